@@ -116,14 +116,6 @@ std::optional<Divergence> Journal::verify() const
     return {};
 }
 
-void Journal::restore(JournalEntry entry)
-{
-    for (const Event &e : entry.events) {
-        zama::apply(m_state, e);
-    }
-    append(std::move(entry));
-}
-
 Journal Journal::branch(std::size_t cursor) const
 {
     Journal copy = *this;

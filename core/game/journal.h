@@ -65,8 +65,6 @@ public:
     /// Plays every entry again from the beginning and compares commands, events and hashes.
     [[nodiscard]] std::optional<Divergence> verify() const;
 
-    /// Appends an entry read from a file without judging it; verify() judges. The cursor goes to the end.
-    void restore(JournalEntry entry);
     /// A journal of its own that ends at `cursor`: to branch from there.
     [[nodiscard]] Journal branch(std::size_t cursor) const;
 
