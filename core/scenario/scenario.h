@@ -178,6 +178,7 @@ struct SideSpec {
     std::optional<Box> zone; ///< deployment zone (Q16)
     std::vector<CommandSpec> commands;
     UnknownKeys unknown;
+    UnknownKeys unknownZone; ///< of the zone's object
     bool operator==(const SideSpec &) const = default;
 };
 
@@ -187,6 +188,7 @@ enum class StepKind : std::uint8_t { Move, Shoot, Charge, Melee };
 struct StepSpec {
     StepKind kind = StepKind::Move;
     std::string side; ///< of Move and Shoot; empty for Charge and Melee, which are common to both
+    UnknownKeys unknown = {};
     bool operator==(const StepSpec &) const = default;
 };
 
@@ -209,6 +211,7 @@ struct VictorySpec {
 struct EngagementSpec {
     std::string a;
     std::string b;
+    UnknownKeys unknown = {};
     bool operator==(const EngagementSpec &) const = default;
 };
 
@@ -233,7 +236,8 @@ struct ArtSpec {
 inline constexpr int kScenarioVersion = 1;
 
 struct Scenario {
-    std::string id; ///< a short name for file names: "zama"
+    std::string id;              ///< a short name for file names: "zama"
+    std::string language = "en"; ///< the default language of its texts: readers put that entry first
     LocalText title;
     LocalText date;
     LocalText place;
@@ -249,7 +253,8 @@ struct Scenario {
     std::optional<StartSpec> start;
     std::vector<ArtSpec> art;
     UnknownKeys unknown;
-    UnknownKeys unknownRules;
+    UnknownKeys unknownRules;   ///< of the object "rules"
+    UnknownKeys unknownOptions; ///< of the object "rules"/"options"
 
     bool operator==(const Scenario &) const = default;
 };
@@ -264,6 +269,12 @@ inline constexpr std::size_t kMaxUnits = 2000; ///< both sides together
 inline constexpr std::size_t kMaxGenerals = 200;
 inline constexpr std::size_t kMaxTypes = 200;
 inline constexpr std::size_t kMaxCommands = 200;
+inline constexpr std::size_t kMaxEngagements = 4000;
+inline constexpr std::size_t kMaxArt = 100;
+inline constexpr std::size_t kMaxIdBytes = 64;
+inline constexpr std::size_t kMaxTextBytes = 100'000;  ///< one text in one language
+inline constexpr std::size_t kMaxArtBytes = 4'000'000; ///< one piece of art, as base64
+inline constexpr std::size_t kMaxAllArtBytes = 16'000'000;
 
 /// The sequence the scenario plays: its own, or that of T1 made from the order of its sides.
 [[nodiscard]] std::vector<StepSpec> sequenceOf(const Scenario &scenario);

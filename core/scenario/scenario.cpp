@@ -1,0 +1,71 @@
+#include "core/scenario/scenario.h"
+
+#include "core/base/contract.h"
+
+#include <algorithm>
+
+namespace zama {
+namespace {
+
+const std::string *find(const LocalText &text, std::string_view language)
+{
+    const auto found = std::ranges::find(text.entries, language, &LocalText::Entry::language);
+    return found == text.entries.end() ? nullptr : &found->text;
+}
+
+} // namespace
+
+const std::string &LocalText::in(const std::string &language) const
+{
+    static const std::string kNothing;
+    if (const std::string *exact = find(*this, language)) {
+        return *exact;
+    }
+    const std::string_view base = std::string_view(language).substr(0, language.find_first_of("-_"));
+    if (const std::string *sameBase = find(*this, base)) {
+        return *sameBase;
+    }
+    return entries.empty() ? kNothing : entries.front().text;
+}
+
+bool UnitTypeSpec::has(Trait trait) const
+{
+    return std::ranges::find(traits, trait) != traits.end();
+}
+
+std::vector<StepSpec> sequenceOf(const Scenario &scenario)
+{
+    if (!scenario.sequence.empty()) {
+        return scenario.sequence;
+    }
+    std::vector<StepSpec> steps;
+    for (const SideSpec &side : scenario.sides) {
+        steps.push_back({StepKind::Move, side.id});
+        steps.push_back({StepKind::Shoot, side.id});
+    }
+    steps.push_back({StepKind::Charge, {}});
+    steps.push_back({StepKind::Melee, {}});
+    return steps;
+}
+
+std::pair<int, int> filesAndRanks(Formation formation, int stands)
+{
+    require(stands >= 1, "filesAndRanks: a unit has at least one stand");
+    switch (formation) {
+    case Formation::SingleRank:
+        return {stands, 1};
+    case Formation::DoubleRank:
+        return {stands / 2 + stands % 2, stands == 1 ? 1 : 2};
+    case Formation::SingleStand:
+        break;
+    }
+    return {1, 1};
+}
+
+Extent extentOf(const UnitTypeSpec &type, int stands)
+{
+    const auto [files, ranks] = filesAndRanks(type.formation, stands);
+    return {type.stand.width * files, type.stand.depth * ranks};
+}
+
+} // namespace zama
