@@ -42,10 +42,20 @@ struct ScenarioFile {
 /// Files larger than this are refused unread.
 inline constexpr std::size_t kMaxScenarioBytes = 32U * 1024U * 1024U;
 
-/// Parses and validates. `text` may have a UTF-8 byte order mark and CRLF or CR line ends.
-[[nodiscard]] Result<ScenarioFile, LoadError> readScenario(std::string_view text);
+/// Whether validate()'s errors refuse the file. A draft is what an editor opens: work in progress may break
+/// the rules of a scenario, but must still be readable; its errors are then listed among the `warnings`.
+enum class Reading { Playable, Draft };
+
+/// Parses and validates. `text` may have a UTF-8 byte order mark and CRLF or CR line ends. Issues come in the
+/// order of the file, at most kMaxFileIssues of them.
+[[nodiscard]] Result<ScenarioFile, LoadError> readScenario(std::string_view text,
+                                                           Reading reading = Reading::Playable);
 /// Reads `path` ("-" = standard input); directories, devices and files over the limit are refused.
-[[nodiscard]] Result<ScenarioFile, LoadError> loadScenario(const std::string &path);
+[[nodiscard]] Result<ScenarioFile, LoadError> loadScenario(const std::string &path,
+                                                           Reading reading = Reading::Playable);
+
+/// More issues than this are counted, not listed.
+inline constexpr std::size_t kMaxFileIssues = 100;
 
 /// The canonical text of a scenario: human order of keys, shortest decimals, one unit a line.
 [[nodiscard]] std::string writeScenario(const Scenario &scenario);
