@@ -77,7 +77,7 @@ Check checkRoll(const State &s, const Roll &roll)
     }
     for (const int face : roll.faces.view()) {
         if (face < 1 || face > 6) {
-            return Refusal(RefusalCode::WrongDice, "Q89", s.pending->unit).measuring(face, 6);
+            return Refusal(RefusalCode::WrongDice, "Q89", s.pending->unit).measuring(face, 0);
         }
     }
     return {};

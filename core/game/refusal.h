@@ -15,7 +15,7 @@ enum class RefusalCode : std::uint8_t {
     BattleOver,             ///< the battle has ended
     RollAwaited,            ///< dice are due before anything else
     NoRollAwaited,          ///< nobody asked for dice
-    WrongDice,              ///< is = dice given, limit = dice due; or a face outside 1 to 6 (is = the face)
+    WrongDice,              ///< is = dice given, limit = dice due; limit 0: a face outside 1 to 6 (is)
     WrongStep,              ///< this order belongs to another step
     NotYourTurn,            ///< the other side acts
     NoSuchUnit,             ///< no such unit, general, command or side

@@ -1,0 +1,509 @@
+// English as a table of literal rows: lupdate reads this file, nobody else writes sentences.
+//
+// For translators and authors of rows:
+// - Names may be singular or plural ("Scorpion I-1", "Velites I-2"): use forms that agree with both, such as
+//   the past tense ("moved", "lost") or "can", "may", "must", and speak of "the unit" where a pronoun is due.
+// - A sentence says what is the case, why, and what would do. It blames nobody and addresses no one as a
+//   he or she.
+// - The first word of a sentence is made a capital when the sentence is finished, so a row may begin with %1.
+// - A row that counts writes its number as %n and gives both English forms; see english.h.
+
+#include "core/text/english.h"
+
+#include "core/text/translate_noop.h"
+
+#include <algorithm>
+#include <array>
+
+namespace zama {
+namespace {
+
+constexpr EnglishRow kRefusals[] = {
+    {"refusal.battle_over", "",
+     QT_TRANSLATE_NOOP("Message", "The battle has ended. You can look back through it or begin a new one.")},
+    {"refusal.roll_awaited", "u",
+     QT_TRANSLATE_NOOP("Message", "Dice come first: a roll for %1 is due before any other order.")},
+    {"refusal.roll_awaited_nobody", "",
+     QT_TRANSLATE_NOOP("Message", "Dice come first: a roll is due before any other order.")},
+    {"refusal.no_roll_awaited", "",
+     QT_TRANSLATE_NOOP("Message", "No dice are due now. Dice follow from an order; give one first.")},
+    {"refusal.wrong_dice", "nn",
+     QT_TRANSLATE_N_NOOP("Message", "This roll takes %n dice; the number given was %2."),
+     "This roll takes one die; the number given was %2."},
+    {"refusal.wrong_face", "n",
+     QT_TRANSLATE_NOOP("Message", "A die shows 1 to 6, so it cannot have shown %1. Enter it again.")},
+    {"refusal.wrong_step", "",
+     QT_TRANSLATE_NOOP("Message", "This order belongs to another step of the turn. Finish the present step "
+                                  "to get there.")},
+    {"refusal.wrong_step_charge", "",
+     QT_TRANSLATE_NOOP("Message", "The charge step cannot simply be ended: it is over when both sides have "
+                                  "passed, one right after the other. Pass instead.")},
+    {"refusal.wrong_step_deployment", "",
+     QT_TRANSLATE_NOOP("Message",
+                       "Commands are placed before the first turn only. From then on units move.")},
+    {"refusal.not_your_turn", "",
+     QT_TRANSLATE_NOOP("Message", "The other side gives the orders in this step. Yours comes next.")},
+    {"refusal.not_your_turn_charge", "",
+     QT_TRANSLATE_NOOP("Message", "The other side may charge or pass now. Then it is your turn again.")},
+    {"refusal.not_your_turn_deployment", "",
+     QT_TRANSLATE_NOOP("Message", "The other side places a command now. Then it is your turn again.")},
+    {"refusal.no_such_unit", "",
+     QT_TRANSLATE_NOOP("Message", "The order names somebody who is not in this battle or not in that "
+                                  "command. Check the name.")},
+    {"refusal.unit_gone", "u",
+     QT_TRANSLATE_NOOP("Message", "%1 left the battle earlier. Choose a unit that is still on the table.")},
+    {"refusal.engaged_move", "u",
+     QT_TRANSLATE_NOOP("Message", "%1 cannot move while engaged. The unit is free again when the enemies it "
+                                  "fights are gone.")},
+    {"refusal.engaged_shoot", "u",
+     QT_TRANSLATE_NOOP("Message", "%1 cannot shoot while engaged. Choose a unit that is free.")},
+    {"refusal.engaged_charge", "u",
+     QT_TRANSLATE_NOOP("Message", "%1 cannot charge while engaged: that fight goes on first. Choose a unit "
+                                  "that is free.")},
+    {"refusal.already_moved", "u",
+     QT_TRANSLATE_NOOP("Message", "%1 already moved in this step, and a unit moves once. Shooting and "
+                                  "charging are still to come.")},
+    {"refusal.already_moved_general", "g",
+     QT_TRANSLATE_NOOP("Message", "%1 already moved this turn, and a general moves once a turn.")},
+    {"refusal.already_shot", "u",
+     QT_TRANSLATE_NOOP("Message", "%1 already shot in this step, and a unit shoots once.")},
+    {"refusal.already_charged", "u",
+     QT_TRANSLATE_NOOP("Message", "%1 already charged this turn, and a unit charges once a turn.")},
+    {"refusal.moved_so_no_shot", "u",
+     QT_TRANSLATE_NOOP("Message", "In this battle %1 can move or shoot in a turn, not both, and one of the "
+                                  "two is done.")},
+    {"refusal.general_moved_alone", "u",
+     QT_TRANSLATE_NOOP("Message",
+                       "%1 must stay in this step, because the general who is with this unit moved "
+                       "separately. Next turn both can go together.")},
+    {"refusal.moved_with_unit", "gu",
+     QT_TRANSLATE_NOOP("Message", "%1 already moved together with %2. A separate move can wait for the next "
+                                  "turn.")},
+    {"refusal.empty_path", "u",
+     QT_TRANSLATE_NOOP("Message", "This order says nowhere to go. Give %1 at least one manoeuvre, or leave "
+                                  "the unit as it is.")},
+    {"refusal.bad_leg", "un",
+     QT_TRANSLATE_NOOP("Message",
+                       "Part %2 of the way for %1 has no length, or one beyond all bounds. Give it "
+                       "a distance or an angle that is possible.")},
+    {"refusal.manoeuvre_formed", "un",
+     QT_TRANSLATE_NOOP("Message", "%1 can go straight ahead, go obliquely forward or wheel, because formed "
+                                  "units keep their ranks. Part %2 of the way is something else.")},
+    {"refusal.manoeuvre_about_face", "u",
+     QT_TRANSLATE_NOOP("Message", "%1 cannot turn about here. Turning about is the whole move of a formed "
+                                  "unit, and only where the battle's options allow it; wheel instead.")},
+    {"refusal.manoeuvre_free", "un",
+     QT_TRANSLATE_NOOP("Message", "%1 can go one straight way in any direction and turn once, before or "
+                                  "after it. Part %2 of the way does not fit into that.")},
+    {"refusal.manoeuvre_single", "un",
+     QT_TRANSLATE_NOOP("Message", "%1 can turn, go one straight way in any direction and turn again. Part %2 "
+                                  "of the way does not fit into that.")},
+    {"refusal.manoeuvre_charge", "un",
+     QT_TRANSLATE_NOOP("Message", "In a charge %1 can turn once and then go one straight way. Part %2 of the "
+                                  "way does not fit into that.")},
+    {"refusal.manoeuvre_straight_charge", "un",
+     QT_TRANSLATE_NOOP("Message", "In this battle %1 can only charge straight ahead. Part %2 of the way is "
+                                  "something else.")},
+    {"refusal.oblique_too_steep", "uaa",
+     QT_TRANSLATE_NOOP("Message", "%1 can go obliquely at up to %3 from straight ahead; this way is at %2. "
+                                  "Wheel first, or aim farther forward.")},
+    {"refusal.wheel_too_far", "uaa",
+     QT_TRANSLATE_NOOP("Message", "%1 can wheel by %3 in one move; this adds up to %2. The rest can follow "
+                                  "next turn.")},
+    {"refusal.too_far", "ull",
+     QT_TRANSLATE_NOOP("Message", "%1 can go %3 in one move; this way takes %2. Stop earlier.")},
+    {"refusal.corner_too_far", "ull",
+     QT_TRANSLATE_NOOP("Message", "No corner of %1 may end more than %3 from where it began; here one goes "
+                                  "%2. Turn less, or go less far.")},
+    {"refusal.off_table", "u",
+     QT_TRANSLATE_NOOP("Message", "%1 would leave the table. Every part of a unit must stay on it.")},
+    {"refusal.off_table_general", "g",
+     QT_TRANSLATE_NOOP("Message", "%1 would leave the table. Generals must stay on it.")},
+    {"refusal.friend_in_way", "uu",
+     QT_TRANSLATE_NOOP("Message", "%1 cannot pass through %2. Go round, or move %2 away first.")},
+    {"refusal.ends_on_friend", "uu",
+     QT_TRANSLATE_NOOP("Message", "%1 would end on top of %2. Stop earlier, or go on until the two are clear "
+                                  "of each other.")},
+    {"refusal.ends_on_friend_deployment", "uu",
+     QT_TRANSLATE_NOOP("Message", "%1 would stand on top of %2. Place the two apart.")},
+    {"refusal.touches_enemy", "uu",
+     QT_TRANSLATE_NOOP("Message", "%1 would touch %2, and only a charge brings enemies together. Stop a "
+                                  "little earlier; the charge step comes later in the turn.")},
+    {"refusal.touches_enemy_deployment", "uu",
+     QT_TRANSLATE_NOOP("Message", "%1 would stand in contact with %2. Place the unit farther away.")},
+    {"refusal.passes_enemy", "uu",
+     QT_TRANSLATE_NOOP("Message", "%1 cannot push through %2. Move away from it instead.")},
+    {"refusal.cannot_shoot", "u",
+     QT_TRANSLATE_NOOP("Message", "%1 cannot shoot: troops of this kind carry nothing that flies far enough. "
+                                  "They can still charge.")},
+    {"refusal.own_unit_shoot", "uu",
+     QT_TRANSLATE_NOOP("Message", "%1 and %2 are on the same side. Choose an enemy to shoot at.")},
+    {"refusal.own_unit_charge", "uu",
+     QT_TRANSLATE_NOOP("Message", "%1 and %2 are on the same side. Choose an enemy to charge.")},
+    {"refusal.target_engaged", "uu",
+     QT_TRANSLATE_NOOP("Message", "%1 cannot shoot at %2 in the middle of a fight. Choose an enemy who is "
+                                  "free.")},
+    {"refusal.target_elephant", "uu",
+     QT_TRANSLATE_NOOP("Message", "%1 would shoot at %2 for nothing: shots cannot bring an elephant down. "
+                                  "Choose another target.")},
+    {"refusal.out_of_range", "uull",
+     QT_TRANSLATE_NOOP("Message", "%1 can shoot %4 far, and the distance to %2 is %3. Choose a nearer "
+                                  "target.")},
+    {"refusal.out_of_range_stands", "uul",
+     QT_TRANSLATE_NOOP("Message", "No single stand of %1 is within %3 of %2, and in this battle only stands "
+                                  "in range may shoot. Choose a nearer target.")},
+    {"refusal.no_line_of_sight", "uu",
+     QT_TRANSLATE_NOOP("Message", "%1 cannot see that target: the line to it runs through %2. Choose a "
+                                  "target in the open.")},
+    {"refusal.out_of_arc", "uu",
+     QT_TRANSLATE_NOOP("Message", "%1 can only shoot forward in this battle, and no part of %2 is ahead. "
+                                  "Choose a target in front.")},
+    {"refusal.cannot_charge", "u",
+     QT_TRANSLATE_NOOP("Message", "%1 cannot charge: troops of this kind never do. Choose another unit.")},
+    {"refusal.cannot_reach", "uul",
+     QT_TRANSLATE_NOOP("Message", "%1 cannot reach %2 this way: a charge goes up to %3 and must end in "
+                                  "contact. The charge is not used up; try another way or another target.")},
+    {"refusal.other_enemy_in_way", "uu",
+     QT_TRANSLATE_NOOP("Message", "%1 would run into %2 first. Charge %2, or find a way past.")},
+    {"refusal.not_linked", "uu",
+     QT_TRANSLATE_NOOP("Message", "%1 and %2 are not engaged with each other. Choose an enemy this unit is "
+                                  "engaged with.")},
+    {"refusal.not_engaged", "u",
+     QT_TRANSLATE_NOOP("Message", "%1 cannot place dice without being engaged. Choose a unit that is in a "
+                                  "fight.")},
+    {"refusal.no_choice", "u",
+     QT_TRANSLATE_NOOP("Message", "%1 cannot roll dice in melee, so there is nothing to choose.")},
+    {"refusal.no_choice_elephant", "u",
+     QT_TRANSLATE_NOOP("Message", "%1 fights by the elephants' own rules, without melee dice, so there is "
+                                  "nothing to choose.")},
+    {"refusal.dice_not_against_elephant", "uu",
+     QT_TRANSLATE_NOOP("Message", "Dice of %1 would be wasted on %2: melee cannot hurt an elephant. Choose "
+                                  "another enemy.")},
+    {"refusal.dice_not_split", "un",
+     QT_TRANSLATE_NOOP("Message",
+                       "All dice of %1 must go to one enemy; the enemies in this order number %2.")},
+    {"refusal.dice_miscounted", "unn",
+     QT_TRANSLATE_N_NOOP("Message", "%1 must place exactly %n dice; this order places %3."),
+     "%1 must place exactly one die; this order places %3."},
+    {"refusal.choice_closed", "u",
+     QT_TRANSLATE_NOOP("Message", "It is too late to choose for %1: the choice is closed and the dice come "
+                                  "next.")},
+    {"refusal.general_gone", "g",
+     QT_TRANSLATE_NOOP("Message", "%1 fell earlier in this battle. Choose another general.")},
+    {"refusal.general_too_far", "gll",
+     QT_TRANSLATE_NOOP("Message", "%1 can go %3 in a turn; that place is %2 away. Choose a nearer one.")},
+    {"refusal.general_too_far_unit", "gull",
+     QT_TRANSLATE_NOOP("Message", "%1 can go %4 in a turn; the way to %2 is %3. Choose a nearer unit.")},
+    {"refusal.general_bound", "gu",
+     QT_TRANSLATE_NOOP("Message", "%1 cannot leave %2 in the middle of a fight.")},
+    {"refusal.has_general", "gu",
+     QT_TRANSLATE_NOOP("Message", "%1 cannot join %2: another general is there. Choose another unit.")},
+    {"refusal.cannot_join", "gu",
+     QT_TRANSLATE_NOOP("Message", "%1 cannot join %2. Generals go with troops of their own side, but not "
+                                  "with elephants or machines.")},
+    {"refusal.own_command_only", "gu",
+     QT_TRANSLATE_NOOP("Message", "%1 cannot join %2: in this battle a general leads only units of one "
+                                  "command, and that unit fights under another.")},
+    {"refusal.general_stays", "g",
+     QT_TRANSLATE_NOOP("Message", "%1 is there already. Choose another place, or leave it at that.")},
+    {"refusal.outside_zone", "u",
+     QT_TRANSLATE_NOOP("Message", "%1 must be placed inside the deployment zone of this side.")},
+    {"refusal.outside_zone_general", "g",
+     QT_TRANSLATE_NOOP("Message", "%1 must be placed inside the deployment zone of this side.")},
+    {"refusal.already_deployed", "",
+     QT_TRANSLATE_NOOP("Message", "This command is in place already. Choose one that is not.")},
+    {"refusal.not_all_deployed", "",
+     QT_TRANSLATE_NOOP("Message", "Some commands are not in place yet. The battle begins when all of them "
+                                  "are.")},
+    {"refusal.step_closed", "",
+     QT_TRANSLATE_NOOP("Message", "This side said already that it is done. The other side is still "
+                                  "choosing.")},
+};
+
+constexpr EnglishRow kEvents[] = {
+    {"event.step_entered_move", "nns", QT_TRANSLATE_NOOP("Message", "Turn %1, step %2: %3 may move.")},
+    {"event.step_entered_shoot", "nns", QT_TRANSLATE_NOOP("Message", "Turn %1, step %2: %3 may shoot.")},
+    {"event.step_entered_charge", "nn",
+     QT_TRANSLATE_NOOP("Message", "Turn %1, step %2: both sides may charge.")},
+    {"event.step_entered_melee", "nn", QT_TRANSLATE_NOOP("Message", "Turn %1, step %2: melee.")},
+    {"event.command_deployed", "c", QT_TRANSLATE_NOOP("Message", "%1 took up position.")},
+    {"event.side_to_act", "s", QT_TRANSLATE_NOOP("Message", "Next to act: %1.")},
+    {"event.unit_moved", "ul", QT_TRANSLATE_NOOP("Message", "%1 moved %2.")},
+    {"event.general_moved", "g", QT_TRANSLATE_NOOP("Message", "%1 moved alone.")},
+    {"event.general_attached", "gu", QT_TRANSLATE_NOOP("Message", "%1 joined %2.")},
+    {"event.general_left_alone", "g", QT_TRANSLATE_NOOP("Message", "%1 outlived the unit and stood alone.")},
+    {"event.general_fell", "gu", QT_TRANSLATE_NOOP("Message", "%1 fell in the ranks of %2.")},
+    {"event.general_survived", "g", QT_TRANSLATE_NOOP("Message", "%1 came through unhurt.")},
+    {"event.volley_declared", "uun", QT_TRANSLATE_N_NOOP("Message", "%1 shot at %2 with %n dice."),
+     "%1 shot at %2 with one die."},
+    {"event.dice_rolled_volley", "unun",
+     QT_TRANSLATE_N_NOOP("Message", "%1 shot at %3 and hit %n times out of %4."),
+     "%1 shot at %3 and hit once out of %4."},
+    {"event.dice_rolled_melee", "unun",
+     QT_TRANSLATE_N_NOOP("Message", "%1 fought %3 and hit %n times out of %4."),
+     "%1 fought %3 and hit once out of %4."},
+    {"event.dice_rolled_scare", "uun", QT_TRANSLATE_NOOP("Message", "%2 tried to scare %1 and rolled %3.")},
+    {"event.dice_rolled_general", "gn", QT_TRANSLATE_NOOP("Message", "The die for %1 showed %2.")},
+    {"event.dice_rolled_control", "un", QT_TRANSLATE_NOOP("Message", "The control die of %1 showed %2.")},
+    {"event.dice_rolled_initiative", "n",
+     QT_TRANSLATE_NOOP("Message", "The die for who charges first showed %1.")},
+    {"event.stands_lost", "un", QT_TRANSLATE_N_NOOP("Message", "%1 lost %n stands."), "%1 lost one stand."},
+    {"event.stands_lost_shooting", "unu",
+     QT_TRANSLATE_N_NOOP("Message", "%1 lost %n stands to the shots of %3."),
+     "%1 lost one stand to the shots of %3."},
+    {"event.stands_lost_melee", "unu", QT_TRANSLATE_N_NOOP("Message", "%1 lost %n stands fighting %3."),
+     "%1 lost one stand fighting %3."},
+    {"event.stands_lost_melee_many", "un", QT_TRANSLATE_N_NOOP("Message", "%1 lost %n stands in melee."),
+     "%1 lost one stand in melee."},
+    {"event.stands_lost_impact", "unu",
+     QT_TRANSLATE_N_NOOP("Message", "%1 lost %n stands under the weight of %3."),
+     "%1 lost one stand under the weight of %3."},
+    {"event.stands_lost_rampage", "unu",
+     QT_TRANSLATE_N_NOOP("Message", "%1 lost %n stands in the path of %3."),
+     "%1 lost one stand in the path of %3."},
+    {"event.last_stand_lost", "u",
+     QT_TRANSLATE_NOOP("Message", "The last stand of %1 could not hold alone and left at once.")},
+    {"event.unit_eliminated", "u", QT_TRANSLATE_NOOP("Message", "%1 left the battle.")},
+    {"event.unit_eliminated_by", "uu", QT_TRANSLATE_NOOP("Message", "%1 left the battle, beaten by %2.")},
+    {"event.unit_eliminated_trampled", "uu",
+     QT_TRANSLATE_NOOP("Message", "%1 left the battle, trampled by %2.")},
+    {"event.charge_declared_front", "uul",
+     QT_TRANSLATE_NOOP("Message", "%1 charged %2 from the front over %3.")},
+    {"event.charge_declared_flank", "uul",
+     QT_TRANSLATE_NOOP("Message", "%1 charged %2 from the flank or rear over %3.")},
+    {"event.charge_continued", "uul", QT_TRANSLATE_NOOP("Message", "%1 charged on for %3 and met %2.")},
+    {"event.charge_continued_alone", "ul",
+     QT_TRANSLATE_NOOP("Message", "%1 charged on for %2 and met nobody.")},
+    {"event.charge_passed", "s", QT_TRANSLATE_NOOP("Message", "%1 passed.")},
+    {"event.scorpions_routed", "uu",
+     QT_TRANSLATE_NOOP("Message", "%1 fled before the charge of %2 and left the battle.")},
+    {"event.elephant_scared", "uu",
+     QT_TRANSLATE_NOOP("Message", "%1 took fright at %2 and left the battle without doing harm.")},
+    {"event.elephant_hit", "uu", QT_TRANSLATE_NOOP("Message", "%1 crashed into %2.")},
+    {"event.engagement_made", "uu", QT_TRANSLATE_NOOP("Message", "%1 and %2 are engaged.")},
+    {"event.engagement_ended", "uu", QT_TRANSLATE_NOOP("Message", "%1 and %2 are no longer engaged.")},
+    {"event.melee_dice_assigned", "uu", QT_TRANSLATE_NOOP("Message", "%1 chose to fight %2.")},
+    {"event.melee_dice_split", "un", QT_TRANSLATE_N_NOOP("Message", "%1 chose to fight %n enemies."),
+     "%1 chose to fight one enemy."},
+    {"event.side_closed", "s", QT_TRANSLATE_NOOP("Message", "%1 said: done.")},
+    {"event.fights_joined", "", QT_TRANSLATE_NOOP("Message", "The fighting began.")},
+    {"event.elephant_held", "u", QT_TRANSLATE_NOOP("Message", "%1 stayed under control.")},
+    {"event.elephant_rampaged_ahead", "u",
+     QT_TRANSLATE_NOOP("Message", "%1 ran wild straight ahead and off the battlefield.")},
+    {"event.elephant_rampaged_right", "u",
+     QT_TRANSLATE_NOOP("Message", "%1 turned right and ran wild, off the battlefield.")},
+    {"event.elephant_rampaged_left", "u",
+     QT_TRANSLATE_NOOP("Message", "%1 turned left and ran wild, off the battlefield.")},
+    {"event.elephant_rampaged_back", "u",
+     QT_TRANSLATE_NOOP("Message", "%1 turned round and ran wild, off the battlefield.")},
+    {"event.fights_ended", "", QT_TRANSLATE_NOOP("Message", "The fighting paused for this turn.")},
+    {"event.turn_ended", "n", QT_TRANSLATE_NOOP("Message", "Turn %1 ended.")},
+};
+
+constexpr EnglishRow kRolls[] = {
+    {"roll.charge_initiative", "ss",
+     QT_TRANSLATE_NOOP("Message", "Roll one die for who charges first: 1 to 3 is for %1, 4 to 6 for %2.")},
+    {"roll.volley", "unun",
+     QT_TRANSLATE_N_NOOP("Message", "Roll %n dice for %1, shooting at %3: each %4 or more hits."),
+     "Roll one die for %1, shooting at %3: %4 or more hits."},
+    {"roll.volley_six", "unu",
+     QT_TRANSLATE_N_NOOP("Message", "Roll %n dice for %1, shooting at %3: each 6 hits."),
+     "Roll one die for %1, shooting at %3: a 6 hits."},
+    {"roll.volley_never", "unu",
+     QT_TRANSLATE_N_NOOP("Message", "Roll %n dice for %1, shooting at %3, though none can hit."),
+     "Roll one die for %1, shooting at %3, though it cannot hit."},
+    {"roll.scare", "uun",
+     QT_TRANSLATE_NOOP("Message", "Roll one die for %2: on %3 or more %1 will take fright and leave.")},
+    {"roll.scare_six", "uu",
+     QT_TRANSLATE_NOOP("Message", "Roll one die for %2: on a 6 %1 will take fright and leave.")},
+    {"roll.scare_never", "uu",
+     QT_TRANSLATE_NOOP("Message", "Roll one die for %2, though nothing can frighten %1.")},
+    {"roll.melee", "unun",
+     QT_TRANSLATE_N_NOOP("Message", "Roll %n dice for %1, fighting %3: each %4 or more hits."),
+     "Roll one die for %1, fighting %3: %4 or more hits."},
+    {"roll.melee_six", "unu",
+     QT_TRANSLATE_N_NOOP("Message", "Roll %n dice for %1, fighting %3: each 6 hits."),
+     "Roll one die for %1, fighting %3: a 6 hits."},
+    {"roll.melee_never", "unu",
+     QT_TRANSLATE_N_NOOP("Message", "Roll %n dice for %1, fighting %3, though none can hit."),
+     "Roll one die for %1, fighting %3, though it cannot hit."},
+    {"roll.general_risk", "gu",
+     QT_TRANSLATE_NOOP("Message", "Roll one die for %1, who fought with %2: on a 6 the general falls.")},
+    {"roll.control", "u",
+     QT_TRANSLATE_NOOP("Message", "Roll the control die of %1: will the elephant obey or run wild?")},
+};
+
+constexpr EnglishRow kSteps[] = {
+    {"step.move", "", QT_TRANSLATE_NOOP("Message", "Move")},
+    {"step.shoot", "", QT_TRANSLATE_NOOP("Message", "Shoot")},
+    {"step.charge", "", QT_TRANSLATE_NOOP("Message", "Charge")},
+    {"step.melee", "", QT_TRANSLATE_NOOP("Message", "Melee")},
+    {"prompt.deploy", "s",
+     QT_TRANSLATE_NOOP("Message", "%1 may place a command. The battle begins when all are in place.")},
+    {"prompt.move", "s",
+     QT_TRANSLATE_NOOP("Message", "%1 may move units and generals, each once and in any order. Done ends "
+                                  "the step.")},
+    {"prompt.shoot", "s",
+     QT_TRANSLATE_NOOP("Message", "%1 may shoot with units that can, each once and in any order. Done ends "
+                                  "the step.")},
+    {"prompt.charge", "s",
+     QT_TRANSLATE_NOOP("Message", "%1 may charge with one unit, or pass. When both sides pass in a row, the "
+                                  "step ends.")},
+    {"prompt.choose", "",
+     QT_TRANSLATE_NOOP("Message", "Both sides choose whom their units fight. When both are done, the dice "
+                                  "fall.")},
+    {"prompt.fight", "", QT_TRANSLATE_NOOP("Message", "The fights of this turn are being fought.")},
+    {"prompt.over", "", QT_TRANSLATE_NOOP("Message", "The battle is over.")},
+};
+
+constexpr EnglishRow kOutcomes[] = {
+    {"degree.drawn", "", QT_TRANSLATE_NOOP("Message", "Drawn")},
+    {"degree.slight_edge", "", QT_TRANSLATE_NOOP("Message", "Slight edge")},
+    {"degree.great_victory", "", QT_TRANSLATE_NOOP("Message", "Great victory")},
+    {"outcome.turn_limit.drawn", "",
+     QT_TRANSLATE_NOOP("Message", "The last turn is over, and the battle is drawn.")},
+    {"outcome.turn_limit.slight_edge", "s",
+     QT_TRANSLATE_NOOP("Message", "The last turn is over: a slight edge for %1.")},
+    {"outcome.turn_limit.great_victory", "s",
+     QT_TRANSLATE_NOOP("Message", "The last turn is over: a great victory for %1.")},
+    {"outcome.idle_turns.drawn", "",
+     QT_TRANSLATE_NOOP("Message", "Nothing was lost for many turns, and the battle ends drawn.")},
+    {"outcome.idle_turns.slight_edge", "s",
+     QT_TRANSLATE_NOOP("Message", "Nothing was lost for many turns, and the battle ends: a slight edge for "
+                                  "%1.")},
+    {"outcome.idle_turns.great_victory", "s",
+     QT_TRANSLATE_NOOP("Message", "Nothing was lost for many turns, and the battle ends: a great victory for "
+                                  "%1.")},
+    {"outcome.no_units_left.drawn", "",
+     QT_TRANSLATE_NOOP("Message", "No unit of either side is left: the battle is drawn.")},
+    {"outcome.no_units_left.great_victory", "s",
+     QT_TRANSLATE_NOOP("Message", "Only one side still has units on the table: a great victory for %1.")},
+    {"outcome.army_broken.drawn", "",
+     QT_TRANSLATE_NOOP("Message", "Both armies lost half their stands, and the battle is drawn.")},
+    {"outcome.army_broken.slight_edge", "s",
+     QT_TRANSLATE_NOOP("Message", "Both armies lost half their stands: a slight edge for %1.")},
+    {"outcome.army_broken.great_victory", "s",
+     QT_TRANSLATE_NOOP("Message", "An army lost half its stands and broke: a great victory for %1.")},
+    {"outcome.chief_fallen.drawn", "",
+     QT_TRANSLATE_NOOP("Message", "Both commanders in chief fell, and the battle is drawn.")},
+    {"outcome.chief_fallen.slight_edge", "s",
+     QT_TRANSLATE_NOOP("Message", "Both commanders in chief fell: a slight edge for %1.")},
+    {"outcome.chief_fallen.great_victory", "s",
+     QT_TRANSLATE_NOOP("Message", "A commander in chief fell: a great victory for %1.")},
+    {"outcome.conceded", "s",
+     QT_TRANSLATE_NOOP("Message", "The other side gave the battle up: a great victory for %1.")},
+};
+
+constexpr EnglishRow kReasons[] = {
+    {"reason.advance_line", "u",
+     QT_TRANSLATE_NOOP("Message", "Bring %1 forward, so that the line advances together.")},
+    {"reason.keep_line", "u",
+     QT_TRANSLATE_NOOP("Message", "Keep %1 level with the units beside it: enemies come in through gaps.")},
+    {"reason.screen", "u",
+     QT_TRANSLATE_NOOP("Message", "Put %1 in front as a screen for the troops behind.")},
+    {"reason.open_screen", "u",
+     QT_TRANSLATE_NOOP("Message", "Draw %1 back through the line, so that the heavier troops can meet the "
+                                  "enemy.")},
+    {"reason.flank", "uu", QT_TRANSLATE_NOOP("Message", "Bring %1 round to the side of %2.")},
+    {"reason.hold", "u", QT_TRANSLATE_NOOP("Message", "Leave %1 in place: the unit stands well there.")},
+    {"reason.scorpion_hunt", "uu",
+     QT_TRANSLATE_NOOP("Message", "Send %1 towards %2, whose crew will flee from any charge.")},
+    {"reason.elephant_lane", "uu",
+     QT_TRANSLATE_NOOP("Message", "Point %1 at %2, with nobody of ours behind in the way of a rampage.")},
+    {"reason.avoid_elephants", "uu", QT_TRANSLATE_NOOP("Message", "Keep %1 out of the reach of %2.")},
+    {"reason.general_leads", "gu",
+     QT_TRANSLATE_NOOP("Message", "Send %1 to %2, where extra dice will count.")},
+    {"reason.general_safe", "g", QT_TRANSLATE_NOOP("Message", "Keep %1 out of danger for now.")},
+    {"reason.shoot_best", "uux",
+     QT_TRANSLATE_NOOP("Message", "%1 should shoot at %2, where about %3 stands will fall.")},
+    {"reason.shoot_weak", "uu",
+     QT_TRANSLATE_NOOP("Message", "%1 should shoot at %2: that unit is nearly finished.")},
+    {"reason.shoot_elephant_screen", "uu",
+     QT_TRANSLATE_NOOP("Message", "%1 should shoot at %2, because those troops stand between the elephants "
+                                  "and ours.")},
+    {"reason.charge_odds", "uup",
+     QT_TRANSLATE_NOOP("Message", "%1 should charge %2: the chance to win that fight is %3.")},
+    {"reason.charge_flank", "uu",
+     QT_TRANSLATE_NOOP("Message", "%1 should charge %2 from the side, where it is hard to answer.")},
+    {"reason.charge_scorpion", "uu",
+     QT_TRANSLATE_NOOP("Message", "%1 should charge %2, whose crew must flee.")},
+    {"reason.charge_elephant", "uu",
+     QT_TRANSLATE_NOOP("Message", "%1 should charge %2: a charged elephant strikes nobody and may soon run "
+                                  "wild.")},
+    {"reason.charge_pin", "uu",
+     QT_TRANSLATE_NOOP("Message", "%1 should charge %2, who then can neither move nor shoot.")},
+    {"reason.pass_better", "", QT_TRANSLATE_NOOP("Message", "Pass: no charge is worth its risk just now.")},
+    {"reason.done", "", QT_TRANSLATE_NOOP("Message", "Done: nothing more is worth doing in this step.")},
+    {"reason.focus_dice", "uu",
+     QT_TRANSLATE_NOOP("Message", "Put the dice of %1 on %2, the easiest to hit.")},
+    {"reason.kill_dice", "uu",
+     QT_TRANSLATE_NOOP("Message", "Put the dice of %1 on %2, a unit that can be finished this turn.")},
+    {"reason.random", "", QT_TRANSLATE_NOOP("Message", "Drawn by lot from everything that is lawful.")},
+    {"reason.playouts", "np",
+     QT_TRANSLATE_N_NOOP("Message", "Thought through %n times to the end of the battle: this went best and "
+                                    "won %2 of them."),
+     "Thought through once to the end of the battle: this went best."},
+    {"reason.retreat", "uu", QT_TRANSLATE_NOOP("Message", "Draw %1 back before %2.")},
+    {"reason.place", "c", QT_TRANSLATE_NOOP("Message", "Place %1 where the scenario puts that command.")},
+};
+
+constexpr auto kChapters =
+    std::to_array<std::span<const EnglishRow>>({kRefusals, kEvents, kRolls, kSteps, kOutcomes, kReasons});
+
+constexpr std::size_t rowCount()
+{
+    std::size_t count = 0;
+    for (const auto chapter : kChapters) {
+        count += chapter.size();
+    }
+    return count;
+}
+
+constexpr auto kRows = [] {
+    std::array<EnglishRow, rowCount()> rows{};
+    auto at = rows.begin();
+    for (const auto chapter : kChapters) {
+        at = std::ranges::copy(chapter, at).out;
+    }
+    return rows;
+}();
+
+constexpr char letterOf(const MessageArg &arg)
+{
+    // In the order of MessageArg.
+    constexpr std::string_view kLetters = "nugsctlapx";
+    static_assert(kLetters.size() == std::variant_size_v<MessageArg>);
+    return kLetters[arg.index()];
+}
+
+} // namespace
+
+std::span<const EnglishRow> englishRows()
+{
+    return kRows;
+}
+
+const EnglishRow *findEnglish(std::string_view id)
+{
+    const auto at = std::ranges::find(kRows, id, &EnglishRow::id);
+    return at == kRows.end() ? nullptr : &*at;
+}
+
+bool isWellFormed(const Message &message)
+{
+    const EnglishRow *row = findEnglish(message.id);
+    return row != nullptr &&
+           std::ranges::equal(message.args(), row->args, {}, [](const MessageArg &a) { return letterOf(a); });
+}
+
+int countOf(const Message &message)
+{
+    for (const MessageArg &arg : message.args()) {
+        if (const int *count = std::get_if<int>(&arg)) {
+            return *count;
+        }
+    }
+    return 0;
+}
+
+} // namespace zama

@@ -1,0 +1,20 @@
+#pragma once
+// What units, generals, sides and commands are called: the scenario's own texts in a reader's language, with
+// its fallbacks. Where an author left a name out, the id stands in.
+
+#include "core/scenario/setup.h"
+
+#include <string>
+
+namespace zama {
+
+[[nodiscard]] const std::string &nameOf(const Setup &setup, UnitId unit, const std::string &language);
+[[nodiscard]] const std::string &nameOf(const Setup &setup, GeneralId general, const std::string &language);
+[[nodiscard]] const std::string &nameOf(const Setup &setup, CommandId command, const std::string &language);
+[[nodiscard]] const std::string &nameOf(const Setup &setup, TypeId type, const std::string &language);
+/// The side as a label: "Romans".
+[[nodiscard]] const std::string &nameOf(const Setup &setup, SideId side, const std::string &language);
+/// The side inside a sentence: "the Romans"; the label where the author made no difference.
+[[nodiscard]] const std::string &nameInText(const Setup &setup, SideId side, const std::string &language);
+
+} // namespace zama

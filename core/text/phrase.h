@@ -1,0 +1,38 @@
+#pragma once
+// What there is to say about refusals, events, rolls and endings: which row of the source table, with which
+// arguments. Every visit is complete, so a new event does not compile until it is phrased.
+
+#include "core/game/event.h"
+#include "core/game/refusal.h"
+#include "core/game/state.h"
+#include "core/text/message.h"
+
+#include <string>
+
+namespace zama {
+
+/// What is wrong, why, and what would do. The clause is not part of it; refusal.clause names it.
+[[nodiscard]] Message messageFor(const Refusal &refusal);
+/// One line of the log. Of `state` only its setup is asked, so any state of the battle will do.
+[[nodiscard]] Message messageFor(const Event &event, const State &state);
+/// Announces the roll: who, how many dice, what is needed.
+[[nodiscard]] Message messageFor(const PendingRoll &roll);
+/// How and why the battle ended.
+[[nodiscard]] Message messageFor(const Outcome &outcome);
+/// "Drawn", "Slight edge", "Great victory".
+[[nodiscard]] Message messageFor(Degree degree);
+/// The name of a kind of step: "Move".
+[[nodiscard]] Message messageFor(StepKind kind);
+/// What may be done now and what ends it; while dice are due, the roll.
+[[nodiscard]] Message promptFor(const State &state);
+
+/// The sentence in English: names from the scenario, lengths in inches ("2.85 in"), angles in degrees,
+/// chances in per cent. A message without a row gives its id; a place whose argument is missing, "?".
+[[nodiscard]] std::string englishFor(const Message &message, const Setup &setup);
+/// The refusal in English with its clause: "Hastati I-1 can go 6 in in one move; ... [M1]".
+[[nodiscard]] std::string englishFor(const Refusal &refusal, const State &state);
+
+/// One argument as englishFor shows it.
+[[nodiscard]] std::string englishFor(const MessageArg &arg, const Setup &setup);
+
+} // namespace zama
