@@ -163,6 +163,7 @@ struct Concede {
     bool operator==(const Concede &) const = default;
 };
 
+/// All there is to order: nobody reacts to an order (Q05), and no order changes a formation (Q21).
 using Command = std::variant<DeployCommand, MoveUnit, MoveGeneral, Shoot, DeclareCharge, PassCharge,
                              AssignMeleeDice, Roll, EndStep, Concede>;
 

@@ -131,6 +131,7 @@ struct DiceRolled {
     int hits = 0; ///< dice that reached hitOn
     bool operator==(const DiceRolled &) const = default;
 };
+/// Stands of a unit are alike: only how many matters (Q69).
 struct StandsLost {
     UnitId unit;
     int count = 0;

@@ -102,8 +102,8 @@ Mils distanceBetween(const State &s, UnitId a, UnitId b)
     return distanceBetween(s.footprint(a), s.footprint(b));
 }
 
-// F2, F3, Q67: the number depends on the target of the dice, never on who charged, except for types that say
-// so.
+// F2, F3, Q67: the number depends on the target of the dice, never on who charged (except for types that say
+// so) nor from where (Q23).
 HitNumber meleeHitNumber(const State &s, UnitId attacker, UnitId target)
 {
     const UnitType &type = s.typeOf(attacker);

@@ -21,7 +21,8 @@ struct OpenWork {
 [[nodiscard]] std::vector<GeneralId> generalsWith(const State &state, UnitId unit);
 /// Extra dice in melee from the generals attached (G2, G4).
 [[nodiscard]] int extraDice(const State &state, UnitId unit);
-/// Where a general is: his own place, or the midpoint of his unit's front edge (Q86).
+/// Where a general is: his own place, or the midpoint of his unit's front edge (Q86), wherever it moves or
+/// charges (Q50).
 [[nodiscard]] Point placeOf(const State &state, GeneralId general);
 /// The centre of a unit's footprint.
 [[nodiscard]] Point centreOf(const State &state, UnitId unit);

@@ -20,7 +20,7 @@ enum class Fate : std::uint8_t {
     Rampaged,   ///< E8: gone, not counted as lost
 };
 
-/// What a unit has done in the present turn.
+/// What a unit has done in the present turn; moving, shooting and charging do not exclude each other (Q03).
 struct Deeds {
     bool moved = false;
     bool shot = false;

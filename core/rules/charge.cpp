@@ -87,7 +87,8 @@ void finishCharge(Emitter &out)
     out.emit(event::SideToAct{nextCharger(out.state(), acted, false)});
 }
 
-// E5, Q74, Q45: the declared target alone loses its two stands, once per charge.
+// E5, Q74, Q45: the declared target alone loses its two stands, once per charge, whatever it lost before
+// (Q83).
 void strikeTarget(Emitter &out, UnitId unit, UnitId target)
 {
     const State &s = out.state();

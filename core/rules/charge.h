@@ -31,6 +31,7 @@ struct ChargePlan {
 [[nodiscard]] bool isFromFront(const State &state, UnitId target, const Pose &from, Mils depth,
                                const Footprint &contact);
 
+/// Q02: the next charge is declared when this one is over, scare die included.
 void carryOut(Emitter &out, const DeclareCharge &order, const ChargePlan &plan);
 [[nodiscard]] Check checkPass(const State &state, SideId side);
 void carryOut(Emitter &out, const PassCharge &order);

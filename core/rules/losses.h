@@ -12,6 +12,7 @@ enum class Settle : std::uint8_t {
 };
 
 /// Removes up to `count` stands of `unit`, then its last one if L1 asks for it; elephants are never hurt.
+/// Nothing else comes of losses: no morale, no flight (Q11).
 void loseStands(Emitter &out, UnitId unit, int count, Cause cause, UnitId by, Settle settle);
 
 /// Removes stands without looking at L1; for dice that are simultaneous (Q68).

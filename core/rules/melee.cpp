@@ -142,7 +142,8 @@ private:
     std::vector<Wound> m_of;
 };
 
-// Q71 6c, Q68: all hits come off, then L1 for all.
+// Q71 6c, Q68: dice are simultaneous (F5): all hits come off, then L1 for all, so two units may end each
+// other (Q90).
 void takeLosses(Emitter &out)
 {
     const std::vector<Wound> wounds = Wounds(out.state()).all();
@@ -175,7 +176,7 @@ UnitId nextToControl(const State &s)
     return at == s.controlDue.end() ? UnitId::none() : *at;
 }
 
-// Q71 6f
+// Q71 6f, F6: who still has stands stays engaged.
 void endFights(Emitter &out)
 {
     for (std::size_t i = 0; i < out.state().units.size(); ++i) {

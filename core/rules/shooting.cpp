@@ -66,7 +66,7 @@ Check checkMayShoot(const State &s, UnitId unit)
     return {};
 }
 
-// S7, S8, E1, Q51, Q53 to Q58
+// S7 (engaged units only, Q62), S8, E1, Q51, Q53 to Q58
 Check checkTarget(const State &s, UnitId unit, UnitId target)
 {
     if (s.sideOf(target) == s.sideOf(unit)) {
@@ -128,7 +128,7 @@ void carryOut(Emitter &out, const Shoot &order)
         {RollKind::Volley, s.sideOf(order.unit), order.unit, order.target, {}, dice, hitOn}});
 }
 
-// S4, Q56, Q60: losses at once, what is too much is lost.
+// S4, Q56, Q60: losses at once, what is too much is lost; generals run no risk (Q61).
 void resolveVolley(Emitter &out, const PendingRoll &roll, int hits)
 {
     loseStands(out, roll.target, hits, Cause::Shooting, roll.unit, Settle::AtOnce);

@@ -40,7 +40,7 @@ struct LocalText {
 enum class UnitClass : std::uint8_t { Infantry, Cavalry, Skirmishers, Artillery, Elephants, Other };
 /// How stands stand in a unit (Q19): one rank of n files, two ranks of ceil(n/2), or one stand alone.
 enum class Formation : std::uint8_t { SingleRank, DoubleRank, SingleStand };
-/// Formed units wheel and oblique (M3); free ones go in any direction (M2, Q29, Q30).
+/// Formed units wheel and oblique (M3, Q24); free ones go in any direction (M2, Q29, Q30).
 enum class Movement : std::uint8_t { Formed, Free };
 
 /// What a table of hit numbers says: a die of `number` or more hits. 7 = never.
@@ -76,6 +76,7 @@ struct ElephantRules {
     bool operator==(const ElephantRules &) const = default;
 };
 
+/// The unit type's row of the shooting table (S3, S8).
 struct Shooting {
     Mils range = 0;
     HitNumber hit = 6;
@@ -113,7 +114,7 @@ struct UnitTypeSpec {
     Melee melee;
     std::optional<ElephantRules> elephant;
     std::vector<Trait> traits; ///< in the order of the enum, each once
-    Extent stand{1000, 750};
+    Extent stand{1000, 750};   ///< Q12
     int minStands = 6;
     int maxStands = 10;
     std::string figure;              ///< a stand of the figure catalogue, or an entry of `art`
@@ -192,6 +193,7 @@ struct StepSpec {
     bool operator==(const StepSpec &) const = default;
 };
 
+/// The table is flat; its ground is colour only (B1).
 struct TableSpec {
     Mils width = 90 * kInch;
     Mils depth = 60 * kInch;
