@@ -10,6 +10,7 @@
 #include "core/rules/sequence.h"
 
 #include <algorithm>
+#include <array>
 
 namespace zama::rules {
 namespace {
@@ -103,11 +104,14 @@ void strikeTarget(Emitter &out, UnitId unit, UnitId target)
     }
 }
 
-// Q45, Q46: all enemies it has closed up with become engaged.
-void engageTouched(Emitter &out, UnitId unit)
+// Q46: who has been closed up with and still stands becomes engaged, though losses may have opened a gap
+// (Q20, Q70).
+void engage(Emitter &out, UnitId unit, const std::vector<UnitId> &touched)
 {
-    for (const UnitId enemy : enemiesNear(out.state(), unit, out.state().footprint(unit), kCloseUp)) {
-        out.emit(event::EngagementMade{unit, enemy});
+    for (const UnitId enemy : touched) {
+        if (out.state().isPresent(unit) && out.state().isPresent(enemy)) {
+            out.emit(event::EngagementMade{unit, enemy});
+        }
     }
 }
 
@@ -146,20 +150,19 @@ void overrun(Emitter &out)
 }
 
 // Contact is made and no scare die stands in the way any more: scorpions rout, the elephant hits, links are
-// made.
+// made. Whom it touches is settled where it stopped, before anybody falls (Q45).
 void strike(Emitter &out)
 {
     const ChargeProgress charge = out.state().charge;
-    for (const UnitId u :
-         enemiesNear(out.state(), charge.unit, out.state().footprint(charge.unit), kCloseUp)) {
+    const std::vector<UnitId> touched =
+        enemiesNear(out.state(), charge.unit, out.state().footprint(charge.unit), kCloseUp);
+    for (const UnitId u : touched) {
         if (out.state().typeOf(u).has(Trait::RoutsWhenCharged)) {
             rout(out, u, charge.unit);
         }
     }
     strikeTarget(out, charge.unit, charge.target);
-    if (out.state().isPresent(charge.unit)) {
-        engageTouched(out, charge.unit);
-    }
+    engage(out, charge.unit, touched);
     const bool goesOn = out.state().isPresent(charge.unit) && !out.state().isEngaged(charge.unit) &&
                         charge.overrun && charge.left > 0 &&
                         out.state().setup->options.overrun == Overrun::Continue;
@@ -180,37 +183,69 @@ void arrive(Emitter &out)
     }
 }
 
-// C5, Q40, Q44: follows the path to the first contact.
+// A path as far as it is carried out: to the first contact, or to its end.
+struct Course {
+    Path done;
+    std::array<Advance, Path::kMaxLegs> step{};
+    Waypoint end;
+    bool contact = false;
+};
+
+// Q40
+Course courseOf(const State &s, const DeclareCharge &order, const Obstacles &obstacles, Extent size)
+{
+    Course course;
+    course.end = {s.unit(order.unit).pose, 0};
+    for (Leg leg : order.path.legs()) {
+        leg.distance = std::min(leg.distance, s.typeOf(order.unit).charge + kTolerance);
+        const Advance step = advanceLeg(s, course.end, leg, size, obstacles.enemies());
+        course.step.at(course.done.count) = step;
+        course.done.push(step.done);
+        course.end = step.at;
+        course.contact = step.contact;
+        if (course.contact) {
+            break;
+        }
+    }
+    return course;
+}
+
+// Q32, Q35
+Check checkWay(const Course &course, const Pose &start, const Obstacles &obstacles, Extent size)
+{
+    Waypoint here{start, 0};
+    for (std::size_t i = 0; i < course.done.count; ++i) {
+        if (Check c = checkCharged(obstacles, here, course.step.at(i), size)) {
+            return c;
+        }
+        here = course.step.at(i).at;
+    }
+    return {};
+}
+
+// C5, Q40, Q44: follows the path to the first contact; what the order says beyond it is not judged.
 Check follow(const State &s, const DeclareCharge &order, ChargePlan &plan)
 {
     const UnitType &type = s.typeOf(order.unit);
     const Extent size = extentOf(s, order.unit);
     const Pose start = s.unit(order.unit).pose;
     const Obstacles obstacles(s, order.unit, type.charge + size.width + size.depth + kCloseUp);
-    Waypoint here{start, 0};
-    bool contact = false;
-    for (const Leg &leg : order.path.legs()) {
-        Leg bounded = leg;
-        bounded.distance = std::min(leg.distance, type.charge + kTolerance);
-        const Advance step = advanceLeg(s, here, bounded, size, obstacles.enemies());
-        if (Check c = checkCharged(obstacles, here, step, size)) {
-            return c;
-        }
-        here = step.at;
-        contact = step.contact;
-        if (contact) {
-            break;
-        }
+    const Course course = courseOf(s, order, obstacles, size);
+    if (Check c = checkManoeuvres(s, order.unit, course.done, Purpose::Charge)) {
+        return c;
     }
-    const Spent cost = spent(type, start, here, size);
-    if (!contact || cost.tooMuch) {
+    if (Check c = checkWay(course, start, obstacles, size)) {
+        return c;
+    }
+    const Spent cost = spent(type, start, course.end, size);
+    if (!course.contact || cost.tooMuch) {
         return Refusal(RefusalCode::CannotReach, "C5", order.unit, order.target)
             .measuring(cost.cost, type.charge);
     }
-    plan.contact = here.pose;
+    plan.contact = course.end.pose;
     plan.cost = cost.cost;
     plan.left = type.charge - cost.cost;
-    return obstacles.checkFriendsAtEnd(footprintAt(here.pose, size));
+    return obstacles.checkFriendsAtEnd(footprintAt(course.end.pose, size));
 }
 
 } // namespace
@@ -238,7 +273,7 @@ Check checkCharge(const State &s, const DeclareCharge &order, ChargePlan *plan)
     if (s.sideOf(order.target) == s.sideOf(order.unit)) {
         return Refusal(RefusalCode::OwnUnit, "C5", order.unit, order.target);
     }
-    if (Check c = checkManoeuvres(s, order.unit, order.path, Purpose::Charge)) {
+    if (Check c = checkLegs(order.unit, order.path)) {
         return c;
     }
     ChargePlan result;

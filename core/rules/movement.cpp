@@ -38,24 +38,6 @@ bool isShift(const Leg &leg)
     return !isTurn(leg) && leg.manoeuvre != Manoeuvre::AboutFace;
 }
 
-// Angles and lengths within reason, none of length nothing: guards all arithmetic that follows.
-Check checkBounds(UnitId unit, const Path &path)
-{
-    if (path.count == 0) {
-        return refuse(RefusalCode::EmptyPath, "Q31", unit);
-    }
-    for (std::size_t i = 0; i < path.count; ++i) {
-        const Leg &leg = path.leg[i];
-        const bool bad = std::abs(leg.angle) > kFullTurn || leg.distance < 0 ||
-                         leg.distance > kMaxAllowance || (isShift(leg) && leg.distance == 0) ||
-                         (isTurn(leg) && leg.angle == 0);
-        if (bad) {
-            return refuse(RefusalCode::BadLeg, "Q31", unit, static_cast<int>(i) + 1);
-        }
-    }
-    return {};
-}
-
 // M3, Q25, Q27, Q28: straight, oblique up to 45 degrees, wheels of 45 degrees in all.
 Check checkFormed(const State &s, UnitId unit, const Path &path)
 {
@@ -288,11 +270,25 @@ bool paysByCorners(const UnitType &type)
     return type.movement == Movement::Free && type.formation != Formation::SingleStand;
 }
 
+Check checkLegs(UnitId unit, const Path &path)
+{
+    if (path.count == 0) {
+        return refuse(RefusalCode::EmptyPath, "Q31", unit);
+    }
+    for (std::size_t i = 0; i < path.count; ++i) {
+        const Leg &leg = path.leg[i];
+        const bool bad = leg.angle < -kFullTurn || leg.angle > kFullTurn || leg.distance < 0 ||
+                         leg.distance > kMaxAllowance || (isShift(leg) && leg.distance == 0) ||
+                         (isTurn(leg) && leg.angle == 0);
+        if (bad) {
+            return refuse(RefusalCode::BadLeg, "Q31", unit, static_cast<int>(i) + 1);
+        }
+    }
+    return {};
+}
+
 Check checkManoeuvres(const State &s, UnitId unit, const Path &path, Purpose purpose)
 {
-    if (Check c = checkBounds(unit, path)) {
-        return c;
-    }
     if (Check c = checkAboutFace(s, unit, path, purpose)) {
         return c;
     }
@@ -335,6 +331,9 @@ Check checkMayMove(const State &s, UnitId unit)
 Check checkMove(const State &s, const MoveUnit &order, MovePlan *plan)
 {
     if (Check c = checkMayMove(s, order.unit)) {
+        return c;
+    }
+    if (Check c = checkLegs(order.unit, order.path)) {
         return c;
     }
     if (Check c = checkManoeuvres(s, order.unit, order.path, Purpose::Move)) {
