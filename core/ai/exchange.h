@@ -1,0 +1,45 @@
+#pragma once
+// What a fight is worth, in thousandths of a stand: quick expectations in whole numbers, the same on every
+// machine. The exact distributions live in core/odds; minds that look closely ask those.
+
+#include "core/game/state.h"
+
+namespace zama::ai {
+
+/// Thousandths of a stand.
+using Millistands = std::int32_t;
+inline constexpr Millistands kStand = 1000;
+
+/// One side of a fight: stands, dice and what they hit on.
+struct Fighter {
+    int stands = 0;
+    int extra = 0; ///< generals' dice (G2)
+    HitNumber hit = kNeverHits;
+    bool lastStand = true; ///< L1 binds it
+};
+
+/// Stands each side is expected to lose.
+struct Toll {
+    Millistands own = 0;
+    Millistands enemy = 0;
+    [[nodiscard]] Millistands gain() const { return enemy - own; }
+};
+
+/// The mean course of a fight of at most `rounds` rounds (F1 to F6, L1).
+[[nodiscard]] Toll meanFight(const Fighter &own, const Fighter &enemy, int rounds);
+
+/// Expected stands lost by `strength` stands under `dice` dice that hit on `hit`: what falls to L1 included.
+[[nodiscard]] Millistands volleyToll(int dice, HitNumber hit, int strength, bool lastStand);
+
+/// The worth of `unit` attacking `target` with nobody else about, generals included, over `rounds` rounds:
+/// positive is good for `unit`. Elephants and scorpions count by their own rules.
+[[nodiscard]] Millistands attackWorth(const State &state, UnitId unit, UnitId target, int rounds);
+
+/// The worth of `unit` joining the fight of `target`, who is engaged already.
+[[nodiscard]] Millistands joinWorth(const State &state, UnitId unit, UnitId target, int rounds);
+
+/// Rounds of melee that are still to come this turn and later, at most three: farther ahead the mean means
+/// little.
+[[nodiscard]] int roundsAhead(const State &state);
+
+} // namespace zama::ai

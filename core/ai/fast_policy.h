@@ -1,0 +1,76 @@
+#pragma once
+// The fast mind: one look at the table per order. It keeps lines, screens with light troops, goes for flanks
+// and scorpions, throws elephants where they hurt, and puts generals where their dice count.
+
+#include "core/ai/policy.h"
+#include "core/ai/situation.h"
+
+#include <array>
+#include <memory>
+#include <vector>
+
+namespace zama::ai {
+
+/// How a side means to fight; the strong mind tries several.
+struct Doctrine {
+    enum class Stance : std::uint8_t {
+        Judge, ///< hold if its fire is the better, else advance
+        Advance,
+        Hold,
+    };
+    Stance stance = Stance::Judge;
+    Millistands chargeFrom = 1; ///< charges worth at least this are made
+    int caution = 45;           ///< per cent of a threat that counts against a place
+    int elephantHaste = 100;    ///< per cent of an elephant's worth that counts at once
+    int reserve = 0;            ///< inches that formed infantry keeps back behind the light troops
+
+    bool operator==(const Doctrine &) const = default;
+};
+
+/// attackWorth() without generals by kinds and strengths, computed when first asked for.
+class WorthTable
+{
+public:
+    explicit WorthTable(const Setup &setup);
+    [[nodiscard]] Millistands attack(const State &state, UnitId unit, UnitId target, int rounds);
+    [[nodiscard]] Millistands join(const State &state, UnitId unit, UnitId target, int rounds);
+
+private:
+    struct Cell {
+        Millistands attack = 0;
+        Millistands join = 0;
+        bool known = false;
+    };
+    Cell &cell(const State &state, UnitId unit, UnitId target, int rounds);
+
+    std::size_t m_types;
+    std::size_t m_strengths;
+    std::vector<Cell> m_cells;
+};
+
+class FastPolicy final : public Policy
+{
+public:
+    explicit FastPolicy(std::uint64_t seed, const Doctrine &doctrine = {});
+
+    [[nodiscard]] Decision decide(const State &state, SideId side) override;
+    void setDoctrine(const Doctrine &doctrine) { m_doctrine = doctrine; }
+
+private:
+    struct Agenda; // what is left to do in the present step
+
+    [[nodiscard]] Agenda &agendaFor(const State &state, SideId side);
+    [[nodiscard]] Decision deploy(const State &state, SideId side);
+    [[nodiscard]] Decision move(const State &state, SideId side);
+    [[nodiscard]] Decision shoot(const State &state, SideId side);
+    [[nodiscard]] Decision charge(const State &state, SideId side);
+    [[nodiscard]] Decision choose(const State &state, SideId side);
+
+    std::uint64_t m_seed;
+    Doctrine m_doctrine;
+    std::shared_ptr<Agenda> m_agenda;
+    std::unique_ptr<WorthTable> m_worth;
+    SetupPtr m_setup; ///< whose worth the table holds
+};
+
+} // namespace zama::ai
