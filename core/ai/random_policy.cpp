@@ -4,6 +4,8 @@
 #include "core/game/candidates.h"
 #include "core/game/queries.h"
 
+#include <algorithm>
+
 namespace zama::ai {
 namespace {
 
@@ -26,6 +28,12 @@ private:
     std::uint64_t m_state;
 };
 
+// Its draws depend on the state alone, so changing a choice again could go round in a circle for ever.
+bool hasChosen(const State &s, UnitId unit)
+{
+    return std::ranges::any_of(s.choices, [&](const ChosenDice &c) { return c.unit == unit; });
+}
+
 } // namespace
 
 // One unit with something to do, and one of its orders: not the whole list for everyone.
@@ -38,7 +46,7 @@ Decision RandomPolicy::decide(const State &s, SideId side)
     for (std::size_t tries = 0; all > 0 && tries < 8 && draw.below(all + 4) >= 4; ++tries) {
         const std::size_t pick = draw.below(all);
         const bool isUnit = pick < work.units.size();
-        if (isUnit && s.sideOf(work.units[pick]) != side) {
+        if (isUnit && (s.sideOf(work.units[pick]) != side || hasChosen(s, work.units[pick]))) {
             continue;
         }
         const std::vector<Command> orders =
