@@ -1,0 +1,53 @@
+#pragma once
+// Many battles of one setup on several threads. The totals are the same whatever the number of threads, and
+// memory does not grow with the number of battles.
+
+#include "core/sim/statistics.h"
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace zama::sim {
+
+/// What to play.
+struct BatchPlan {
+    SetupPtr setup;
+    std::array<std::string, 2> minds{"fast", "fast"}; ///< names for makePolicy(), by side
+    int playouts = 0;                                 ///< budget of the strong mind; 0 = its default
+    std::uint64_t seed = 1;
+    std::int64_t games = 100;
+    int threads = 1; ///< 1 to kMaxThreads
+    /// For tests and for minds of other makers; null = makePolicy().
+    std::function<std::unique_ptr<Policy>(std::size_t side, std::uint64_t seed, const Budget &)> makeMind;
+};
+inline constexpr int kMaxThreads = 256;
+
+/// A battle that could not be played to its end: a bug of a mind, never of a file.
+struct BatchFault {
+    std::int64_t game = 0;
+    MatchFault what;
+};
+
+struct BatchResult {
+    Statistics statistics; ///< of games 0 to statistics.games - 1
+    bool isStopped = false;
+    std::optional<BatchFault> fault; ///< the first game that failed; those before it are counted
+};
+
+/// Told after each counted game how many are done; called by one thread at a time.
+using Progress = std::function<void(std::int64_t done)>;
+
+/// Plays the plan. Setting `stop` ends it within the time of one decision; what is counted then is an
+/// unbroken beginning of the series.
+[[nodiscard]] BatchResult playBatch(const BatchPlan &plan, const std::atomic<bool> *stop = nullptr,
+                                    const Progress &progress = {});
+
+/// Game number `game` of the plan by itself.
+[[nodiscard]] Result<MatchResult, MatchFault> playGame(const BatchPlan &plan, std::int64_t game,
+                                                       const std::atomic<bool> *stop = nullptr);
+
+} // namespace zama::sim

@@ -1,0 +1,122 @@
+#include "core/sim/statistics.h"
+
+#include "core/base/contract.h"
+#include "core/base/hash.h"
+#include "core/geometry/trig.h"
+
+#include <algorithm>
+
+namespace zama::sim {
+namespace {
+
+std::int64_t roundedRatio(std::int64_t numerator, std::int64_t denominator)
+{
+    return (2 * numerator + denominator) / (2 * denominator);
+}
+
+void addFates(ElephantFates &sum, const ElephantFates &one)
+{
+    sum.onTable += one.onTable;
+    sum.scared += one.scared;
+    sum.rampaged += one.rampaged;
+    sum.removed += one.removed;
+}
+
+} // namespace
+
+// Wilson: (k + z^2/2 -+ z sqrt(k (n - k) / n + z^2/4)) / (n + z^2) with z = 1.959964; everything below is in
+// units of 10^-4, the radicand in 10^-8.
+Share shareOf(std::int64_t count, std::int64_t of)
+{
+    require(0 <= count && count <= of && of <= 1'000'000'000, "a share is of at most 10^9 cases");
+    Share share{count, of, 0, 0, 10000};
+    if (of == 0) {
+        return share;
+    }
+    constexpr std::int64_t kUnit = 10'000;
+    constexpr std::int64_t kZ = 19'600;
+    constexpr std::int64_t kZSquared = 38'415;
+    const std::int64_t product = count * (of - count);
+    const std::int64_t spread =
+        product / of * kUnit * kUnit + product % of * kUnit * kUnit / of + kZSquared * kUnit / 4;
+    const std::int64_t half = kZ * floorSqrt(spread) / kUnit;
+    const std::int64_t centre = count * kUnit + kZSquared / 2;
+    const std::int64_t all = of * kUnit + kZSquared;
+    const auto portion = [&](std::int64_t part) {
+        return static_cast<int>(std::clamp<std::int64_t>(roundedRatio(part * kUnit, all), 0, kUnit));
+    };
+    share.estimate = static_cast<int>(roundedRatio(count * kUnit, of));
+    share.low = count == 0 ? 0 : portion(std::max<std::int64_t>(0, centre - half));
+    share.high = count == of ? 10000 : portion(centre + half);
+    return share;
+}
+
+void Tally::add(std::int64_t value)
+{
+    ++count;
+    sum += value;
+    squares += value * value;
+    least = std::min(least, value);
+    most = std::max(most, value);
+}
+
+std::int64_t Tally::meanThousandths() const
+{
+    return count == 0 ? 0 : roundedRatio(sum * 1000, count);
+}
+
+std::int64_t Tally::deviationThousandths() const
+{
+    if (count < 2) {
+        return 0;
+    }
+    // n * sum of squares - (sum)^2, over n (n - 1); kept small by taking the mean out first.
+    const std::int64_t mean = sum / count;
+    const std::int64_t rest = sum - mean * count;
+    const std::int64_t centred = squares - 2 * mean * sum + mean * mean * count;
+    const std::int64_t variance = (centred * 1000 - rest * rest * 1000 / count) / (count - 1);
+    return floorSqrt(std::max<std::int64_t>(0, variance) * 1000);
+}
+
+Statistics::Statistics(const Setup &setup)
+    : standsLost(setup.types.size()),
+      standsAtStart(setup.types.size(), 0),
+      fallen(setup.generals.size(), 0)
+{
+    for (const UnitSetup &unit : setup.units) {
+        standsAtStart[unit.type.index()] += unit.strength;
+        if (setup.types[unit.type.index()].isElephant && unit.strength > 0) {
+            ++elephantsAtStart.at(unit.side.index());
+        }
+    }
+}
+
+void Statistics::add(const MatchResult &r)
+{
+    ++games;
+    if (r.outcome.winner.isValid()) {
+        const std::size_t winner = r.outcome.winner.index();
+        ++wins.at(winner);
+        ++degrees.at(winner).at(static_cast<std::size_t>(r.outcome.degree));
+    } else {
+        ++draws;
+    }
+    ++endReasons.at(static_cast<std::size_t>(r.outcome.reason));
+    turns.add(r.turns);
+    ++turnCounts[r.turns];
+    commands.add(r.commands);
+    dice.add(r.dice);
+    for (std::size_t i = 0; i < standsLost.size(); ++i) {
+        standsLost[i].add(r.standsLost[i]);
+    }
+    for (std::size_t i = 0; i < fallen.size(); ++i) {
+        fallen[i] += r.fallen[i] ? 1 : 0;
+    }
+    for (std::size_t i = 0; i < 2; ++i) {
+        addFates(elephants.at(i), r.elephants.at(i));
+    }
+    seriesHash = mix64(seriesHash ^ r.eventHash);
+    seriesHash = mix64(seriesHash ^ r.finalHash);
+}
+
+} // namespace zama::sim
