@@ -5,6 +5,7 @@
 #include "core/geometry/trig.h"
 #include "core/rules/deployment.h"
 #include "core/rules/generals.h"
+#include "core/rules/movement.h"
 
 #include <algorithm>
 #include <array>
@@ -191,6 +192,24 @@ std::vector<Path> chargePaths(const State &s, UnitId unit, UnitId target)
                                                      : formedChargePaths(s, unit, target);
 }
 
+// Can the path come near the target at all? Looks at its shifts only, so that turns are never ruled out.
+static bool leadsTo(const State &s, UnitId unit, UnitId target, const Path &path)
+{
+    const Extent size = extentOf(s, unit);
+    rules::Waypoint here{s.unit(unit).pose, 0};
+    for (const Leg &leg : path.legs()) {
+        const rules::Waypoint next = rules::walked(here, leg, size);
+        const bool turns = leg.distance == 0;
+        if (turns ? isWithin(s.footprint(unit), s.footprint(target), size.width + size.depth)
+                  : isWithin(hullOf(footprintAt(here.pose, size), footprintAt(next.pose, size)),
+                             shapeOf(s.footprint(target)), 10 * kTolerance)) {
+            return true;
+        }
+        here = next;
+    }
+    return false;
+}
+
 std::optional<DeclareCharge> findCharge(const State &s, UnitId unit, UnitId target)
 {
     // C5: nothing farther than the allowance and the closing-up distance can be reached.
@@ -199,7 +218,7 @@ std::optional<DeclareCharge> findCharge(const State &s, UnitId unit, UnitId targ
     }
     for (const Path &path : chargePaths(s, unit, target)) {
         const DeclareCharge charge{unit, target, path};
-        if (!validate(s, charge)) {
+        if (leadsTo(s, unit, target, path) && !validate(s, charge)) {
             return charge;
         }
     }

@@ -2,6 +2,9 @@
 
 #include "core/geometry/trig.h"
 
+#include <algorithm>
+#include <cstdlib>
+
 namespace zama {
 namespace {
 
@@ -57,6 +60,30 @@ Pose pivoted(const Pose &pose, Mils depth, Centidegrees turn)
 Point centreOf(const Pose &pose, Mils depth)
 {
     return moved(pose.front, halfAlong(pose.facing, -depth));
+}
+
+Mils leastGap(const Pose &a, Extent sizeA, const Pose &b, Extent sizeB)
+{
+    // Centres apart, doubled so that half sizes are whole; then along the four edge directions.
+    const std::int64_t sa = sineOf(a.facing);
+    const std::int64_t ca = cosineOf(a.facing);
+    const std::int64_t sb = sineOf(b.facing);
+    const std::int64_t cb = cosineOf(b.facing);
+    const std::int64_t dx =
+        2 * (std::int64_t{b.front.x} - a.front.x) + (sizeA.depth * sa - sizeB.depth * sb) / kSineScale;
+    const std::int64_t dy =
+        2 * (std::int64_t{b.front.y} - a.front.y) + (sizeA.depth * ca - sizeB.depth * cb) / kSineScale;
+    const std::int64_t cosine =
+        std::abs((sa * sb + ca * cb) / kSineScale); // of the angle between the facings
+    const std::int64_t sine = std::abs((sa * cb - ca * sb) / kSineScale);
+    const auto gap = [&](std::int64_t along, std::int64_t own, std::int64_t alike, std::int64_t across) {
+        return std::abs(along) / kSineScale - own - (alike * cosine + across * sine) / kSineScale;
+    };
+    const std::int64_t widest = std::max({gap(dx * sa + dy * ca, sizeA.depth, sizeB.depth, sizeB.width),
+                                          gap(dx * ca - dy * sa, sizeA.width, sizeB.width, sizeB.depth),
+                                          gap(dx * sb + dy * cb, sizeB.depth, sizeA.depth, sizeA.width),
+                                          gap(dx * cb - dy * sb, sizeB.width, sizeA.width, sizeA.depth)});
+    return static_cast<Mils>(std::max<std::int64_t>(0, widest / 2));
 }
 
 bool isCentreAhead(const Pose &pose, Mils depth, const Pose &line, Mils back)

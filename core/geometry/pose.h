@@ -46,6 +46,11 @@ struct Extent {
     return dx * dx + dy * dy;
 }
 
+/// A distance in mils that two bodies are never nearer than (0 when they may touch): the widest gap seen
+/// along the edges of either. Cheap, and exact where an edge faces a corner or an edge; the rounding of
+/// footprints may make them 2 mils nearer.
+[[nodiscard]] Mils leastGap(const Pose &a, Extent sizeA, const Pose &b, Extent sizeB);
+
 /// Is the centre of a body (`pose`, `depth`) strictly ahead of the line through `line`'s front edge, when
 /// that line is moved back by `back`? Exact (Q22).
 [[nodiscard]] bool isCentreAhead(const Pose &pose, Mils depth, const Pose &line, Mils back);

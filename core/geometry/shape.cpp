@@ -3,6 +3,7 @@
 #include "core/geometry/trig.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <span>
 
 namespace zama {
@@ -108,35 +109,56 @@ bool areApart(Corners a, Corners b)
     return edgesSeparate(a, b) || edgesSeparate(b, a);
 }
 
-// The squared distance of a point to a segment as an exact fraction.
-struct SquaredDistance {
-    Wide numerator;
-    std::int64_t denominator;
+// A point against one edge: where its foot falls, and how far it is off the line.
+struct Foot {
+    std::int64_t along = 0;   ///< of the foot, times the length
+    std::int64_t length2 = 0; ///< squared length of the edge
+    std::int64_t off = 0;     ///< distance from the line, times the length; positive on the left
 };
 
-SquaredDistance squaredDistance(Point p, Point a, Point b)
+Foot footOn(Point p, Point a, Point b)
 {
     const std::int64_t ex = std::int64_t{b.x} - a.x;
     const std::int64_t ey = std::int64_t{b.y} - a.y;
-    const std::int64_t length2 = ex * ex + ey * ey;
-    const std::int64_t along = (std::int64_t{p.x} - a.x) * ex + (std::int64_t{p.y} - a.y) * ey;
-    if (along <= 0 || length2 == 0) {
-        return {distanceSquared(p, a), 1};
+    return {(std::int64_t{p.x} - a.x) * ex + (std::int64_t{p.y} - a.y) * ey, ex * ex + ey * ey,
+            cross(a, b, p)};
+}
+
+// Squares of numbers up to this fit 64 bits.
+constexpr std::int64_t kSquarable = 3'000'000'000;
+
+std::int64_t squaredDistance(Point p, Point a, Point b, const Foot &foot)
+{
+    if (foot.along <= 0 || foot.length2 == 0) {
+        return distanceSquared(p, a);
     }
-    if (along >= length2) {
-        return {distanceSquared(p, b), 1};
+    if (foot.along >= foot.length2) {
+        return distanceSquared(p, b);
     }
-    const Wide c = cross(a, b, p);
-    return {c * c, length2};
+    if (std::abs(foot.off) <= kSquarable) {
+        return foot.off * foot.off / foot.length2;
+    }
+    return static_cast<std::int64_t>(Wide{foot.off} * foot.off / foot.length2);
+}
+
+bool isNear(Point p, Point a, Point b, std::int64_t reach2)
+{
+    const Foot foot = footOn(p, a, b);
+    if (foot.along <= 0 || foot.length2 == 0) {
+        return distanceSquared(p, a) <= reach2;
+    }
+    if (foot.along >= foot.length2) {
+        return distanceSquared(p, b) <= reach2;
+    }
+    return Wide{foot.off} * foot.off <= Wide{reach2} * foot.length2;
 }
 
 bool pointsWithin(Corners points, Corners edges, Mils reach)
 {
-    const Wide reach2 = Wide{reach} * reach;
+    const std::int64_t reach2 = std::int64_t{reach} * reach;
     for (const Point p : points) {
         for (std::size_t i = 0; i < edges.size(); ++i) {
-            const auto d = squaredDistance(p, edges[i], edges[i + 1 == edges.size() ? 0 : i + 1]);
-            if (d.numerator <= reach2 * d.denominator) {
+            if (isNear(p, edges[i], edges[i + 1 == edges.size() ? 0 : i + 1], reach2)) {
                 return true;
             }
         }
@@ -149,14 +171,19 @@ bool within(Corners a, Corners b, Mils reach)
     return !areApart(a, b) || pointsWithin(a, b, reach) || pointsWithin(b, a, reach);
 }
 
-// The smallest squared distance from the points to the edges, rounded down.
+// The smallest squared distance from the points to the edges, rounded down. Edges run clockwise; one that
+// turns its back on a point is never the nearest to it.
 std::int64_t smallestSquare(Corners points, Corners edges)
 {
     std::int64_t best = INT64_MAX;
     for (const Point p : points) {
         for (std::size_t i = 0; i < edges.size(); ++i) {
-            const auto d = squaredDistance(p, edges[i], edges[i + 1 == edges.size() ? 0 : i + 1]);
-            best = std::min(best, static_cast<std::int64_t>(d.numerator / d.denominator));
+            const Point a = edges[i];
+            const Point b = edges[i + 1 == edges.size() ? 0 : i + 1];
+            const Foot foot = footOn(p, a, b);
+            if (foot.off >= 0) {
+                best = std::min(best, squaredDistance(p, a, b, foot));
+            }
         }
     }
     return best;

@@ -3,6 +3,8 @@
 #include "core/geometry/trig.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <vector>
 
 namespace zama::rules {
 namespace {
@@ -29,58 +31,88 @@ std::int32_t stepsOf(const Leg &leg)
     return isTurn(leg) ? std::abs(leg.angle) : leg.distance;
 }
 
-// The smallest distance to any enemy, rounded down, or `far` if none is that near.
-Mils gapTo(const State &s, const Footprint &body, std::span<const UnitId> enemies, Mils far)
+// One leg of a charge, step by step. Bounds over stretches in which nobody can be met are taken at once;
+// where an enemy is passed so closely that rounding decides, every step is looked at.
+class Stepper
 {
-    Mils gap = far;
-    for (const UnitId e : enemies) {
-        if (body.box.near(s.footprint(e).box, gap)) {
-            gap = std::min(gap, distanceBetween(body, s.footprint(e)));
+public:
+    Stepper(const State &s, const Waypoint &from, const Leg &leg, Extent size,
+            std::span<const UnitId> enemies)
+        : m_state(s),
+          m_from(from),
+          m_leg(leg),
+          m_size(size),
+          m_all(stepsOf(leg))
+    {
+        const Mils reach = isTurn(leg) ? size.width + size.depth : leg.distance;
+        const Box start = footprintAt(from.pose, size).box;
+        for (const UnitId e : enemies) {
+            if (start.near(s.footprint(e).box, reach + kTolerance)) {
+                m_near.push_back({e, s.unit(e).pose, s.setup->extentOf(e, s.unit(e).strength)});
+            }
         }
     }
-    return gap;
-}
 
-bool isContact(const State &s, const Footprint &body, std::span<const UnitId> enemies)
-{
-    return std::ranges::any_of(enemies, [&](UnitId e) { return isWithin(body, s.footprint(e), kTolerance); });
-}
-
-// How many steps can be taken in one bound without missing a contact when the nearest enemy is `gap` away: no
-// corner moves farther than the bound, and rounding moves it by less than two mils.
-std::int32_t safeBound(const Leg &leg, Extent size, Mils gap)
-{
-    const std::int64_t free = std::int64_t{gap} - kTolerance - 3;
-    if (!isTurn(leg)) {
-        return static_cast<std::int32_t>(std::max<std::int64_t>(1, free));
+    [[nodiscard]] Advance run() const
+    {
+        for (std::int32_t k = 0;;) {
+            const Waypoint at = k == 0 ? m_from : walked(m_from, part(m_leg, k), m_size);
+            const Mils gap = gapFrom(at.pose);
+            const bool contact = gap <= kTolerance && isContact(footprintAt(at.pose, m_size));
+            if (contact || k == m_all) {
+                return {at, part(m_leg, k), contact};
+            }
+            k = std::min(m_all, k + boundOf(gap));
+        }
     }
-    // A corner at most (width + depth) from the pivot moves 0.0001746 of that per hundredth of a degree.
-    const std::int64_t perStep = std::int64_t{size.width} + size.depth;
-    return static_cast<std::int32_t>(
-        std::max<std::int64_t>(1, free * 5700 / std::max<std::int64_t>(1, perStep)));
-}
+
+private:
+    struct Near {
+        UnitId unit;
+        Pose pose;
+        Extent size;
+    };
+
+    // A distance that nobody is nearer than, two mils of rounding allowed for.
+    [[nodiscard]] Mils gapFrom(const Pose &pose) const
+    {
+        Mils gap = kMaxTable;
+        for (const Near &e : m_near) {
+            gap = std::min(gap, leastGap(pose, m_size, e.pose, e.size));
+        }
+        return std::max(0, gap - 2);
+    }
+
+    [[nodiscard]] bool isContact(const Footprint &body) const
+    {
+        return std::ranges::any_of(
+            m_near, [&](const Near &e) { return isWithin(body, m_state.footprint(e.unit), kTolerance); });
+    }
+
+    // Steps that can be taken at once when the nearest enemy is `gap` away: a mil each in a shift; in a turn
+    // a corner, at most (width + depth) from the pivot, moves 0.0001746 of that in a hundredth of a degree.
+    [[nodiscard]] std::int32_t boundOf(Mils gap) const
+    {
+        const std::int64_t free = std::int64_t{gap} - kTolerance - 1;
+        const std::int64_t bound =
+            isTurn(m_leg) ? free * 5700 / std::max<std::int64_t>(1, m_size.width + m_size.depth) : free;
+        return static_cast<std::int32_t>(std::max<std::int64_t>(1, bound));
+    }
+
+    const State &m_state;
+    const Waypoint &m_from;
+    const Leg &m_leg;
+    Extent m_size;
+    std::int32_t m_all;
+    std::vector<Near> m_near;
+};
 
 } // namespace
 
 Advance advanceLeg(const State &s, const Waypoint &from, const Leg &leg, Extent size,
                    std::span<const UnitId> enemies)
 {
-    constexpr Mils kFar = 4 * kInch;
-    const std::int32_t all = stepsOf(leg);
-    std::int32_t steps = 0;
-    for (;;) {
-        const Leg done = part(leg, steps);
-        const Waypoint at = steps == 0 ? from : walked(from, done, size);
-        const Footprint body = footprintAt(at.pose, size);
-        const Mils gap = gapTo(s, body, enemies, kFar);
-        if (gap <= kTolerance && isContact(s, body, enemies)) {
-            return {at, done, true};
-        }
-        if (steps == all) {
-            return {at, done, false};
-        }
-        steps = std::min(all, steps + safeBound(leg, size, gap));
-    }
+    return Stepper(s, from, leg, size, enemies).run();
 }
 
 } // namespace zama::rules
