@@ -342,19 +342,22 @@ std::optional<FieldReader> FieldReader::element(const JsonValue &list, std::stri
 
 void FieldReader::finish(UnknownKeys &out)
 {
+    std::vector<std::string_view> missing;
     for (const JsonMember &member : m_object->members) {
-        if (std::ranges::find(m_asked, member.key) == m_asked.end()) {
-            out.push_back({member.key, compactJson(member.value)});
-            reportUnknown(member);
+        if (std::ranges::find(m_asked, member.key) != m_asked.end()) {
+            continue;
         }
+        if (out.empty()) {
+            std::ranges::copy_if(m_asked, std::back_inserter(missing),
+                                 [&](std::string_view key) { return m_object->find(key) == nullptr; });
+        }
+        out.push_back({member.key, compactJson(member.value)});
+        reportUnknown(member, missing);
     }
 }
 
-void FieldReader::reportUnknown(const JsonMember &member)
+void FieldReader::reportUnknown(const JsonMember &member, const std::vector<std::string_view> &missing)
 {
-    std::vector<std::string_view> missing;
-    std::ranges::copy_if(m_asked, std::back_inserter(missing),
-                         [&](std::string_view key) { return m_object->find(key) == nullptr; });
     const std::string_view near = nearest(member.key, missing);
     const std::string key = shortened(member.key, 80);
     if (near.empty()) {

@@ -111,7 +111,7 @@ private:
                                int places);
     void report(const JsonValue &value, std::string_view code, std::string path,
                 std::vector<std::string> args);
-    void reportUnknown(const JsonMember &member);
+    void reportUnknown(const JsonMember &member, const std::vector<std::string_view> &missing);
 
     FaultLog *m_log;
     const JsonValue *m_object;

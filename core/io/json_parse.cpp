@@ -58,10 +58,13 @@ public:
                      const nlohmann::json::exception &error)
     {
         constexpr int kNumberOverflow = 406;
-        const std::size_t token = nextToken();
+        const bool isBrokenToken =
+            std::string_view(error.what()).find("; last read: ") != std::string_view::npos;
+        const std::size_t failure = position - 1;
+        const std::size_t token = std::min(wrongToken(), failure);
         TextFault fault = error.id == kNumberOverflow
-                              ? TextFault{token, numberIssue(token), {}}
-                              : syntaxFault({m_text, m_cursor, token, position - 1, m_isRootDone});
+                              ? TextFault{nextToken(), numberIssue(nextToken()), {}}
+                              : syntaxFault({m_text, token, failure, isBrokenToken, m_isRootDone});
         fault.issue.path = pointer();
         m_document.faults.push_back(std::move(fault));
         return false;
@@ -71,6 +74,17 @@ private:
     [[nodiscard]] std::size_t nextToken() const
     {
         return std::min(m_text.find_first_not_of(" \t\r\n,:", m_cursor), m_text.size());
+    }
+
+    // The token after at most one separator: a second one is itself what is wrong.
+    [[nodiscard]] std::size_t wrongToken() const
+    {
+        const auto skipBlanks = [&](std::size_t from) {
+            return std::min(m_text.find_first_not_of(" \t\r\n", from), m_text.size());
+        };
+        const std::size_t next = skipBlanks(m_cursor);
+        const bool isSeparator = next < m_text.size() && (m_text[next] == ',' || m_text[next] == ':');
+        return isSeparator ? skipBlanks(next + 1) : next;
     }
 
     bool fail(std::size_t offset, const char *code, std::size_t limit)

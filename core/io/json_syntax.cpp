@@ -32,21 +32,14 @@ char before(std::string_view text, std::size_t offset)
 // Something is wrong inside a quoted text.
 TextFault faultInText(const SyntaxContext &c)
 {
-    const std::size_t end = c.token + textLength(c.text, c.token);
     const std::size_t place = std::min(c.failure, c.text.size());
-    if (place >= c.text.size() || place >= end) {
+    if (place >= c.text.size()) {
         return fault(c.token, "json.unclosed_text", {snippetAt(c.text, c.token)});
     }
     if (static_cast<unsigned char>(c.text[place]) < 0x20) {
         return fault(place, "json.control_in_text", {snippetAt(c.text, c.token)});
     }
     return fault(place, "json.escape", {snippetAt(c.text, c.token)});
-}
-
-bool isWholeText(const SyntaxContext &c)
-{
-    const std::size_t end = c.token + textLength(c.text, c.token);
-    return c.text[end - 1] == '"' && end - c.token >= 2 && c.failure >= end - 1;
 }
 
 TextFault faultAtEnd(const SyntaxContext &c)
@@ -72,11 +65,32 @@ TextFault faultOfCharacter(const SyntaxContext &c)
     return fault(c.token, isLetter(at) ? "json.word" : "json.unexpected", {snippet});
 }
 
+// "07", "0x1F", "1_000": what follows the beginning of a number and is no part of it.
+TextFault faultInNumber(const SyntaxContext &c)
+{
+    std::size_t begin = c.token;
+    while (begin > 0 && (isNumberStart(c.text[begin - 1]) || isLetter(c.text[begin - 1]))) {
+        --begin;
+    }
+    return fault(begin, "json.number", {snippetAt(c.text, begin)});
+}
+
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
 // A good token where a separator should be, or a separator too many.
 TextFault faultOfOrder(const SyntaxContext &c)
 {
     const char at = c.text[c.token];
     const char last = before(c.text, c.token);
+    if (c.token > 0 && isDigit(c.text[c.token - 1]) && (isDigit(at) || isLetter(at))) {
+        return faultInNumber(c);
+    }
+    if (isDigit(at) && c.token > 1 && c.text[c.token - 1] == ',' && isDigit(c.text[c.token - 2])) {
+        return fault(c.token - 1, "json.decimal_comma", {snippetAt(c.text, c.token)});
+    }
     const bool closes = at == '}' || at == ']';
     if (closes && last == ',') {
         return fault(c.token, "json.trailing_comma", {std::string(1, at)});
@@ -99,10 +113,10 @@ TextFault syntaxFault(const SyntaxContext &c)
     if (c.isRootDone) {
         return fault(c.token, "json.trailing", {snippetAt(c.text, c.token)});
     }
-    if (c.cursor == 0 && c.text[c.token] == '<') {
+    if (c.text[c.token] == '<' && before(c.text, c.token) == '\0') {
         return fault(c.token, "json.web_page");
     }
-    if (c.text[c.token] == '"' && !isWholeText(c)) {
+    if (c.text[c.token] == '"' && c.isBrokenToken) {
         return faultInText(c);
     }
     return faultOfOrder(c);

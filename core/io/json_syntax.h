@@ -8,10 +8,10 @@ namespace zama {
 /// Where a parser gave up.
 struct SyntaxContext {
     std::string_view text;
-    std::size_t cursor = 0;  ///< end of the last good token
-    std::size_t token = 0;   ///< beginning of the token after it
-    std::size_t failure = 0; ///< the character at which the parser stopped
-    bool isRootDone = false; ///< the document was already complete
+    std::size_t token = 0;      ///< where the token begins that cannot stand there
+    std::size_t failure = 0;    ///< the character at which the parser stopped
+    bool isBrokenToken = false; ///< the token is malformed in itself
+    bool isRootDone = false;    ///< the document was already complete
 };
 
 [[nodiscard]] TextFault syntaxFault(const SyntaxContext &context);

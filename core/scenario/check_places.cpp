@@ -50,7 +50,8 @@ void checkPlace(const Scenario &scenario, const UnitRow &row, const std::string 
                   {row.unit->id, inches(scenario.table.width), inches(scenario.table.depth)});
     }
     const auto &zone = scenario.sides[row.side].zone;
-    if (scenario.options.deployment == Deployment::Free && zone && !zone->contains(row.footprint.box)) {
+    const bool isFree = scenario.options.deployment == Deployment::Free && !scenario.start;
+    if (isFree && zone && !zone->contains(row.footprint.box)) {
         out.warning("unit.outside_zone", path + "/x", {row.unit->id});
     }
 }

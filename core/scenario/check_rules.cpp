@@ -119,7 +119,7 @@ void checkZone(const Scenario &scenario, const SideSpec &side, const std::string
 {
     if (!side.zone) {
         if (scenario.options.deployment == Deployment::Free) {
-            out.error("zone.missing", path, {side.id});
+            out.warning("zone.missing", path, {side.id});
         }
         return;
     }
@@ -184,6 +184,17 @@ void checkStep(const Scenario &scenario, std::size_t index, IssueList &out)
         out.error("sequence.side_missing", path, {shown(step)});
     } else if (std::ranges::find(scenario.sides, step.side, &SideSpec::id) == scenario.sides.end()) {
         out.error("ref.side", path + "/side", {step.side});
+    }
+}
+
+// The list of sides gives them their order; a sequence that begins with the other one would contradict it.
+void checkSideOrder(const Scenario &scenario, IssueList &out)
+{
+    const auto first =
+        std::ranges::find_if(scenario.sequence, [](const StepSpec &s) { return !s.side.empty(); });
+    const bool isSecond = first != scenario.sequence.end() && first->side == scenario.sides[1].id;
+    if (isSecond && scenario.sides[0].id != scenario.sides[1].id) {
+        out.error("sequence.side_order", "/rules/sequence", {scenario.sides[1].id, scenario.sides[0].id});
     }
 }
 
@@ -258,6 +269,7 @@ void checkSequence(const Scenario &scenario, IssueList &out)
     }
     if (scenario.sides.size() == 2) {
         checkStepCounts(scenario, out);
+        checkSideOrder(scenario, out);
     }
     const auto charge = std::ranges::find(steps, StepKind::Charge, &StepSpec::kind);
     const auto melee = std::ranges::find(steps, StepKind::Melee, &StepSpec::kind);

@@ -65,9 +65,6 @@ void checkStart(const Scenario &scenario, const Roster &roster, IssueList &out)
                std::clamp(scenario.options.turnLimit.value_or(kMaxTurnLimit), 1, kMaxTurnLimit));
     checkRange(out, "/start", scenario.id, "step", std::clamp(start.step, -1000, 1000) + 1, 1,
                std::max(1, steps));
-    if (scenario.options.deployment == Deployment::Free) {
-        out.error("start.deployment", "/start", {});
-    }
     std::set<std::pair<std::string_view, std::string_view>> seen;
     for (std::size_t i = 0; i < start.engagements.size(); ++i) {
         const EngagementSpec &e = start.engagements[i];
