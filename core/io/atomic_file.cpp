@@ -136,6 +136,9 @@ int replace(const std::string &target, std::string_view bytes, mode_t mode)
 
 std::optional<Issue> saveAtomically(const std::string &path, std::string_view bytes)
 {
+    if (path.find('\0') != std::string::npos) {
+        return failure(path, ENOENT);
+    }
     const std::string target = targetOf(path);
     if (target.empty()) {
         return failure(path, path.empty() ? ENOENT : errno);
