@@ -79,8 +79,7 @@ struct Permissions {
 
 Permissions permissionsFor(const std::string &target)
 {
-    struct stat status {
-    };
+    struct stat status = {};
     if (::stat(target.c_str(), &status) != 0) {
         const mode_t mask = ::umask(0);
         ::umask(mask);

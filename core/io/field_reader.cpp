@@ -289,7 +289,7 @@ void FieldReader::word(std::string_view key, std::span<const std::string_view> w
     }
 }
 
-void FieldReader::words(std::string_view key, std::span<const std::string_view> words, std::vector<int> &out)
+bool FieldReader::words(std::string_view key, std::span<const std::string_view> words, std::vector<int> &out)
 {
     const JsonValue *list = array(key, Need::Optional);
     for (std::size_t i = 0; list != nullptr && i < list->items.size(); ++i) {
@@ -298,6 +298,7 @@ void FieldReader::words(std::string_view key, std::span<const std::string_view> 
             out.push_back(*index);
         }
     }
+    return list != nullptr;
 }
 
 void FieldReader::wholeOrNone(std::string_view key, std::string_view none, std::optional<int> &out)

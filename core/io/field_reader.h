@@ -70,8 +70,9 @@ public:
         word(key, words, index, need);
         out = static_cast<Enum>(index);
     }
-    /// A list of words; the indices go to `out`, wrong ones are left out.
-    void words(std::string_view key, std::span<const std::string_view> words, std::vector<int> &out);
+    /// A list of words; the indices go to `out`, wrong ones are left out. False if there is no such list.
+    [[nodiscard]] bool words(std::string_view key, std::span<const std::string_view> words,
+                             std::vector<int> &out);
     /// The text or number that has no limit: "none".
     void wholeOrNone(std::string_view key, std::string_view none, std::optional<int> &out);
 

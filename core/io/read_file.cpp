@@ -77,8 +77,11 @@ Result<std::string, Issue> readFile(const std::string &path, std::size_t limit)
     if (path == "-") {
         return readAll(STDIN_FILENO, path, limit);
     }
-    struct stat status {
-    };
+    // The system would read a name only up to a NUL, and open another file.
+    if (path.find('\0') != std::string::npos) {
+        return systemFault(path, ENOENT);
+    }
+    struct stat status = {};
     if (::stat(path.c_str(), &status) != 0) {
         return systemFault(path, errno);
     }

@@ -89,11 +89,11 @@ void readElephant(FieldReader in, ElephantRules &out)
     in.whole("rampage_loss", out.rampageLoss);
     in.length("rampage", out.rampage);
     std::vector<int> fates;
-    in.words("control", names::kFates, fates);
+    const bool isThere = in.words("control", names::kFates, fates);
     if (fates.size() == out.control.size()) {
         std::ranges::transform(fates, out.control.begin(),
                                [](int f) { return static_cast<ElephantFate>(f); });
-    } else if (!fates.empty()) {
+    } else if (isThere) {
         in.fault("control", "json.want_six_fates");
     }
     in.finish(out.unknown);
@@ -102,7 +102,7 @@ void readElephant(FieldReader in, ElephantRules &out)
 void readTraits(FieldReader &in, std::vector<Trait> &out)
 {
     std::vector<int> traits;
-    in.words("traits", names::kTraits, traits);
+    (void)in.words("traits", names::kTraits, traits);
     std::ranges::sort(traits);
     const auto repeated = std::ranges::unique(traits);
     traits.erase(repeated.begin(), repeated.end());

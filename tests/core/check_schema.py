@@ -133,7 +133,7 @@ def variants_of(document):
 FORM = ("json.want_", "json.missing_key", "number.", "range.", "sides.count", "id.empty", "id.long", "id.control",
         "text.language", "colour.", "livery.pattern", "art.media_type", "format.", "version.")
 # Both know these, but the reader names them after the type's own limits.
-EITHER = ("unit.stands", "unit.strength", "art.base64", "number.mils", "number.hundredths")
+EITHER = ("unit.stands", "unit.strength", "art.base64", "zone.", "number.mils", "number.hundredths")
 
 full = copy.deepcopy(shipped["elephant-charge.zama.json"])
 full["start"] = {"turn": 1, "step": 1, "engagements": [{"a": "RA-INF1", "b": "CA-HVY1"}]}

@@ -241,8 +241,7 @@ private:
     }
     [[nodiscard]] unsigned modeOf(const std::string &name) const
     {
-        struct stat status {
-        };
+        struct stat status = {};
         ::stat(at(name).c_str(), &status);
         return status.st_mode & 07777U;
     }
