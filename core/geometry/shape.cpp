@@ -189,6 +189,16 @@ std::int64_t smallestSquare(Corners points, Corners edges)
     return best;
 }
 
+// The point `distance` from `from` on the way to `to`, rounded.
+Point towards(Point from, Point to, Mils distance)
+{
+    const std::int64_t length = std::max<std::int64_t>(1, floorSqrt(distanceSquared(from, to)));
+    const auto part = [&](Mils a, Mils b) {
+        return static_cast<Mils>(a + roundedRatio((std::int64_t{b} - a) * distance, length));
+    };
+    return {part(from.x, to.x), part(from.y, to.y)};
+}
+
 bool isInside(Point p, Corners area)
 {
     bool left = false;
@@ -314,7 +324,9 @@ bool isWithin(Point point, const Footprint &area, Mils reach)
 
 std::int64_t edgeDistanceSquared(const Footprint &target, std::size_t edge, const Footprint &other)
 {
-    const std::array<Point, 2> segment{target.corner.at(edge), target.corner.at((edge + 1) % 4)};
+    const Point a = target.corner.at(edge);
+    const Point b = target.corner.at((edge + 1) % 4);
+    const std::array<Point, 2> segment{towards(a, b, 2 * kTolerance), towards(b, a, 2 * kTolerance)};
     const Corners ends{segment.data(), segment.size()};
     if (!areApart(ends, cornersOf(other))) {
         return 0;

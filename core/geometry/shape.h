@@ -66,7 +66,8 @@ struct Footprint {
 /// Is the smallest distance from a point to an area at most `reach`? Exact.
 [[nodiscard]] bool isWithin(Point point, const Footprint &area, Mils reach);
 /// The smallest squared distance between edge `edge` (0 front, 1 right, 2 rear, 3 left) of `target` and
-/// `other`, rounded down.
+/// `other`, rounded down. The edge ends twice the tolerance before its corners, so that a touch at a corner
+/// belongs to the edge that is met along more than that.
 [[nodiscard]] std::int64_t edgeDistanceSquared(const Footprint &target, std::size_t edge,
                                                const Footprint &other);
 
