@@ -10,15 +10,15 @@ bool mayOrder(const State &s, UnitId u)
 {
     const UnitState &unit = s.unit(u);
     const UnitType &type = s.typeOf(u);
+    const bool movesOrShoots = s.setup->options.scorpionMoveOrShoot && type.unitClass == UnitClass::Artillery;
     switch (s.currentStep().kind) {
     case StepKind::Move:
-        return !unit.deeds.moved &&
+        return !unit.deeds.moved && !generalHasMoved(s, u) && !(movesOrShoots && unit.deeds.shot) &&
                (unit.links == 0 || type.isElephant ||
                 (type.isSkirmisher() && s.setup->options.breakOff == BreakOff::ElephantsAndSkirmishers));
     case StepKind::Shoot:
         return type.shootingRange > 0 && !unit.deeds.shot && unit.links == 0 &&
-               !(s.setup->options.scorpionMoveOrShoot && type.unitClass == UnitClass::Artillery &&
-                 unit.deeds.moved);
+               !(movesOrShoots && unit.deeds.moved);
     case StepKind::Charge:
         return !unit.deeds.charged && unit.links == 0 && !type.has(Trait::NoCharge);
     case StepKind::Melee:
@@ -67,6 +67,12 @@ std::vector<GeneralId> generalsWith(const State &s, UnitId unit)
         }
     }
     return found;
+}
+
+bool generalHasMoved(const State &s, UnitId unit)
+{
+    return std::ranges::any_of(
+        s.generals, [&](const GeneralState &g) { return g.attachedTo == unit && g.moved && !g.fallen; });
 }
 
 // G2, G4, Q85

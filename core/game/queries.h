@@ -19,6 +19,8 @@ struct OpenWork {
 [[nodiscard]] bool areLinked(const State &state, UnitId a, UnitId b);
 /// The generals attached to `unit`, by id.
 [[nodiscard]] std::vector<GeneralId> generalsWith(const State &state, UnitId unit);
+/// Has a general moved by himself this turn who is now with `unit`? Then it may not move any more (Q38).
+[[nodiscard]] bool generalHasMoved(const State &state, UnitId unit);
 /// Extra dice in melee from the generals attached (G2, G4).
 [[nodiscard]] int extraDice(const State &state, UnitId unit);
 /// Where a general is: his own place, or the midpoint of his unit's front edge (Q86), wherever it moves or

@@ -214,17 +214,6 @@ Check checkCost(const State &s, UnitId unit, const Waypoint &end, Extent size, M
     return {};
 }
 
-// Q38: "not both" binds the unit too.
-bool generalHasMoved(const State &s, UnitId unit)
-{
-    for (std::size_t i = 0; i < s.generals.size(); ++i) {
-        if (s.generals[i].attachedTo == unit && s.generals[i].moved && !s.generals[i].fallen) {
-            return true;
-        }
-    }
-    return false;
-}
-
 // Q36, Q37: only elephants leave a fight; skirmishers too under the option.
 bool mayBreakOff(const State &s, UnitId unit)
 {
