@@ -1,9 +1,11 @@
 #include "core/ai/exchange.h"
 
 #include "core/game/queries.h"
+#include "core/odds/odds.h"
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace zama::ai {
 namespace {
@@ -57,7 +59,29 @@ Fighter fighterOf(const State &s, UnitId unit, UnitId against)
             s.typeOf(unit).losesLastStand()};
 }
 
+odds::Fighter asked(const Fighter &f)
+{
+    odds::Fighter question;
+    question.stands = f.stands;
+    question.hit = f.hit;
+    question.extraDice = f.extra;
+    question.lastStand = f.lastStand;
+    return question;
+}
+
+Toll fight(const Fighter &own, const Fighter &enemy, int rounds, Precision precision)
+{
+    return precision == Precision::Exact ? exactFight(own, enemy, rounds) : meanFight(own, enemy, rounds);
+}
+
 } // namespace
+
+Toll exactFight(const Fighter &own, const Fighter &enemy, int rounds)
+{
+    const odds::RoundsOdds found = odds::fightForRounds(asked(own), asked(enemy), rounds);
+    const auto rounded = [](double stands) { return static_cast<Millistands>(std::lround(stands * kStand)); };
+    return {rounded(found.meanLostA), rounded(found.meanLostB)};
+}
 
 Toll meanFight(const Fighter &own, const Fighter &enemy, int rounds)
 {
@@ -98,7 +122,7 @@ Millistands volleyToll(int dice, HitNumber hit, int strength, bool lastStand)
     return static_cast<Millistands>(toll / (whole / kStand));
 }
 
-Millistands attackWorth(const State &s, UnitId unit, UnitId target, int rounds)
+Millistands attackWorth(const State &s, UnitId unit, UnitId target, int rounds, Precision precision)
 {
     const UnitType &mine = s.typeOf(unit);
     const UnitType &theirs = s.typeOf(target);
@@ -113,21 +137,21 @@ Millistands attackWorth(const State &s, UnitId unit, UnitId target, int rounds)
         const int strength = s.unit(unit).strength;
         return kNeutralWorth - (strength <= 3 ? strength * kStand : kElephantHit) / 6;
     }
-    return meanFight(fighterOf(s, unit, target), fighterOf(s, target, unit), rounds).gain();
+    return fight(fighterOf(s, unit, target), fighterOf(s, target, unit), rounds, precision).gain();
 }
 
-Millistands joinWorth(const State &s, UnitId unit, UnitId target, int rounds)
+Millistands joinWorth(const State &s, UnitId unit, UnitId target, int rounds, Precision precision)
 {
     const UnitType &theirs = s.typeOf(target);
     if (s.typeOf(unit).isElephant || theirs.isElephant || theirs.has(Trait::RoutsWhenCharged)) {
-        return attackWorth(s, unit, target, rounds);
+        return attackWorth(s, unit, target, rounds, precision);
     }
     // The enemy's dice are busy elsewhere: they fall on one of us only.
     const Fighter enemy = fighterOf(s, target, unit);
     Fighter busy = enemy;
     busy.hit = kNeverHits;
-    const Millistands alone = meanFight(fighterOf(s, unit, target), enemy, rounds).gain();
-    const Millistands unhurt = meanFight(fighterOf(s, unit, target), busy, rounds).gain();
+    const Millistands alone = fight(fighterOf(s, unit, target), enemy, rounds, precision).gain();
+    const Millistands unhurt = fight(fighterOf(s, unit, target), busy, rounds, precision).gain();
     return (alone + 2 * unhurt) / 3;
 }
 

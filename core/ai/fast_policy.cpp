@@ -136,11 +136,18 @@ std::optional<Decision> leadBest(const State &s, const Situation &look, GeneralI
 
 } // namespace
 
-WorthTable::WorthTable(const Setup &setup)
-    : m_types(setup.types.size()),
+Millistands weighed(const Doctrine &doctrine, const UnitType &target, Millistands worth)
+{
+    return target.has(Trait::RoutsWhenCharged) ? worth * doctrine.scorpionHunger / 100 : worth;
+}
+
+WorthTable::WorthTable(SetupPtr setup, Precision precision)
+    : m_setup(std::move(setup)),
+      m_precision(precision),
+      m_types(m_setup->types.size()),
       m_strengths(0)
 {
-    for (const UnitSetup &u : setup.units) {
+    for (const UnitSetup &u : m_setup->units) {
         m_strengths = std::max(m_strengths, static_cast<std::size_t>(u.stands) + 1);
     }
     m_cells.resize(m_types * m_types * m_strengths * m_strengths * 3);
@@ -156,7 +163,8 @@ WorthTable::Cell &WorthTable::cell(const State &s, UnitId unit, UnitId target, i
         (row(unit) * m_types * m_strengths + row(target)) * 3 + static_cast<std::size_t>(rounds - 1);
     Cell &c = m_cells[i];
     if (!c.known) {
-        c = {attackWorth(s, unit, target, rounds), joinWorth(s, unit, target, rounds), true};
+        c = {attackWorth(s, unit, target, rounds, m_precision),
+             joinWorth(s, unit, target, rounds, m_precision), true};
     }
     return c;
 }
@@ -171,23 +179,22 @@ Millistands WorthTable::join(const State &s, UnitId unit, UnitId target, int rou
     return cell(s, unit, target, rounds).join;
 }
 
-FastPolicy::FastPolicy(std::uint64_t seed, const Doctrine &doctrine)
-    : m_seed(seed),
-      m_doctrine(doctrine)
+FastPolicy::FastPolicy(const Doctrine &doctrine, std::shared_ptr<WorthTable> worth)
+    : m_doctrine(doctrine),
+      m_worth(std::move(worth))
 {
 }
 
 FastPolicy::Agenda &FastPolicy::agendaFor(const State &s, SideId side)
 {
-    const bool known = m_agenda && m_setup == s.setup && m_agenda->turn == s.turn &&
+    const bool known = m_agenda && m_worth->setup() == s.setup && m_agenda->turn == s.turn &&
                        m_agenda->step == s.step && m_agenda->side == side &&
                        (s.currentStep().kind != StepKind::Move || m_agenda->issued == movedUnits(s, side));
     if (known) {
         return *m_agenda;
     }
-    if (m_setup != s.setup) {
-        m_setup = s.setup;
-        m_worth = std::make_unique<WorthTable>(*s.setup);
+    if (!m_worth || m_worth->setup() != s.setup) {
+        m_worth = std::make_shared<WorthTable>(s.setup);
     }
     m_agenda = std::make_shared<Agenda>(s, side);
     Agenda &a = *m_agenda;
@@ -299,8 +306,9 @@ Decision FastPolicy::charge(const State &s, SideId side)
             if (!s.isPresent(e.unit) || !s.footprint(u).box.near(s.footprint(e.unit).box, reach)) {
                 continue;
             }
-            const Millistands worth = s.isEngaged(e.unit) ? m_worth->join(s, u, e.unit, rounds)
+            const Millistands plain = s.isEngaged(e.unit) ? m_worth->join(s, u, e.unit, rounds)
                                                           : m_worth->attack(s, u, e.unit, rounds);
+            const Millistands worth = weighed(m_doctrine, s.typeOf(e.unit), plain);
             if (worth >= m_doctrine.chargeFrom) {
                 ideas.push_back({u, e.unit, worth});
             }

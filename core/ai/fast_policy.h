@@ -22,18 +22,22 @@ struct Doctrine {
     Millistands chargeFrom = 1; ///< charges worth at least this are made
     int caution = 45;           ///< per cent of a threat that counts against a place
     int elephantHaste = 100;    ///< per cent of an elephant's worth that counts at once
-    int reserve = 0;            ///< inches that formed infantry keeps back behind the light troops
+    int scorpionHunger = 100;   ///< per cent of the worth of troops that rout when charged
 
     bool operator==(const Doctrine &) const = default;
 };
+
+/// A worth as a doctrine sees it: some are hungrier for scorpions than others.
+[[nodiscard]] Millistands weighed(const Doctrine &doctrine, const UnitType &target, Millistands worth);
 
 /// attackWorth() without generals by kinds and strengths, computed when first asked for.
 class WorthTable
 {
 public:
-    explicit WorthTable(const Setup &setup);
+    explicit WorthTable(SetupPtr setup, Precision precision = Precision::Mean);
     [[nodiscard]] Millistands attack(const State &state, UnitId unit, UnitId target, int rounds);
     [[nodiscard]] Millistands join(const State &state, UnitId unit, UnitId target, int rounds);
+    [[nodiscard]] const SetupPtr &setup() const { return m_setup; }
 
 private:
     struct Cell {
@@ -43,6 +47,8 @@ private:
     };
     Cell &cell(const State &state, UnitId unit, UnitId target, int rounds);
 
+    SetupPtr m_setup;
+    Precision m_precision;
     std::size_t m_types;
     std::size_t m_strengths;
     std::vector<Cell> m_cells;
@@ -51,7 +57,9 @@ private:
 class FastPolicy final : public Policy
 {
 public:
-    explicit FastPolicy(std::uint64_t seed, const Doctrine &doctrine = {});
+    /// `worth`, if given, is used as long as the battle is of the setup it was made for; otherwise a table of
+    /// its own is made when the first order is asked for. Not shared between threads.
+    explicit FastPolicy(const Doctrine &doctrine = {}, std::shared_ptr<WorthTable> worth = nullptr);
 
     [[nodiscard]] Decision decide(const State &state, SideId side) override;
     void setDoctrine(const Doctrine &doctrine) { m_doctrine = doctrine; }
@@ -66,11 +74,9 @@ private:
     [[nodiscard]] Decision charge(const State &state, SideId side);
     [[nodiscard]] Decision choose(const State &state, SideId side);
 
-    std::uint64_t m_seed;
     Doctrine m_doctrine;
     std::shared_ptr<Agenda> m_agenda;
-    std::unique_ptr<WorthTable> m_worth;
-    SetupPtr m_setup; ///< whose worth the table holds
+    std::shared_ptr<WorthTable> m_worth;
 };
 
 } // namespace zama::ai

@@ -91,9 +91,10 @@ void MoveChooser::look(UnitId unit)
     const int rounds = roundsAhead(m_state);
     int best = INT32_MIN;
     for (const Enemy &e : m_situation.enemies) {
-        const Millistands gain = type.has(Trait::NoCharge) ? 0
-                                 : e.engaged               ? m_worth.join(m_state, unit, e.unit, rounds)
-                                                           : m_worth.attack(m_state, unit, e.unit, rounds);
+        const Millistands plain = type.has(Trait::NoCharge) ? 0
+                                  : e.engaged               ? m_worth.join(m_state, unit, e.unit, rounds)
+                                                            : m_worth.attack(m_state, unit, e.unit, rounds);
+        const Millistands gain = weighed(m_doctrine, m_state.typeOf(e.unit), plain);
         const Mils away = roughDistance(here, e.centre);
         const int turns = away / std::max<Mils>(1, type.move);
         const int appeal = (isShooter(type) ? 0 : gain) - 450 * turns - (away / 200);

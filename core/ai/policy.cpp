@@ -2,6 +2,7 @@
 
 #include "core/ai/fast_policy.h"
 #include "core/ai/random_policy.h"
+#include "core/ai/strong_policy.h"
 
 #include <array>
 
@@ -19,9 +20,11 @@ std::unique_ptr<Policy> makePolicy(std::string_view name, std::uint64_t seed, co
         return std::make_unique<ai::RandomPolicy>(seed);
     }
     if (name == "fast") {
-        return std::make_unique<ai::FastPolicy>(seed);
+        return std::make_unique<ai::FastPolicy>();
     }
-    static_cast<void>(budget);
+    if (name == "strong") {
+        return std::make_unique<ai::StrongPolicy>(seed, budget);
+    }
     return nullptr;
 }
 
