@@ -22,9 +22,10 @@ struct Frame {
 class TreeBuilder
 {
 public:
-    TreeBuilder(std::string_view text, JsonDocument &document)
+    TreeBuilder(std::string_view text, JsonDocument &document, std::size_t maxValues)
         : m_text(text),
-          m_document(document)
+          m_document(document),
+          m_maxValues(maxValues)
     {
     }
 
@@ -96,7 +97,7 @@ private:
 
     bool count(std::size_t offset)
     {
-        return ++m_values <= kMaxJsonValues || fail(offset, "limit.values", kMaxJsonValues);
+        return ++m_values <= m_maxValues || fail(offset, "limit.values", m_maxValues);
     }
 
     bool addNumber()
@@ -202,6 +203,7 @@ private:
 
     std::string_view m_text;
     JsonDocument &m_document;
+    std::size_t m_maxValues;
     std::vector<Frame> m_open;
     std::size_t m_cursor = 0;
     std::size_t m_values = 0;
@@ -210,10 +212,10 @@ private:
 
 } // namespace
 
-JsonDocument parseJson(std::string_view text)
+JsonDocument parseJson(std::string_view text, std::size_t maxValues)
 {
     JsonDocument document;
-    TreeBuilder builder(text, document);
+    TreeBuilder builder(text, document, maxValues);
     document.isComplete = nlohmann::json::sax_parse(text.begin(), text.end(), &builder);
     return document;
 }

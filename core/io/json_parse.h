@@ -17,7 +17,7 @@ struct JsonDocument {
     bool isComplete = false;
 };
 
-/// `text` must be free of encoding faults.
-[[nodiscard]] JsonDocument parseJson(std::string_view text);
+/// `text` must be free of encoding faults; more than `maxValues` values are refused ("limit.values").
+[[nodiscard]] JsonDocument parseJson(std::string_view text, std::size_t maxValues = kMaxJsonValues);
 
 } // namespace zama

@@ -1,6 +1,6 @@
 #pragma once
 // A JSON document as it was written: numbers keep their digits, objects their order, everything its place.
-// Private to core/io.
+// Private to core/io and app/cli.
 
 #include <cstddef>
 #include <cstdint>

@@ -20,7 +20,7 @@ std::set<std::string> codesInSources()
 {
     static const QRegularExpression code(
         "\"((?:art|colour|contact|dice|encoding|engagement|file|format|general|id|json|limit|livery|number|"
-        "range|ref|"
+        "journal|order|range|ref|"
         "save|sequence|side|sides|text|type|unit|unknown|version|victory|zone)\\.[a-z0-9_]+|front_line)\"");
     std::set<std::string> codes;
     for (const char *folder : {"core/io", "core/scenario"}) {
