@@ -1,0 +1,80 @@
+#pragma once
+// The words of a call as values. Parsing is done by CLI11; nothing else knows it.
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace zama::cli {
+
+struct ValidateArguments {
+    std::vector<std::string> files;
+    std::string format = "text";
+};
+
+struct InfoArguments {
+    std::string file;
+    std::string format = "text";
+};
+
+struct PlayArguments {
+    std::string file;
+    std::string orders; ///< empty: none, for battles of two minds
+    std::vector<int> dice;
+    bool hasDice = false;
+    std::optional<std::uint64_t> seed;
+    std::vector<std::string> policies; ///< SIDE=NAME
+    int budget = 0;
+    std::string save;
+    bool quiet = false;
+};
+
+struct SimulateArguments {
+    std::string file;
+    std::int64_t games = 100;
+    std::uint64_t seed = 1;
+    int threads = 0; ///< 0: as many as the machine has
+    std::vector<std::string> policies;
+    std::vector<std::string> options; ///< KEY=VALUE
+    std::string turnLimit;            ///< a number or "none"
+    int budget = 0;
+    std::string format = "text";
+};
+
+/// One of the two units of a question; see the help of `odds`.
+struct OddsUnit {
+    std::string what; ///< a unit type, a unit, or a number of stands
+    std::optional<int> stands;
+    std::optional<int> hit;
+    int general = 0;
+    bool single = false;
+};
+
+struct OddsArguments {
+    std::string kind;
+    std::string scenario;
+    OddsUnit attacker;
+    OddsUnit defender;
+    int rounds = 0;
+    std::string plan = "first_turn";
+    bool isScaring = false; ///< for an elephant without a scenario
+    bool isExact = false;
+    std::string format = "text";
+};
+
+struct ReplayArguments {
+    std::string file;
+    std::optional<std::size_t> to;
+    bool verify = false;
+    std::string format = "json";
+};
+
+using Arguments = std::variant<ValidateArguments, InfoArguments, PlayArguments, SimulateArguments,
+                               OddsArguments, ReplayArguments>;
+
+/// What was asked for, or the number to exit with after help was printed or a fault named.
+[[nodiscard]] std::variant<Arguments, int> parseArguments(int count, char **words);
+
+} // namespace zama::cli

@@ -1,0 +1,295 @@
+#include "app/cli/battle_file.h"
+#include "app/cli/choices.h"
+#include "app/cli/commands.h"
+#include "app/cli/order_lines.h"
+
+#include "core/game/preview.h"
+#include "core/io/command_json.h"
+#include "core/io/event_json.h"
+#include "core/io/issue_line.h"
+#include "core/io/state_json.h"
+#include "core/sim/match.h"
+#include "core/text/issue_text.h"
+#include "core/text/phrase.h"
+
+#include <fmt/format.h>
+#include <memory>
+#include <sys/stat.h>
+
+namespace zama::cli {
+namespace {
+
+constexpr std::uint64_t kUsualSeed = 1;
+
+// Somebody named a file that must not be written over.
+void checkSave(const PlayArguments &arguments)
+{
+    for (const std::string &input : {arguments.file, arguments.orders}) {
+        if (arguments.save == input || isSameFile(arguments.save, input)) {
+            throw WrongUsage("--save " + arguments.save + ": this is what is being read");
+        }
+    }
+    struct stat status {
+    };
+    if (::stat(arguments.save.c_str(), &status) != 0) {
+        return;
+    }
+    if (!std::holds_alternative<JournalFile>(openBattleFile(arguments.save))) {
+        throw WrongUsage("--save " + arguments.save + ": this file is there and is no journal");
+    }
+}
+
+// A battle being played from orders, dice and minds, each answer printed at once.
+class Play
+{
+public:
+    Play(const PlayArguments &arguments, Journal journal)
+        : m_arguments(arguments),
+          m_journal(std::move(journal)),
+          m_lines(arguments.orders)
+    {
+        chooseDice();
+        chooseMinds();
+        if (!arguments.save.empty()) {
+            checkSave(arguments);
+            startSaving();
+        }
+    }
+
+    Exit run()
+    {
+        while (!interrupted() && !m_isFailed && step()) {
+        }
+        printEnd();
+        if (interrupted()) {
+            return Exit::Interrupted;
+        }
+        return m_isFailed ? Exit::BadInput : m_isRefused ? Exit::Refused : Exit::Done;
+    }
+
+private:
+    [[nodiscard]] const State &state() const { return m_journal.state(); }
+    [[nodiscard]] const Setup &setup() const { return *m_journal.setup(); }
+
+    void chooseDice()
+    {
+        if (m_arguments.hasDice) {
+            auto scripted = std::make_unique<ScriptedDice>(m_arguments.dice);
+            m_scripted = scripted.get();
+            m_dice = std::move(scripted);
+        } else {
+            m_dice = std::make_unique<SeededDice>(m_journal.seed());
+        }
+    }
+
+    void chooseMinds()
+    {
+        const auto names = mindsFor(m_arguments.policies, setup());
+        const auto seeds = sim::seedsOf(m_journal.seed(), 0);
+        for (std::size_t side = 0; side < names.size(); ++side) {
+            if (!names.at(side).empty()) {
+                m_minds.at(side) =
+                    makePolicy(names.at(side), seeds.minds.at(side), {m_arguments.budget, &interrupted()});
+            }
+        }
+    }
+
+    void startSaving()
+    {
+        auto writer = JournalWriter::create(m_arguments.save, m_journal);
+        if (!writer) {
+            throw WrongUsage("--save " + m_arguments.save + ": " + inEnglish(writer.error()));
+        }
+        m_writer.emplace(std::move(writer.value()));
+    }
+
+    // Dice are rolled as they fall due, except where orders may roll them.
+    [[nodiscard]] bool rollsAtOnce() const { return m_arguments.hasDice || m_arguments.seed || hasMind(); }
+    [[nodiscard]] bool hasMind() const { return m_minds[0] != nullptr || m_minds[1] != nullptr; }
+
+    // Plays one thing that is due; false when nothing is left to do.
+    bool step()
+    {
+        if (state().isOver() && m_arguments.orders.empty()) {
+            return false;
+        }
+        if (state().pending && rollsAtOnce() && roll()) {
+            return true;
+        }
+        if (!state().pending && !state().isOver() && think()) {
+            return true;
+        }
+        return order();
+    }
+
+    bool roll()
+    {
+        const Roll roll{m_dice->draw(state().diceDrawn, state().pending->dice)};
+        return roll.faces.count > 0 && carryOut(roll);
+    }
+
+    bool think()
+    {
+        const SideId side = sideToDecide(state());
+        Policy *mind = side.isValid() ? m_minds.at(side.index()).get() : nullptr;
+        if (mind == nullptr) {
+            return false;
+        }
+        const Command command = mind->decide(state(), side).command;
+        if (!interrupted() && (m_limit.isReached(state()) || !carryOut(command))) {
+            complain("a mind gave an unlawful order or orders without end, which is a bug of the program");
+            m_isFailed = true;
+        }
+        m_limit.note(state());
+        return true;
+    }
+
+    bool order()
+    {
+        const auto line = m_lines.next();
+        if (!line) {
+            if (state().pending && !interrupted() && !rollsAtOnce()) {
+                return roll();
+            }
+            return false;
+        }
+        auto command = readOrder(*line, state());
+        const bool isRoll = command && std::holds_alternative<Roll>(command.value());
+        if (!m_arguments.hasDice && state().pending && !isRoll && !m_isFailed) {
+            roll();
+            command = readOrder(*line, state());
+        }
+        if (!command) {
+            reject(command.error());
+        } else if (!carryOut(command.value())) {
+            m_isRefused = true;
+        }
+        return true;
+    }
+
+    // A name the scenario does not have is a refusal like any other; a line that is no order ends the play.
+    void reject(FileIssue issue)
+    {
+        static constexpr std::string_view kUnknown = "order.unknown_";
+        const bool isName = issue.issue.code.starts_with(kUnknown) && issue.issue.code != "order.unknown_key";
+        issue.position.line = m_lines.number();
+        JsonValue line = JsonValue::ofKind(JsonValue::Kind::Object);
+        line.add(isName ? "refused" : "error", JsonValue::ofText(isName ? "no_such_unit" : issue.issue.code));
+        if (isName) {
+            line.add("name", JsonValue::ofText(issue.issue.args.front()));
+        }
+        addPlace(line);
+        line.add("column", JsonValue::ofNumber(std::to_string(issue.position.column)));
+        line.add("message", JsonValue::ofText(inEnglish(issue.issue)));
+        printLine(line);
+        if (!isName) {
+            complain(m_arguments.orders, {issue});
+        }
+        (isName ? m_isRefused : m_isFailed) = true;
+    }
+
+    void addPlace(JsonValue &line)
+    {
+        line.add("line", JsonValue::ofNumber(std::to_string(m_lines.number())));
+    }
+
+    bool carryOut(const Command &command)
+    {
+        if (const Check refused = m_journal.record(command)) {
+            printRefusal(*refused, command);
+            return false;
+        }
+        save();
+        if (!m_arguments.quiet) {
+            for (const Event &event : m_journal.entries().back().events) {
+                printLine(jsonOf(event, setup()));
+            }
+        }
+        return true;
+    }
+
+    void printRefusal(const Refusal &refusal, const Command &command)
+    {
+        JsonValue line = jsonOf(refusal, setup());
+        addPlace(line);
+        line.add("message", JsonValue::ofText(englishFor(refusal, state())));
+        if (const auto lawful = nearestLawful(state(), command)) {
+            line.add("try", jsonOf(*lawful, setup()));
+        }
+        printLine(line);
+    }
+
+    // What is printed has been saved before.
+    void save()
+    {
+        const auto issue = m_writer ? m_writer->sync(m_journal) : std::nullopt;
+        if (issue) {
+            complain(inEnglish(*issue));
+            m_isFailed = true;
+        }
+    }
+
+    void printEnd()
+    {
+        JsonValue line = JsonValue::ofKind(JsonValue::Kind::Object);
+        line.add("state", jsonOf(state()));
+        if (m_scripted != nullptr) {
+            line.add("dice_left", JsonValue::ofNumber(std::to_string(m_scripted->left())));
+        }
+        printLine(line);
+        if (m_scripted != nullptr && m_scripted->left() > 0) {
+            complain(fmt::format("{} of {} dice were not used", m_scripted->left(), m_arguments.dice.size()));
+        }
+        if (m_scripted != nullptr && state().pending) {
+            complain(fmt::format("the dice have run out: {} are due and {} are left", state().pending->dice,
+                                 m_scripted->left()));
+            m_isFailed = true;
+        }
+    }
+
+    const PlayArguments &m_arguments;
+    Journal m_journal;
+    OrderLines m_lines;
+    std::unique_ptr<DiceSource> m_dice;
+    const ScriptedDice *m_scripted = nullptr;
+    std::array<std::unique_ptr<Policy>, 2> m_minds;
+    std::optional<JournalWriter> m_writer;
+    sim::CommandLimit m_limit;
+    bool m_isRefused = false;
+    bool m_isFailed = false;
+};
+
+Journal journalOf(const PlayArguments &arguments, BattleFile &file)
+{
+    if (auto *journal = std::get_if<JournalFile>(&file)) {
+        complain(arguments.file, journal->notices);
+        return std::move(journal->journal);
+    }
+    const ScenarioFile &scenario = std::get<ScenarioFile>(file);
+    return Journal(setupOf(scenario.scenario), arguments.seed.value_or(kUsualSeed));
+}
+
+} // namespace
+
+Exit run(const PlayArguments &arguments)
+{
+    if (arguments.orders.empty() && arguments.policies.empty()) {
+        throw WrongUsage("play needs --orders, or a --policy for each side");
+    }
+    if (arguments.file == "-" && arguments.orders == "-") {
+        throw WrongUsage("FILE and --orders cannot both be standard input");
+    }
+    BattleFile file = openBattleFile(arguments.file);
+    if (const auto *error = std::get_if<LoadError>(&file)) {
+        complain(arguments.file, error->issues);
+        return Exit::BadInput;
+    }
+    const auto *journal = std::get_if<JournalFile>(&file);
+    if (journal != nullptr && journal->divergence) {
+        complain(arguments.file + ": " + describe(*journal->divergence, journal->journal.state()));
+        return Exit::Refused;
+    }
+    return Play(arguments, journalOf(arguments, file)).run();
+}
+
+} // namespace zama::cli
