@@ -2,7 +2,6 @@
 
 #include "core/base/contract.h"
 
-#include <chrono>
 #include <condition_variable>
 #include <exception>
 #include <map>
@@ -39,23 +38,10 @@ public:
     {
         try {
             while (const auto game = begin()) {
-                end(*game, playGame(m_plan, *game, &m_isHalted));
+                end(*game, playGame(m_plan, *game, m_stop));
             }
         } catch (...) {
             halt(std::current_exception());
-        }
-    }
-
-    // Passes the caller's stop on to the games: they look at one flag only.
-    void watch()
-    {
-        std::unique_lock lock(m_mutex);
-        while (!isDone()) {
-            m_changed.wait_for(lock, std::chrono::milliseconds(50));
-            if (m_stop != nullptr && m_stop->load()) {
-                m_isHalted = true;
-                m_changed.notify_all();
-            }
         }
     }
 
@@ -69,7 +55,12 @@ public:
     }
 
 private:
-    [[nodiscard]] bool isDone() const { return m_isHalted || m_merged == m_plan.games; }
+    // A worker that waits here is woken by the game it waits for, which looks at the stop flag itself.
+    [[nodiscard]] bool isDone() const
+    {
+        const bool isStopped = m_stop != nullptr && m_stop->load();
+        return m_isHalted || isStopped || m_merged == m_plan.games;
+    }
 
     std::optional<std::int64_t> begin()
     {
@@ -81,9 +72,11 @@ private:
         return m_next++;
     }
 
+    // Once the stop flag is set a mind may have cut its thinking short, so nothing is counted any more.
     void end(std::int64_t game, Played played)
     {
         const std::lock_guard lock(m_mutex);
+        m_isHalted = m_isHalted || (m_stop != nullptr && m_stop->load());
         m_waiting.emplace(game, std::move(played));
         while (!m_waiting.empty() && m_waiting.begin()->first == m_merged && !m_isHalted) {
             merge(m_waiting.begin()->second);
@@ -126,7 +119,7 @@ private:
     std::int64_t m_next = 0;
     std::int64_t m_merged = 0;
     std::map<std::int64_t, Played> m_waiting;
-    std::atomic<bool> m_isHalted = false;
+    bool m_isHalted = false;
     std::exception_ptr m_bug;
 };
 
@@ -157,8 +150,7 @@ BatchResult playBatch(const BatchPlan &plan, const std::atomic<bool> *stop, cons
     for (int i = 0; i < plan.threads; ++i) {
         workers.emplace_back([&series] { series.work(); });
     }
-    series.watch();
-    workers.clear();
+    workers.clear(); // waits for them
     return series.take();
 }
 

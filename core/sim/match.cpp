@@ -41,11 +41,23 @@ void countFate(ElephantFates &fates, Fate fate)
 
 } // namespace
 
+void CommandLimit::note(const State &state)
+{
+    m_commands = state.turn == m_turn ? m_commands + 1 : 0;
+    m_turn = state.turn;
+}
+
+bool CommandLimit::isReached(const State &state) const
+{
+    const auto bodies = static_cast<std::int64_t>(state.units.size() + state.generals.size());
+    const auto steps = static_cast<std::int64_t>(state.setup->steps.size());
+    return m_commands > 1000 + 20 * bodies * (steps + 1);
+}
+
 Match::Match(const SetupPtr &setup, Minds minds, DiceSource &dice)
     : m_state(begin(setup)),
       m_minds(minds),
-      m_dice(dice),
-      m_turn(m_state.turn)
+      m_dice(dice)
 {
 }
 
@@ -71,29 +83,17 @@ Check Match::give(const Command &command)
         return refused;
     }
     ++m_commands;
-    if (m_state.turn != m_turn) {
-        m_turn = m_state.turn;
-        m_commandsBefore = m_commands;
-    }
+    m_limit.note(m_state);
     for (const Event &event : m_events) {
         m_eventHash = mix64(m_eventHash ^ hashOf(event));
     }
     return {};
 }
 
-// Every unit and general acts at most once a step and gives rise to a few rolls; choices of melee targets can
-// be changed without end. The bound is far above what any sensible turn needs.
-bool Match::isBeyondLimit() const
-{
-    const auto bodies = static_cast<std::int64_t>(m_state.units.size() + m_state.generals.size());
-    const auto steps = static_cast<std::int64_t>(m_state.setup->steps.size());
-    return m_commands - m_commandsBefore > 1000 + 20 * bodies * (steps + 1);
-}
-
 std::optional<MatchFault> Match::step()
 {
     const SideId side = deciderOf(m_state);
-    if (isBeyondLimit()) {
+    if (m_limit.isReached(m_state)) {
         return MatchFault{MatchFault::Kind::TooManyCommands, side, {}};
     }
     const auto command = next();

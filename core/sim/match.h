@@ -50,6 +50,20 @@ struct MatchFault {
     Refusal refusal; ///< of RefusedCommand
 };
 
+/// Notices orders without end. Every unit and general acts at most once a step and gives rise to a few rolls,
+/// but choices of melee targets can be changed for ever; the bound is far above what a sensible turn needs.
+class CommandLimit
+{
+public:
+    /// To be told the state behind every command.
+    void note(const State &state);
+    [[nodiscard]] bool isReached(const State &state) const;
+
+private:
+    std::int64_t m_commands = 0; // in this turn
+    int m_turn = 0;
+};
+
 /// A battle being played, one command at a time.
 class Match
 {
@@ -74,15 +88,12 @@ public:
     [[nodiscard]] MatchResult result() const;
 
 private:
-    [[nodiscard]] bool isBeyondLimit() const;
-
     State m_state;
     Minds m_minds;
     DiceSource &m_dice;
     Events m_events;
     std::int64_t m_commands = 0;
-    std::int64_t m_commandsBefore = 0; // this turn
-    int m_turn = 0;
+    CommandLimit m_limit;
     std::uint64_t m_eventHash = 0;
 };
 

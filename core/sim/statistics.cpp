@@ -14,6 +14,13 @@ std::int64_t roundedRatio(std::int64_t numerator, std::int64_t denominator)
     return (2 * numerator + denominator) / (2 * denominator);
 }
 
+// numerator / denominator in millionths, rounded down.
+std::int64_t millionths(std::int64_t numerator, std::int64_t denominator)
+{
+    constexpr std::int64_t kMillion = 1'000'000;
+    return numerator / denominator * kMillion + numerator % denominator * kMillion / denominator;
+}
+
 void addFates(ElephantFates &sum, const ElephantFates &one)
 {
     sum.onTable += one.onTable;
@@ -70,12 +77,13 @@ std::int64_t Tally::deviationThousandths() const
     if (count < 2) {
         return 0;
     }
-    // n * sum of squares - (sum)^2, over n (n - 1); kept small by taking the mean out first.
+    // The mean is taken out first so that the squares stay small; the rest is what rounding it left.
     const std::int64_t mean = sum / count;
     const std::int64_t rest = sum - mean * count;
     const std::int64_t centred = squares - 2 * mean * sum + mean * mean * count;
-    const std::int64_t variance = (centred * 1000 - rest * rest * 1000 / count) / (count - 1);
-    return floorSqrt(std::max<std::int64_t>(0, variance) * 1000);
+    const std::int64_t variance =
+        millionths(centred, count - 1) - millionths(rest * rest, count) / (count - 1);
+    return floorSqrt(std::max<std::int64_t>(0, variance));
 }
 
 Statistics::Statistics(const Setup &setup)
