@@ -66,6 +66,13 @@ public:
         }
     }
 
+    [[nodiscard]] Advance sureBeginning() const
+    {
+        const Mils gap = gapFrom(m_from.pose);
+        const std::int32_t steps = gap > kTolerance + 1 ? std::min(m_all, boundOf(gap)) : 0;
+        return {steps == 0 ? m_from : walked(m_from, part(m_leg, steps), m_size), part(m_leg, steps), false};
+    }
+
 private:
     struct Near {
         UnitId unit;
@@ -113,6 +120,12 @@ Advance advanceLeg(const State &s, const Waypoint &from, const Leg &leg, Extent 
                    std::span<const UnitId> enemies)
 {
     return Stepper(s, from, leg, size, enemies).run();
+}
+
+Advance sureBeginning(const State &s, const Waypoint &from, const Leg &leg, Extent size,
+                      std::span<const UnitId> enemies)
+{
+    return Stepper(s, from, leg, size, enemies).sureBeginning();
 }
 
 } // namespace zama::rules

@@ -20,4 +20,9 @@ struct Advance {
 [[nodiscard]] Advance advanceLeg(const State &state, const Waypoint &from, const Leg &leg, Extent size,
                                  std::span<const UnitId> enemies);
 
+/// The beginning of a leg on which nobody can be met yet, by a cheap and cautious measure; its steps may be
+/// none. What bars this part bars the whole leg.
+[[nodiscard]] Advance sureBeginning(const State &state, const Waypoint &from, const Leg &leg, Extent size,
+                                    std::span<const UnitId> enemies);
+
 } // namespace zama::rules

@@ -189,15 +189,22 @@ struct Course {
     std::array<Advance, Path::kMaxLegs> step{};
     Waypoint end;
     bool contact = false;
+    Check barred; ///< seen before the contact was looked for; the course then ends early
 };
 
-// Q40
+// Q40. Most charges that are thought of are barred by a friend right away: that is cheap to see, a contact is
+// not.
 Course courseOf(const State &s, const DeclareCharge &order, const Obstacles &obstacles, Extent size)
 {
     Course course;
     course.end = {s.unit(order.unit).pose, 0};
     for (Leg leg : order.path.legs()) {
         leg.distance = std::min(leg.distance, s.typeOf(order.unit).charge + kTolerance);
+        course.barred = checkCharged(obstacles, course.end,
+                                     sureBeginning(s, course.end, leg, size, obstacles.enemies()), size);
+        if (course.barred) {
+            break;
+        }
         const Advance step = advanceLeg(s, course.end, leg, size, obstacles.enemies());
         course.step.at(course.done.count) = step;
         course.done.push(step.done);
@@ -231,6 +238,9 @@ Check follow(const State &s, const DeclareCharge &order, ChargePlan &plan)
     const Pose start = s.unit(order.unit).pose;
     const Obstacles obstacles(s, order.unit, type.charge + size.width + size.depth + kCloseUp);
     const Course course = courseOf(s, order, obstacles, size);
+    if (course.barred) {
+        return course.barred;
+    }
     if (Check c = checkManoeuvres(s, order.unit, course.done, Purpose::Charge)) {
         return c;
     }

@@ -1,0 +1,109 @@
+// How fast whole battles are, and what they are made of: docs/developers/benchmarks.md.
+
+#include "core/ai/policy.h"
+#include "core/base/dice.h"
+#include "core/game/journal.h"
+#include "core/io/read_scenario.h"
+#include "core/scenario/setup.h"
+
+#include <benchmark/benchmark.h>
+
+#include <array>
+#include <memory>
+#include <string>
+
+namespace zama {
+namespace {
+
+std::string zamaPath()
+{
+    return std::string(ZAMA_SOURCE_DIR) + "/scenarios/zama.zama.json";
+}
+
+SetupPtr zamaSetup()
+{
+    static const SetupPtr setup = compile(loadScenario(zamaPath()).value().scenario).value();
+    return setup;
+}
+
+Command nextCommand(const State &s, std::array<std::unique_ptr<Policy>, 2> &minds, std::uint64_t seed)
+{
+    if (s.pending) {
+        return Roll{seededFaces(seed, s.diceDrawn, s.pending->dice)};
+    }
+    const SideId side = sideToDecide(s);
+    return minds.at(side.index())->decide(s, side).command;
+}
+
+std::array<std::unique_ptr<Policy>, 2> minds(const char *name, std::uint64_t seed)
+{
+    return {makePolicy(name, seed), makePolicy(name, seed + 1)};
+}
+
+Journal wholeBattle(std::uint64_t seed)
+{
+    Journal journal(zamaSetup(), seed);
+    auto players = minds("fast", seed);
+    while (!journal.state().isOver()) {
+        static_cast<void>(journal.record(nextCommand(journal.state(), players, seed)));
+    }
+    return journal;
+}
+
+// Complete Zama battles, the fast mind on both sides; items per second are battles per second.
+void completeBattle(benchmark::State &bench)
+{
+    std::uint64_t seed = 0;
+    for (auto _ : bench) {
+        State s = begin(zamaSetup());
+        auto players = minds("fast", ++seed);
+        while (!s.isOver()) {
+            static_cast<void>(execute(s, nextCommand(s, players, seed)));
+        }
+        benchmark::DoNotOptimize(s.outcome);
+    }
+    bench.SetItemsProcessed(bench.iterations());
+}
+BENCHMARK(completeBattle)->Unit(benchmark::kMillisecond);
+
+void loadZama(benchmark::State &bench)
+{
+    for (auto _ : bench) {
+        auto file = loadScenario(zamaPath());
+        auto setup = compile(file.value().scenario);
+        benchmark::DoNotOptimize(setup);
+    }
+}
+BENCHMARK(loadZama)->Unit(benchmark::kMillisecond);
+
+void undoFromTheLastTurn(benchmark::State &bench)
+{
+    Journal journal = wholeBattle(7);
+    const std::size_t end = journal.entries().size();
+    for (auto _ : bench) {
+        journal.jump(end - 1);
+        journal.jump(end);
+    }
+}
+BENCHMARK(undoFromTheLastTurn)->Unit(benchmark::kMicrosecond);
+
+void verifyJournal(benchmark::State &bench)
+{
+    const Journal journal = wholeBattle(7);
+    for (auto _ : bench) {
+        benchmark::DoNotOptimize(journal.verify());
+    }
+}
+BENCHMARK(verifyJournal)->Unit(benchmark::kMillisecond);
+
+void hashOfAState(benchmark::State &bench)
+{
+    const State s = begin(zamaSetup());
+    for (auto _ : bench) {
+        benchmark::DoNotOptimize(hashOf(s));
+    }
+}
+BENCHMARK(hashOfAState)->Unit(benchmark::kNanosecond);
+
+} // namespace
+} // namespace zama
