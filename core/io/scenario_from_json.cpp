@@ -104,8 +104,7 @@ void readTraits(FieldReader &in, std::vector<Trait> &out)
     std::vector<int> traits;
     (void)in.words("traits", names::kTraits, traits);
     std::ranges::sort(traits);
-    const auto repeated = std::ranges::unique(traits);
-    traits.erase(repeated.begin(), repeated.end());
+    traits.erase(std::unique(traits.begin(), traits.end()), traits.end());
     std::ranges::transform(traits, std::back_inserter(out), [](int t) { return static_cast<Trait>(t); });
 }
 

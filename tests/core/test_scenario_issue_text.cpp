@@ -6,8 +6,11 @@
 #include <QRegularExpression>
 #include <QtTest>
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <filesystem>
+#include <functional>
 #include <set>
 
 using namespace zama;
@@ -58,6 +61,47 @@ private slots:
             QVERIFY2(raised.contains(code), ("nobody raises: " + code).c_str());
         }
         QCOMPARE(told.size(), issueTexts().size());
+    }
+
+    void theAuthorsPageListsEveryMessage()
+    {
+        const std::string page = bytesOf(inSourceTree("docs/authors/scenario-format.md"));
+        for (const IssueText &text : issueTexts()) {
+            QVERIFY2(page.find("| `" + std::string(text.code) + "` | ") != std::string::npos,
+                     text.code.data());
+            QString sentence = QString::fromUtf8(text.sentence).replace('|', "\\|");
+            QVERIFY2(page.find(sentence.toStdString()) != std::string::npos, text.code.data());
+        }
+    }
+
+    void theAuthorsPageExplainsEveryKey()
+    {
+        const std::string page = bytesOf(inSourceTree("docs/authors/scenario-format.md"));
+        const auto schema =
+            nlohmann::json::parse(bytesOf(inSourceTree("resources/schema/zama-scenario.schema.json")));
+        const std::function<void(const nlohmann::json &)> visit = [&](const nlohmann::json &node) {
+            for (const auto &[key, value] : node.items()) {
+                if (key == "properties") {
+                    for (const auto &property : value.items()) {
+                        QVERIFY2(page.find('`' + property.key() + '`') != std::string::npos,
+                                 property.key().c_str());
+                    }
+                }
+                if (value.is_structured()) {
+                    visit(value);
+                }
+            }
+        };
+        visit(schema);
+    }
+
+    void theExampleOfTheAuthorsPageIsAScenarioWithoutIssues()
+    {
+        const std::string page = bytesOf(inSourceTree("docs/authors/scenario-format.md"));
+        const std::size_t begin = page.find("```json\n") + 8;
+        const auto file = readScenario(std::string_view(page).substr(begin, page.find("```", begin) - begin));
+        QVERIFY(file.ok());
+        QVERIFY(file.value().warnings.empty());
     }
 
     void theTableIsSorted() // lookups are binary searches
