@@ -67,6 +67,9 @@ private slots:
     {
         const std::string page = bytesOf(inSourceTree("docs/authors/scenario-format.md"));
         for (const IssueText &text : issueTexts()) {
+            if (text.code.starts_with("journal.") || text.code.starts_with("order.")) {
+                continue; // of saved games and orders: other pages
+            }
             QVERIFY2(page.find("| `" + std::string(text.code) + "` | ") != std::string::npos,
                      text.code.data());
             QString sentence = QString::fromUtf8(text.sentence).replace('|', "\\|");
