@@ -394,61 +394,53 @@ constexpr EnglishRow kOutcomes[] = {
      QT_TRANSLATE_NOOP("Message", "The other side gave the battle up: a great victory for %1.")},
 };
 
+// A mind may hand over more arguments than its sentence uses.
 constexpr EnglishRow kReasons[] = {
     {"reason.advance_line", "u",
      QT_TRANSLATE_NOOP("Message", "Bring %1 forward, so that the line advances together.")},
     {"reason.keep_line", "u",
      QT_TRANSLATE_NOOP("Message", "Keep %1 level with the units beside it: enemies come in through gaps.")},
     {"reason.screen", "u",
-     QT_TRANSLATE_NOOP("Message", "Put %1 in front as a screen for the troops behind.")},
-    {"reason.open_screen", "u",
-     QT_TRANSLATE_NOOP("Message", "Draw %1 back through the line, so that the heavier troops can meet the "
-                                  "enemy.")},
-    {"reason.flank", "uu", QT_TRANSLATE_NOOP("Message", "Bring %1 round to the side of %2.")},
-    {"reason.hold", "u", QT_TRANSLATE_NOOP("Message", "Leave %1 in place: the unit stands well there.")},
+     QT_TRANSLATE_NOOP("Message", "Keep %1 in front as a screen for the troops behind.")},
+    {"reason.flank", "uu", QT_TRANSLATE_NOOP("Message", "Lead %1 towards %2 and round the flank.")},
     {"reason.scorpion_hunt", "uu",
      QT_TRANSLATE_NOOP("Message", "Send %1 towards %2, whose crew will flee from any charge.")},
-    {"reason.elephant_lane", "uu",
-     QT_TRANSLATE_NOOP("Message", "Point %1 at %2, with nobody of ours behind in the way of a rampage.")},
-    {"reason.avoid_elephants", "uu", QT_TRANSLATE_NOOP("Message", "Keep %1 out of the reach of %2.")},
+    {"reason.retreat", "u", QT_TRANSLATE_NOOP("Message", "Draw %1 back, out of reach of the enemy.")},
     {"reason.general_leads", "gu",
      QT_TRANSLATE_NOOP("Message", "Send %1 to %2, where extra dice will count.")},
-    {"reason.general_safe", "g", QT_TRANSLATE_NOOP("Message", "Keep %1 out of danger for now.")},
     {"reason.shoot_best", "uux",
-     QT_TRANSLATE_NOOP("Message", "%1 should shoot at %2, where about %3 stands will fall.")},
-    {"reason.shoot_weak", "uu",
-     QT_TRANSLATE_NOOP("Message", "%1 should shoot at %2: that unit is nearly finished.")},
-    {"reason.shoot_elephant_screen", "uu",
-     QT_TRANSLATE_NOOP("Message", "%1 should shoot at %2, because those troops stand between the elephants "
-                                  "and ours.")},
-    {"reason.charge_odds", "uup",
-     QT_TRANSLATE_NOOP("Message", "%1 should charge %2: the chance to win that fight is %3.")},
+     QT_TRANSLATE_NOOP("Message", "%1 should shoot at %2, where that is worth about %3 stands.")},
+    {"reason.charge_odds", "uux",
+     QT_TRANSLATE_NOOP("Message", "%1 should charge %2: the fight should bring about %3 stands more than it "
+                                  "costs.")},
     {"reason.charge_flank", "uu",
-     QT_TRANSLATE_NOOP("Message", "%1 should charge %2 from the side, where it is hard to answer.")},
+     QT_TRANSLATE_NOOP("Message", "%1 should charge %2 in the middle of another fight, where help decides.")},
     {"reason.charge_scorpion", "uu",
      QT_TRANSLATE_NOOP("Message", "%1 should charge %2, whose crew must flee.")},
     {"reason.charge_elephant", "uu",
+     QT_TRANSLATE_NOOP("Message", "Send %1 against %2: an elephant strikes when it charges, not later.")},
+    {"reason.charge_pin", "uu",
      QT_TRANSLATE_NOOP("Message", "%1 should charge %2: a charged elephant strikes nobody and may soon run "
                                   "wild.")},
-    {"reason.charge_pin", "uu",
-     QT_TRANSLATE_NOOP("Message", "%1 should charge %2, who then can neither move nor shoot.")},
     {"reason.pass_better", "", QT_TRANSLATE_NOOP("Message", "Pass: no charge is worth its risk just now.")},
     {"reason.done", "", QT_TRANSLATE_NOOP("Message", "Done: nothing more is worth doing in this step.")},
     {"reason.focus_dice", "uu",
-     QT_TRANSLATE_NOOP("Message", "Put the dice of %1 on %2, the easiest to hit.")},
-    {"reason.kill_dice", "uu",
-     QT_TRANSLATE_NOOP("Message", "Put the dice of %1 on %2, a unit that can be finished this turn.")},
+     QT_TRANSLATE_NOOP("Message", "Put the dice of %1 on %2, where they count most.")},
     {"reason.random", "", QT_TRANSLATE_NOOP("Message", "Drawn by lot from everything that is lawful.")},
-    {"reason.playouts", "np",
-     QT_TRANSLATE_N_NOOP("Message", "Thought through %n times to the end of the battle: this went best and "
-                                    "won %2 of them."),
-     "Thought through once to the end of the battle: this went best."},
-    {"reason.retreat", "uu", QT_TRANSLATE_NOOP("Message", "Draw %1 back before %2.")},
-    {"reason.place", "c", QT_TRANSLATE_NOOP("Message", "Place %1 where the scenario puts that command.")},
+    {"reason.playouts", "sp",
+     QT_TRANSLATE_NOOP("Message", "In battles played ahead in thought this went best: %1 won %2 of them.")},
+    {"reason.place", "c",
+     QT_TRANSLATE_NOOP("Message", "Place %1 where there is room for the whole command.")},
 };
 
-constexpr auto kChapters =
-    std::to_array<std::span<const EnglishRow>>({kRefusals, kEvents, kRolls, kSteps, kOutcomes, kReasons});
+constexpr EnglishRow kCounts[] = {
+    {"count.stands", "n", QT_TRANSLATE_N_NOOP("Message", "%n stands"), "%n stand"},
+    {"count.units", "n", QT_TRANSLATE_N_NOOP("Message", "%n units"), "%n unit"},
+    {"count.generals", "n", QT_TRANSLATE_N_NOOP("Message", "%n generals"), "%n general"},
+};
+
+constexpr auto kChapters = std::to_array<std::span<const EnglishRow>>(
+    {kRefusals, kEvents, kRolls, kSteps, kOutcomes, kReasons, kCounts});
 
 constexpr std::size_t rowCount()
 {
@@ -492,8 +484,8 @@ const EnglishRow *findEnglish(std::string_view id)
 bool isWellFormed(const Message &message)
 {
     const EnglishRow *row = findEnglish(message.id);
-    return row != nullptr &&
-           std::ranges::equal(message.args(), row->args, {}, [](const MessageArg &a) { return letterOf(a); });
+    return row != nullptr && message.args().size() >= row->args.size() &&
+           std::ranges::equal(message.args().first(row->args.size()), row->args, {}, letterOf);
 }
 
 int countOf(const Message &message)

@@ -14,8 +14,8 @@ namespace zama {
 /// the form, and translations are looked up as plurals. Other rows show numbers as they are.
 struct EnglishRow {
     std::string_view id;
-    /// One letter an argument: u unit, g general, s side, c command, t unit type, n number, l length, a
-    /// angle, p chance, x tenths.
+    /// The arguments the sentence uses, one letter each: u unit, g general, s side, c command, t unit type, n
+    /// number, l length, a angle, p chance, x tenths.
     std::string_view args;
     const char *text;          ///< what lupdate extracts; in rows that count the English plural
     const char *one = nullptr; ///< the English singular of a row that counts
@@ -25,7 +25,7 @@ struct EnglishRow {
 [[nodiscard]] std::span<const EnglishRow> englishRows();
 /// The row of an id; null where there is none, which is a bug of whoever made the message.
 [[nodiscard]] const EnglishRow *findEnglish(std::string_view id);
-/// Does the message have a row, and arguments of the kinds the row expects?
+/// Does the message have a row, and arguments of the kinds the row expects? It may have more behind them.
 [[nodiscard]] bool isWellFormed(const Message &message);
 /// The number that chooses the plural form of this message: its first int; 0 where it has none.
 [[nodiscard]] int countOf(const Message &message);

@@ -26,6 +26,11 @@ namespace zama {
 /// What may be done now and what ends it; while dice are due, the roll.
 [[nodiscard]] Message promptFor(const State &state);
 
+/// "7 stands", "38 units", "6 generals".
+[[nodiscard]] Message standCount(int stands);
+[[nodiscard]] Message unitCount(int units);
+[[nodiscard]] Message generalCount(int generals);
+
 /// The sentence in English: names from the scenario, lengths in inches ("2.85 in"), angles in degrees,
 /// chances in per cent. A message without a row gives its id; a place whose argument is missing, "?".
 [[nodiscard]] std::string englishFor(const Message &message, const Setup &setup);

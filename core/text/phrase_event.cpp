@@ -311,4 +311,19 @@ Message promptFor(const State &state)
     return {"prompt.over", {}};
 }
 
+Message standCount(int stands)
+{
+    return {"count.stands", {stands}};
+}
+
+Message unitCount(int units)
+{
+    return {"count.units", {units}};
+}
+
+Message generalCount(int generals)
+{
+    return {"count.generals", {generals}};
+}
+
 } // namespace zama

@@ -1,5 +1,6 @@
 // The English source table against everything the core can say.
 
+#include "core/ai/policy.h"
 #include "core/game/decide.h"
 #include "core/io/read_scenario.h"
 #include "core/text/english.h"
@@ -166,6 +167,9 @@ std::vector<Message> everything()
     for (const Event &e : events()) {
         all.push_back(messageFor(e, state));
     }
+    for (const Message &count : {standCount(7), unitCount(1), generalCount(6)}) {
+        all.push_back(count);
+    }
     for (const Degree degree : {Degree::Drawn, Degree::SlightEdge, Degree::GreatVictory}) {
         all.push_back(messageFor(degree));
     }
@@ -265,6 +269,24 @@ private slots:
                                 ? minds.empty() || minds.find('"' + std::string(row.id) + '"') != minds.npos
                                 : used.contains(row.id);
             QVERIFY2(ok, row.id.data());
+        }
+    }
+
+    void mindsGiveWellFormedReasons()
+    {
+        for (const char *name : {"random", "fast"}) {
+            State state = begin(zamaSetup());
+            const auto mind = makePolicy(name, 7);
+            SeededDice dice(7);
+            for (int i = 0; i < 600 && !state.isOver(); ++i) {
+                if (state.pending) {
+                    QVERIFY(!execute(state, Roll{dice.draw(state.diceDrawn, state.pending->dice)}));
+                    continue;
+                }
+                const Decision decision = mind->decide(state, sideToDecide(state));
+                QVERIFY2(isWellFormed(decision.reason), decision.reason.id.data());
+                QVERIFY(!execute(state, decision.command));
+            }
         }
     }
 
