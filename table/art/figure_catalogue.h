@@ -1,0 +1,83 @@
+#pragma once
+// Who stands on a base, what he looks like and what colours an army wears: resources/figures/catalogue.json.
+
+#include "table/art/recolour.h"
+#include "table/model/table_entry.h"
+
+#include <QRectF>
+#include <QString>
+
+#include <vector>
+
+namespace zama::table {
+
+/// From which side we see a figure: it faces right and towards us, or left and away from us.
+enum class FigureView : std::uint8_t { Front, Back };
+
+/// How a body that faces that way on the table is seen by a reader at its southern edge.
+[[nodiscard]] FigureView viewOf(Centidegrees facing);
+
+/// Lengths are in tenths of a millimetre at the size of a 1/72 model, y downwards; the origin is the middle
+/// of the base's ground line.
+class FigureCatalogue
+{
+public:
+    /// A figure in its place on a base.
+    struct Placed {
+        QString file;   ///< in the resources
+        QRectF frame;   ///< where its drawing goes
+        QString figure; ///< its id
+    };
+
+    /// Reads the catalogue from the resources (initResources comes first).
+    FigureCatalogue();
+
+    [[nodiscard]] bool has(const QString &stand) const { return m_stands.contains(stand); }
+    [[nodiscard]] QStringList stands() const { return m_stands.keys(); }
+    [[nodiscard]] QStringList palettes() const { return m_armies.keys(); }
+    /// Everybody on that base in painting order; empty for an unknown base.
+    [[nodiscard]] std::vector<Placed> placed(const QString &stand, FigureView view) const;
+    /// What all of them together cover.
+    [[nodiscard]] QRectF frameOf(const QString &stand, FigureView view) const;
+
+    /// The colours of a figure: the army's, then the figure's own, then those chosen for it.
+    [[nodiscard]] Recolouring colours(const QString &figure, const FigureLook &look) const;
+    /// The colours of something that belongs to an army as a whole: a banner.
+    [[nodiscard]] Recolouring colours(const QString &palette) const;
+
+    /// The base of a general in that army: the king himself, or any general; empty where there is no figure.
+    [[nodiscard]] QString generalStand(const QString &palette, bool isChief) const;
+    /// The file of the army's banner.
+    [[nodiscard]] QString bannerFile(const QString &palette) const;
+
+private:
+    struct Slot {
+        QByteArray base;
+        QByteArray shade; ///< empty: it has none
+    };
+    struct Figure {
+        QString front;
+        QString back;
+        QSizeF size;
+        QHash<QString, QString> own;
+    };
+    struct Position {
+        QString figure;
+        QPointF at;
+    };
+    struct GeneralArt {
+        QString general;
+        QString chief;
+        QString banner;
+    };
+
+    void set(Recolouring &colours, const QString &slot, const QString &colour) const;
+
+    QHash<QString, Slot> m_slots;
+    QHash<QString, QHash<QString, QString>> m_armies;
+    QHash<QString, std::vector<Position>> m_stands;
+    QHash<QString, Figure> m_figures;
+    QHash<QString, GeneralArt> m_generals;
+};
+
+} // namespace zama::table

@@ -1,0 +1,153 @@
+#include "table/art/figure_pixmaps.h"
+
+#include <QFile>
+#include <QPainter>
+#include <QSvgRenderer>
+
+#include <array>
+#include <cmath>
+
+namespace zama::table {
+namespace {
+
+// Infantry that hits on this or more easily is shown as heavy (F2).
+constexpr HitNumber kHeavyHit = 5;
+constexpr int kCacheKilobytes = 96 * 1024;
+// Each half as large again as the one before: between two of them a pixmap is scaled down smoothly.
+constexpr std::array kHeights{24, 36, 54, 81, 122, 182, 273, 410, 615, 900};
+
+int bucketOf(double height)
+{
+    for (const int h : kHeights) {
+        if (height <= h) {
+            return h;
+        }
+    }
+    return kHeights.back();
+}
+
+QByteArray readResource(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+// Art may paint outside its frame: Qt clips nothing by itself.
+void drawSvg(QPainter &painter, const QByteArray &svg, const QRectF &frame)
+{
+    QSvgRenderer renderer(svg);
+    painter.save();
+    painter.setClipRect(frame);
+    renderer.render(&painter, frame);
+    painter.restore();
+}
+
+QPixmap clearPixmap(const QSize &size)
+{
+    QPixmap pixmap(size.expandedTo({1, 1}));
+    pixmap.fill(Qt::transparent);
+    return pixmap;
+}
+
+QString keyOf(const FigureLook &look)
+{
+    QString key = look.key + QLatin1Char('|') + look.palette;
+    for (const SlotColour &c : look.colours) {
+        key += QLatin1Char('|') + QString::fromStdString(c.slot) + QString::fromStdString(c.colour);
+    }
+    return key;
+}
+
+} // namespace
+
+FigurePixmaps::FigurePixmaps()
+    : m_cache(kCacheKilobytes)
+{
+}
+
+template<class Draw>
+QPixmap FigurePixmaps::cached(const QString &key, Draw draw)
+{
+    if (const QPixmap *known = m_cache.object(key)) {
+        return *known;
+    }
+    const QPixmap pixmap = draw();
+    ++m_drawn;
+    const int kilobytes = pixmap.width() * pixmap.height() * 4 / 1024 + 1;
+    m_cache.insert(key, new QPixmap(pixmap), kilobytes); // the cache owns it
+    return pixmap;
+}
+
+QPixmap FigurePixmaps::drawStand(const FigureLook &look, FigureView view, int height) const
+{
+    const QRectF frame = m_catalogue.frameOf(look.key, view);
+    const double scale = height / frame.height();
+    QPixmap pixmap = clearPixmap(QSize(static_cast<int>(std::ceil(frame.width() * scale)), height));
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(pixmap.width() / frame.width(), pixmap.height() / frame.height());
+    painter.translate(-frame.topLeft());
+    for (const FigureCatalogue::Placed &p : m_catalogue.placed(look.key, view)) {
+        drawSvg(painter, recoloured(readResource(p.file), m_catalogue.colours(p.figure, look)), p.frame);
+    }
+    return pixmap;
+}
+
+QPixmap FigurePixmaps::stand(const FigureLook &look, FigureView view, double height)
+{
+    if (!m_catalogue.has(look.key)) {
+        return {};
+    }
+    const int bucket = bucketOf(height);
+    const QString key = QStringLiteral("%1|%2|%3").arg(keyOf(look)).arg(static_cast<int>(view)).arg(bucket);
+    return cached(key, [&] { return drawStand(look, view, bucket); });
+}
+
+QPixmap FigurePixmaps::banner(const QString &palette, double height)
+{
+    const int bucket = bucketOf(height);
+    return cached(QStringLiteral("banner|%1|%2").arg(palette).arg(bucket), [&] {
+        // A banner's drawing is twice as high as wide.
+        QPixmap pixmap = clearPixmap(QSize(bucket / 2, bucket));
+        QPainter painter(&pixmap);
+        painter.setRenderHint(QPainter::Antialiasing);
+        drawSvg(painter,
+                recoloured(readResource(m_catalogue.bannerFile(palette)), m_catalogue.colours(palette)),
+                pixmap.rect());
+        return pixmap;
+    });
+}
+
+QPixmap FigurePixmaps::icon(const QString &name, const QColor &colour, int size)
+{
+    return cached(QStringLiteral("icon|%1|%2|%3").arg(name, colour.name()).arg(size), [&] {
+        QPixmap pixmap = clearPixmap(QSize(size, size));
+        QPainter painter(&pixmap);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QByteArray svg = readResource(QStringLiteral(":/zama/icons/%1.svg").arg(name));
+        drawSvg(painter, recoloured(svg, {{"#2b2320", colour.name().toLatin1()}}), pixmap.rect());
+        return pixmap;
+    });
+}
+
+QString iconOf(const TableEntry &unit)
+{
+    switch (unit.unitClass) {
+    case UnitClass::Infantry:
+        return unit.meleeHit <= kHeavyHit ? QStringLiteral("heavy-infantry")
+                                          : QStringLiteral("light-infantry");
+    case UnitClass::Cavalry:
+        return unit.shoots ? QStringLiteral("light-cavalry") : QStringLiteral("cavalry");
+    case UnitClass::Skirmishers:
+        return QStringLiteral("skirmishers");
+    case UnitClass::Artillery:
+        return QStringLiteral("bolt-thrower");
+    case UnitClass::Elephants:
+        return QStringLiteral("elephant");
+    case UnitClass::Other:
+        break;
+    }
+    return QStringLiteral("infantry");
+}
+
+} // namespace zama::table

@@ -1,0 +1,44 @@
+#pragma once
+// Pixmaps of bases, banners and icons, drawn once for each look, size and screen.
+
+#include "table/art/figure_catalogue.h"
+
+#include <QCache>
+#include <QPixmap>
+
+namespace zama::table {
+
+/// Only files of our own resources are ever drawn here; art that comes with a scenario has to be made safe
+/// first.
+class FigurePixmaps
+{
+public:
+    FigurePixmaps();
+
+    [[nodiscard]] const FigureCatalogue &catalogue() const { return m_catalogue; }
+
+    /// Everybody on a base, covering catalogue().frameOf(): at least `height` device pixels high, in steps of
+    /// size, so that zooming does not draw anew for every pixel. Null for an unknown base.
+    [[nodiscard]] QPixmap stand(const FigureLook &look, FigureView view, double height);
+    /// An army's banner, at least `height` device pixels high.
+    [[nodiscard]] QPixmap banner(const QString &palette, double height);
+    /// A one-colour icon of the resources ("cavalry") in a square of `size` device pixels.
+    [[nodiscard]] QPixmap icon(const QString &name, const QColor &colour, int size);
+
+    /// How many pixmaps were drawn so far: what a cache is worth (tests).
+    [[nodiscard]] int drawn() const { return m_drawn; }
+
+private:
+    template<class Draw>
+    QPixmap cached(const QString &key, Draw draw);
+    [[nodiscard]] QPixmap drawStand(const FigureLook &look, FigureView view, int height) const;
+
+    FigureCatalogue m_catalogue;
+    QCache<QString, QPixmap> m_cache;
+    int m_drawn = 0;
+};
+
+/// The icon of a kind of troops.
+[[nodiscard]] QString iconOf(const TableEntry &unit);
+
+} // namespace zama::table

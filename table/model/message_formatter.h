@@ -1,0 +1,35 @@
+#pragma once
+// Makes sentences of the core's messages in the reader's language. Nothing else in the program does.
+
+#include "core/scenario/setup.h"
+#include "core/text/message.h"
+
+#include <QLocale>
+#include <QString>
+
+namespace zama::table {
+
+class MessageFormatter
+{
+public:
+    /// For a reader of `locale`, with the translators the application has installed.
+    explicit MessageFormatter(const QLocale &locale);
+
+    /// The sentence; its first letter is a capital.
+    [[nodiscard]] QString sentence(const Message &message, const Setup &setup) const;
+    [[nodiscard]] QString text(const MessageArg &arg, const Setup &setup) const;
+    /// An author's text in the reader's language or its fallback.
+    [[nodiscard]] QString text(const LocalText &text) const;
+    /// "2.85 in", with the reader's decimal point.
+    [[nodiscard]] QString length(Mils mils) const;
+    /// At most two decimals, no idle zeros.
+    [[nodiscard]] QString number(std::int64_t value, std::int64_t scale) const;
+
+private:
+    [[nodiscard]] QString pattern(const Message &message) const;
+
+    QLocale m_locale;
+    std::string m_language;
+};
+
+} // namespace zama::table

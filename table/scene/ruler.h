@@ -1,0 +1,34 @@
+#pragma once
+// Inches along an edge of a view, from the table's south-west corner.
+
+#include <QWidget>
+
+namespace zama::table {
+
+class TableView;
+
+class Ruler final : public QWidget
+{
+public:
+    Ruler(Qt::Orientation orientation, TableView &view);
+
+    /// Its thickness for the font it writes with.
+    [[nodiscard]] static int thickness(const QWidget &widget);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    struct Tick {
+        int inch;
+        double at; ///< pixel along the ruler
+    };
+    [[nodiscard]] Tick tick(int inch) const;
+    void paintTicks(QPainter &painter, int from, int to, int step, int labelStep);
+    void paintTick(QPainter &painter, const Tick &tick, int step, bool labelled) const;
+
+    Qt::Orientation m_orientation;
+    TableView &m_view;
+};
+
+} // namespace zama::table

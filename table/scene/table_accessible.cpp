@@ -1,0 +1,164 @@
+#include "table/scene/table_accessible.h"
+
+#include "table/scene/table_view.h"
+
+#include <QAccessibleWidget>
+#include <QPointer>
+
+#include <map>
+
+namespace zama::table {
+namespace {
+
+// A unit or a general. Lives as long as the accessibility cache wants it; its view may die before.
+class EntryAccessible final : public QAccessibleInterface
+{
+public:
+    EntryAccessible(TableView &view, const EntryId &id)
+        : m_view(&view),
+          m_id(id)
+    {
+    }
+
+    [[nodiscard]] bool isValid() const override { return entry() != nullptr; }
+    [[nodiscard]] QObject *object() const override { return nullptr; }
+    [[nodiscard]] QWindow *window() const override
+    {
+        return m_view ? m_view->window()->windowHandle() : nullptr;
+    }
+    [[nodiscard]] QAccessibleInterface *childAt(int, int) const override { return nullptr; }
+    [[nodiscard]] QAccessibleInterface *parent() const override
+    {
+        return m_view ? QAccessible::queryAccessibleInterface(m_view.data()) : nullptr;
+    }
+    [[nodiscard]] QAccessibleInterface *child(int) const override { return nullptr; }
+    [[nodiscard]] int childCount() const override { return 0; }
+    [[nodiscard]] int indexOfChild(const QAccessibleInterface *) const override { return -1; }
+    [[nodiscard]] QAccessible::Role role() const override { return QAccessible::ListItem; }
+
+    [[nodiscard]] QString text(QAccessible::Text kind) const override
+    {
+        const TableEntry *e = entry();
+        if (e == nullptr) {
+            return {};
+        }
+        return kind == QAccessible::Name          ? e->label
+               : kind == QAccessible::Description ? e->description
+                                                  : QString();
+    }
+    void setText(QAccessible::Text, const QString &) override {}
+
+    [[nodiscard]] QRect rect() const override
+    {
+        const auto *item = m_view ? m_view->table().itemFor(m_id) : nullptr;
+        if (item == nullptr) {
+            return {};
+        }
+        const QRect inView =
+            m_view->mapFromScene(item->mapToScene(item->shape().boundingRect())).boundingRect();
+        return {m_view->viewport()->mapToGlobal(inView.topLeft()), inView.size()};
+    }
+
+    [[nodiscard]] QAccessible::State state() const override
+    {
+        QAccessible::State state;
+        state.readOnly = true;
+        state.invalid = !isValid();
+        return state;
+    }
+
+private:
+    [[nodiscard]] const TableEntry *entry() const
+    {
+        return m_view ? m_view->table().model().find(m_id) : nullptr;
+    }
+
+    QPointer<TableView> m_view;
+    EntryId m_id;
+};
+
+bool isListed(const TableEntry &e)
+{
+    return e.id.kind != EntryKind::Stand; // stands are their units' business
+}
+
+class TableViewAccessible final : public QAccessibleWidget
+{
+public:
+    explicit TableViewAccessible(TableView &view)
+        : QAccessibleWidget(&view, QAccessible::List)
+    {
+    }
+    ~TableViewAccessible() override
+    {
+        for (const auto &known : m_children) {
+            QAccessible::deleteAccessibleInterface(known.second);
+        }
+    }
+
+    [[nodiscard]] int childCount() const override { return static_cast<int>(listed().size()); }
+    [[nodiscard]] QAccessibleInterface *child(int index) const override
+    {
+        const auto ids = listed();
+        const auto at = static_cast<std::size_t>(index);
+        return index >= 0 && at < ids.size() ? interfaceFor(ids[at]) : nullptr;
+    }
+    [[nodiscard]] int indexOfChild(const QAccessibleInterface *wanted) const override
+    {
+        for (int i = 0; i < childCount(); ++i) {
+            if (child(i) == wanted) {
+                return i;
+            }
+        }
+        return -1;
+    }
+    [[nodiscard]] QAccessibleInterface *childAt(int x, int y) const override
+    {
+        const TableView *v = view();
+        const TableEntry *e = v->table().entryAt(v->sceneAt(v->viewport()->mapFromGlobal(QPoint(x, y))));
+        return e == nullptr ? nullptr : interfaceFor(e->id);
+    }
+
+private:
+    [[nodiscard]] TableView *view() const { return qobject_cast<TableView *>(object()); }
+
+    [[nodiscard]] std::vector<EntryId> listed() const
+    {
+        std::vector<EntryId> ids;
+        for (const TableEntry &e : view()->table().model().entries()) {
+            if (isListed(e)) {
+                ids.push_back(e.id);
+            }
+        }
+        return ids;
+    }
+
+    [[nodiscard]] QAccessibleInterface *interfaceFor(const EntryId &id) const
+    {
+        const auto known = m_children.find(id);
+        if (known != m_children.end()) {
+            return QAccessible::accessibleInterface(known->second);
+        }
+        auto *made = new EntryAccessible(*view(), id); // the accessibility cache owns it
+        m_children.emplace(id, QAccessible::registerAccessibleInterface(made));
+        return made;
+    }
+
+    mutable std::map<EntryId, QAccessible::Id> m_children;
+};
+
+QAccessibleInterface *makeAccessible(const QString &, QObject *object)
+{
+    auto *view = qobject_cast<TableView *>(object);
+    return view != nullptr ? new TableViewAccessible(*view) : nullptr;
+}
+
+} // namespace
+
+void installTableAccessibility()
+{
+    QAccessible::removeFactory(makeAccessible);
+    QAccessible::installFactory(makeAccessible);
+}
+
+} // namespace zama::table

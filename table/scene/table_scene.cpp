@@ -1,0 +1,217 @@
+#include "table/scene/table_scene.h"
+
+#include "table/scene/stand_item.h"
+#include "table/scene/unit_item.h"
+
+#include <QPainter>
+#include <QRandomGenerator>
+
+namespace zama::table {
+namespace {
+
+constexpr double kRim = 1100.0; // width of the wooden rim in mils
+constexpr int kPatches = 70;    // of drier and greener ground
+constexpr double kGridStep = 6000.0;
+
+std::vector<std::unique_ptr<EntryItem>> itemsFor(const TableEntry &entry, SceneStyle &style)
+{
+    std::vector<std::unique_ptr<EntryItem>> items;
+    switch (entry.id.kind) {
+    case EntryKind::Unit:
+        items.push_back(std::make_unique<UnitItem>(entry, style));
+        items.push_back(std::make_unique<UnitTagItem>(entry, style));
+        break;
+    case EntryKind::Stand:
+        items.push_back(std::make_unique<StandItem>(entry, style));
+        break;
+    case EntryKind::General:
+        items.push_back(std::make_unique<GeneralItem>(entry, style));
+        break;
+    }
+    return items;
+}
+
+void drawPatch(QPainter &painter, QPointF middle, double radius, const QColor &colour, double opacity)
+{
+    QColor strong = colour;
+    strong.setAlphaF(static_cast<float>(opacity));
+    QColor none = colour;
+    none.setAlpha(0);
+    QRadialGradient gradient(QPointF(), radius);
+    gradient.setColorAt(0.0, strong);
+    gradient.setColorAt(0.55, QColor(strong.red(), strong.green(), strong.blue(), strong.alpha() / 2));
+    gradient.setColorAt(1.0, none);
+    painter.save();
+    painter.translate(middle);
+    painter.scale(1.0, 0.6); // flat, as one looks over the ground
+    painter.setBrush(gradient);
+    painter.drawEllipse(QPointF(), radius, radius);
+    painter.restore();
+}
+
+} // namespace
+
+TableScene::TableScene(const TableModel &model, QObject *parent)
+    : QGraphicsScene(parent),
+      m_model(model),
+      m_style(std::make_unique<SceneStyle>())
+{
+    connect(&model, &TableModel::modelReset, this, &TableScene::rebuild);
+    connect(&model, &TableModel::rowsInserted, this,
+            [this](const QModelIndex &, int first, int last) { add(first, last); });
+    connect(&model, &TableModel::rowsAboutToBeRemoved, this,
+            [this](const QModelIndex &, int first, int last) { drop(first, last); });
+    connect(&model, &TableModel::dataChanged, this,
+            [this](const QModelIndex &first, const QModelIndex &last) { change(first.row(), last.row()); });
+    rebuild();
+}
+
+TableScene::~TableScene()
+{
+    disconnect(&m_model, nullptr, this, nullptr);
+    m_items.clear(); // before the scene deletes what it still holds
+}
+
+EntryItem *TableScene::itemFor(const EntryId &id) const
+{
+    const auto at = m_items.find(id);
+    return at == m_items.end() ? nullptr : at->second.front().get();
+}
+
+const TableEntry *TableScene::entryAt(QPointF scene) const
+{
+    for (QGraphicsItem *item : items(scene, Qt::IntersectsItemShape)) {
+        const auto *entry = dynamic_cast<EntryItem *>(item);
+        if (entry != nullptr && dynamic_cast<UnitTagItem *>(item) == nullptr &&
+            entry->entry().id.kind != EntryKind::Stand) {
+            return &entry->entry();
+        }
+    }
+    return nullptr;
+}
+
+QRectF TableScene::tableRect() const
+{
+    const Box &box = m_style->frame.box;
+    return {0, 0, static_cast<double>(box.right - box.left), static_cast<double>(box.top - box.bottom)};
+}
+
+QRectF TableScene::framedRect() const
+{
+    return tableRect().adjusted(-kRim, -kRim, kRim, kRim);
+}
+
+void TableScene::setColours(const SceneColours &colours)
+{
+    m_style->colours = colours;
+    invalidate();
+}
+
+void TableScene::setGridShown(bool shown)
+{
+    m_style->showGrid = shown;
+    invalidate({}, BackgroundLayer);
+}
+
+void TableScene::rebuild()
+{
+    m_items.clear();
+    m_style->frame = m_model.frame();
+    // Room to push the table about, so that its corners can come to the middle of a window.
+    const QRectF table = tableRect();
+    setSceneRect(
+        table.adjusted(-table.width() / 2, -table.height() / 2, table.width() / 2, table.height() / 2));
+    add(0, m_model.rowCount() - 1);
+    invalidate();
+}
+
+void TableScene::add(int first, int last)
+{
+    for (int row = first; row <= last; ++row) {
+        Items items = itemsFor(m_model.entry(row), *m_style);
+        for (const auto &item : items) {
+            addItem(item.get());
+        }
+        m_items[m_model.entry(row).id] = std::move(items);
+    }
+}
+
+void TableScene::drop(int first, int last)
+{
+    for (int row = first; row <= last; ++row) {
+        m_items.erase(m_model.entry(row).id); // an item that dies leaves its scene
+    }
+}
+
+void TableScene::change(int first, int last)
+{
+    for (int row = first; row <= last; ++row) {
+        for (const auto &item : m_items.at(m_model.entry(row).id)) {
+            item->setEntry(m_model.entry(row));
+        }
+    }
+}
+
+void TableScene::drawBackground(QPainter *painter, const QRectF &rect)
+{
+    painter->fillRect(rect, m_style->colours.room);
+    if (tableRect().isEmpty()) {
+        return;
+    }
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    drawGround(*painter);
+    if (m_style->showGrid) {
+        drawGrid(*painter);
+    }
+    painter->restore();
+}
+
+void TableScene::drawGround(QPainter &painter) const
+{
+    const SceneColours &c = m_style->colours;
+    const QRectF table = tableRect();
+    const QRectF rim = framedRect();
+    painter.setPen(Qt::NoPen);
+    for (int i = 6; i > 0; --i) { // a soft shadow on the desk
+        painter.setBrush(QColor(0, 0, 0, 9));
+        painter.drawRoundedRect(rim.adjusted(-i * 60.0, -i * 20.0, i * 60.0, i * 110.0), 700, 700);
+    }
+    painter.setPen(QPen(mixed(c.frame, Qt::black, 0.45), 120));
+    painter.setBrush(c.frame);
+    painter.drawRoundedRect(rim.adjusted(60, 60, -60, -60), 420, 420);
+    painter.setPen(QPen(c.frameLight, 160));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(rim.adjusted(330, 330, -330, -330), 300, 300);
+    painter.setPen(QPen(mixed(c.frame, Qt::black, 0.5), 130));
+    painter.setBrush(c.ground);
+    painter.drawRect(table.adjusted(-60, -60, 60, 60));
+
+    painter.setClipRect(table, Qt::IntersectClip);
+    painter.setPen(Qt::NoPen);
+    QRandomGenerator chance(202); // the same ground every day
+    for (int i = 0; i < kPatches; ++i) {
+        const QPointF middle(chance.generateDouble() * table.width(),
+                             chance.generateDouble() * table.height());
+        const double radius = table.width() * (0.05 + 0.11 * chance.generateDouble());
+        drawPatch(painter, middle, radius, i % 3 == 0 ? c.groundGreen : c.groundShade, 0.34);
+    }
+}
+
+void TableScene::drawGrid(QPainter &painter) const
+{
+    const QRectF table = tableRect();
+    QColor line = m_style->colours.grid;
+    line.setAlpha(70);
+    QPen pen(line, 1.0);
+    pen.setCosmetic(true);
+    painter.setPen(pen);
+    for (double x = kGridStep; x < table.width(); x += kGridStep) {
+        painter.drawLine(QPointF(x, 0), QPointF(x, table.height()));
+    }
+    for (double y = table.height() - kGridStep; y > 0; y -= kGridStep) {
+        painter.drawLine(QPointF(0, y), QPointF(table.width(), y));
+    }
+}
+
+} // namespace zama::table

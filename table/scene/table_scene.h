@@ -1,0 +1,57 @@
+#pragma once
+// The table and everybody on it, for a game and an editor alike. Sees a TableModel and nothing else.
+
+#include "table/model/table_model.h"
+#include "table/scene/entry_item.h"
+
+#include <QGraphicsScene>
+
+#include <map>
+#include <memory>
+
+namespace zama::table {
+
+class TableScene : public QGraphicsScene
+{
+    Q_OBJECT
+public:
+    /// The model must outlive the scene.
+    explicit TableScene(const TableModel &model, QObject *parent = nullptr);
+    ~TableScene() override;
+
+    [[nodiscard]] const TableModel &model() const { return m_model; }
+    /// The item that shows a row; null where there is none.
+    [[nodiscard]] EntryItem *itemFor(const EntryId &id) const;
+    /// The unit or general whose body is at that place; null on bare ground.
+    [[nodiscard]] const TableEntry *entryAt(QPointF scene) const;
+
+    /// The table without its wooden rim.
+    [[nodiscard]] QRectF tableRect() const;
+    /// The table with its rim: what "fit" shows.
+    [[nodiscard]] QRectF framedRect() const;
+
+    [[nodiscard]] const SceneColours &colours() const { return m_style->colours; }
+    void setColours(const SceneColours &colours);
+    [[nodiscard]] bool isGridShown() const { return m_style->showGrid; }
+    void setGridShown(bool shown);
+    [[nodiscard]] FigurePixmaps &pixmaps() { return m_style->pixmaps; }
+
+protected:
+    void drawBackground(QPainter *painter, const QRectF &rect) override;
+
+private:
+    using Items = std::vector<std::unique_ptr<EntryItem>>;
+
+    void rebuild();
+    void add(int first, int last);
+    void drop(int first, int last);
+    void change(int first, int last);
+    void drawGround(QPainter &painter) const;
+    void drawGrid(QPainter &painter) const;
+
+    const TableModel &m_model;
+    std::unique_ptr<SceneStyle> m_style;
+    std::map<EntryId, Items> m_items; ///< the first shows the row, others belong to it
+};
+
+} // namespace zama::table

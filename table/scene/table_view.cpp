@@ -1,0 +1,260 @@
+#include "table/scene/table_view.h"
+
+#include "table/scene/ruler.h"
+#include "table/scene/table_accessible.h"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QScrollBar>
+#include <QToolTip>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace zama::table {
+namespace {
+
+constexpr double kMinPixelsPerInch = 2.0;
+constexpr double kMaxPixelsPerInch = 400.0;
+constexpr double kZoomStep = 1.25;
+constexpr double kWheelStep = 120.0; // eighths of a degree of a notch
+constexpr int kPushStep = 60;        // pixels an arrow key pushes
+constexpr double kMilsPerInch = 1000.0;
+
+} // namespace
+
+TableView::TableView(TableScene &scene, QWidget *parent)
+    : QGraphicsView(&scene, parent),
+      m_scene(scene),
+      m_top(new Ruler(Qt::Horizontal, *this)),
+      m_left(new Ruler(Qt::Vertical, *this))
+{
+    installTableAccessibility();
+    setLayoutDirection(Qt::LeftToRight);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setTransformationAnchor(QGraphicsView::NoAnchor);
+    setResizeAnchor(QGraphicsView::NoAnchor);
+    setAlignment(Qt::AlignCenter);
+    setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    setCacheMode(QGraphicsView::CacheBackground);
+    setViewportUpdateMode(QGraphicsView::SmartViewportUpdate);
+    setFocusPolicy(Qt::StrongFocus);
+    viewport()->setCursor(Qt::OpenHandCursor);
+    connect(&scene, &QGraphicsScene::sceneRectChanged, this, [this] { fit(); });
+    layOutRulers();
+    retranslate();
+}
+
+void TableView::retranslate()
+{
+    setAccessibleName(tr("Table"));
+    setAccessibleDescription(
+        tr("The battlefield with all units and generals. Plus and minus zoom, arrow keys "
+           "push the table, 0 shows all of it."));
+}
+
+double TableView::pixelsPerInch() const
+{
+    return transform().m11() * kMilsPerInch;
+}
+
+QPointF TableView::sceneAt(QPointF viewport) const
+{
+    return viewportTransform().inverted().map(viewport);
+}
+
+void TableView::showPart(const QRectF &part)
+{
+    m_isFitted = false;
+    m_anchor.reset();
+    fitInView(part, Qt::KeepAspectRatio);
+    emit moved();
+}
+
+void TableView::fit()
+{
+    m_anchor.reset();
+    fitInView(m_scene.framedRect().adjusted(-400, -400, 400, 600), Qt::KeepAspectRatio);
+    m_isFitted = true;
+    emit moved();
+}
+
+void TableView::zoomIn()
+{
+    zoomAtMiddle(kZoomStep);
+}
+
+void TableView::zoomOut()
+{
+    zoomAtMiddle(1.0 / kZoomStep);
+}
+
+void TableView::zoomAtMiddle(double factor)
+{
+    zoomAt(QRectF(viewport()->rect()).center(), factor);
+}
+
+// The view moves by whole pixels; remembering the exact point keeps their roundings from adding up.
+void TableView::zoomAt(QPointF viewport, double factor)
+{
+    if (!m_anchor || m_anchor->viewport != viewport) {
+        m_anchor = Anchor{viewport, sceneAt(viewport)};
+    }
+    const double wanted = std::clamp(pixelsPerInch() * factor, kMinPixelsPerInch, kMaxPixelsPerInch);
+    const double applied = wanted / pixelsPerInch();
+    const Anchor anchor = *m_anchor;
+    scale(applied, applied);
+    m_anchor = anchor;
+    m_isFitted = false;
+    holdAnchor();
+    emit moved();
+}
+
+void TableView::holdAnchor()
+{
+    const Anchor anchor = *m_anchor;
+    const QPointF off = viewportTransform().map(anchor.scene) - anchor.viewport;
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() + static_cast<int>(std::lround(off.x())));
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + static_cast<int>(std::lround(off.y())));
+    m_anchor = anchor;
+}
+
+void TableView::push(QPoint pixels)
+{
+    m_isFitted = false;
+    m_anchor.reset();
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() - pixels.x());
+    verticalScrollBar()->setValue(verticalScrollBar()->value() - pixels.y());
+    emit moved();
+}
+
+void TableView::scrollContentsBy(int dx, int dy)
+{
+    QGraphicsView::scrollContentsBy(dx, dy);
+    m_top->update();
+    m_left->update();
+}
+
+// Units are small: whoever is under the pointer names himself, found by his body rather than his margin.
+bool TableView::viewportEvent(QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        const TableEntry *entry = m_scene.entryAt(sceneAt(help->pos()));
+        QToolTip::showText(
+            help->globalPos(),
+            entry == nullptr ? QString() : entry->label + QLatin1Char('\n') + entry->description, viewport());
+        return true;
+    }
+    return QGraphicsView::viewportEvent(event);
+}
+
+void TableView::wheelEvent(QWheelEvent *event)
+{
+    const double notches = event->angleDelta().y() / kWheelStep;
+    if (notches != 0.0) {
+        zoomAt(event->position(), std::pow(kZoomStep, notches));
+    }
+    event->accept();
+}
+
+bool TableView::isPannedBy(const QMouseEvent &event) const
+{
+    return event.button() == Qt::LeftButton || event.button() == Qt::MiddleButton;
+}
+
+void TableView::mousePressEvent(QMouseEvent *event)
+{
+    if (isPannedBy(*event)) {
+        m_grip = event->position().toPoint();
+        viewport()->setCursor(Qt::ClosedHandCursor);
+        event->accept();
+        return;
+    }
+    QGraphicsView::mousePressEvent(event);
+}
+
+void TableView::mouseMoveEvent(QMouseEvent *event)
+{
+    if (m_grip) {
+        const QPoint now = event->position().toPoint();
+        push(now - *m_grip);
+        m_grip = now;
+        return;
+    }
+    QGraphicsView::mouseMoveEvent(event);
+}
+
+void TableView::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (m_grip && isPannedBy(*event)) {
+        m_grip.reset();
+        viewport()->setCursor(Qt::OpenHandCursor);
+        return;
+    }
+    QGraphicsView::mouseReleaseEvent(event);
+}
+
+void TableView::keyPressEvent(QKeyEvent *event)
+{
+    switch (event->key()) {
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        zoomIn();
+        return;
+    case Qt::Key_Minus:
+        zoomOut();
+        return;
+    case Qt::Key_0:
+    case Qt::Key_Home:
+        fit();
+        return;
+    case Qt::Key_Left:
+        push({kPushStep, 0});
+        return;
+    case Qt::Key_Right:
+        push({-kPushStep, 0});
+        return;
+    case Qt::Key_Up:
+        push({0, kPushStep});
+        return;
+    case Qt::Key_Down:
+        push({0, -kPushStep});
+        return;
+    default:
+        QGraphicsView::keyPressEvent(event);
+    }
+}
+
+void TableView::resizeEvent(QResizeEvent *event)
+{
+    QGraphicsView::resizeEvent(event);
+    layOutRulers();
+    if (m_isFitted) {
+        fit();
+    }
+    emit moved();
+}
+
+void TableView::changeEvent(QEvent *event)
+{
+    QGraphicsView::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    } else if (event->type() == QEvent::FontChange) {
+        layOutRulers();
+    }
+}
+
+void TableView::layOutRulers()
+{
+    const int thickness = Ruler::thickness(*this);
+    setViewportMargins(thickness, thickness, 0, 0);
+    m_top->setGeometry(thickness, 0, width() - thickness, thickness);
+    m_left->setGeometry(0, thickness, thickness, height() - thickness);
+}
+
+} // namespace zama::table

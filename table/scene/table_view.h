@@ -1,0 +1,75 @@
+#pragma once
+// A window onto the table: zoom to the pointer, push, fit; rulers at its edges. Never mirrored: the table is
+// the same in every language.
+
+#include "table/scene/table_scene.h"
+
+#include <QGraphicsView>
+
+#include <optional>
+
+namespace zama::table {
+
+class Ruler;
+
+class TableView : public QGraphicsView
+{
+    Q_OBJECT
+public:
+    explicit TableView(TableScene &scene, QWidget *parent = nullptr);
+
+    [[nodiscard]] TableScene &table() const { return m_scene; }
+    [[nodiscard]] double pixelsPerInch() const;
+    /// Shows `part` (scene coordinates) as large as possible and stays there.
+    void showPart(const QRectF &part);
+    /// The scene point under a place of the viewport, not rounded to pixels.
+    [[nodiscard]] QPointF sceneAt(QPointF viewport) const;
+
+    /// Names of widgets and hints again in the present language.
+    void retranslate();
+
+public slots:
+    void zoomIn();
+    void zoomOut();
+    /// The whole table; it keeps fitting when the window changes its size, until somebody zooms or pushes.
+    void fit();
+    /// Enlarges by `factor`; what is under `viewport` stays there to less than a pixel, however often.
+    void zoomAt(QPointF viewport, double factor);
+    void push(QPoint pixels);
+
+signals:
+    /// What the viewport shows has changed.
+    void moved();
+
+protected:
+    bool viewportEvent(QEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void scrollContentsBy(int dx, int dy) override;
+
+private:
+    /// A scene point that is being kept under a place of the viewport.
+    struct Anchor {
+        QPointF viewport;
+        QPointF scene;
+    };
+
+    void holdAnchor();
+    void zoomAtMiddle(double factor);
+    void layOutRulers();
+    [[nodiscard]] bool isPannedBy(const QMouseEvent &event) const;
+
+    TableScene &m_scene;
+    Ruler *m_top;
+    Ruler *m_left;
+    bool m_isFitted = true;
+    std::optional<Anchor> m_anchor;
+    std::optional<QPoint> m_grip; ///< where the table was taken hold of
+};
+
+} // namespace zama::table

@@ -1,0 +1,134 @@
+// The figures that are compiled in.
+
+#include "core/io/read_scenario.h"
+#include "table/art/figure_pixmaps.h"
+#include "table/art/resources.h"
+#include "table/model/battle_entries.h"
+#include "tests/support/source_tree.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSvgRenderer>
+#include <QTest>
+
+using namespace zama;
+using namespace zama::table;
+
+namespace {
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+FigureLook look(const char *key, const char *palette)
+{
+    return {QLatin1String(key), QLatin1String(palette), {}};
+}
+
+} // namespace
+
+class TestFigures : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase() { initResources(); }
+
+    void everyFileOfTheCatalogueIsThere()
+    {
+        const FigureCatalogue catalogue;
+        QVERIFY(catalogue.stands().size() > 40);
+        for (const QString &stand : catalogue.stands()) {
+            for (const FigureView view : {FigureView::Front, FigureView::Back}) {
+                const auto placed = catalogue.placed(stand, view);
+                QVERIFY2(!placed.empty(), qPrintable(stand));
+                for (const auto &figure : placed) {
+                    QVERIFY2(QSvgRenderer(contentOf(figure.file)).isValid(), qPrintable(figure.file));
+                }
+            }
+        }
+    }
+
+    void everyFileInTheFoldersIsCompiledIn()
+    {
+        for (const char *folder : {"figures", "icons", "markers", "app"}) {
+            const QString name = QLatin1String(folder);
+            const QDir sources(QString::fromStdString(test::inSourceTree("resources/")) + name);
+            const QDir compiled(QStringLiteral(":/zama/") + name);
+            QCOMPARE(compiled.entryList(QDir::Files, QDir::Name), sources.entryList(QDir::Files, QDir::Name));
+        }
+    }
+
+    void figuresReferToNothingOutside()
+    {
+        for (const QString &name :
+             QDir(QStringLiteral(":/zama/figures")).entryList({QStringLiteral("*.svg")})) {
+            const QByteArray svg = contentOf(QStringLiteral(":/zama/figures/") + name);
+            QVERIFY2(!svg.contains("href") && !svg.contains("<use") && !svg.contains("<image"),
+                     qPrintable(name));
+        }
+    }
+
+    void everyTypeOfZamaHasItsFigures()
+    {
+        const FigureCatalogue catalogue;
+        const auto file = loadScenario(test::inSourceTree("scenarios/zama.zama.json"));
+        for (const UnitTypeSpec &type : file.value().scenario.types) {
+            QVERIFY2(catalogue.has(QString::fromStdString(type.figure)), type.figure.c_str());
+        }
+        QCOMPARE(catalogue.generalStand(QStringLiteral("roman"), true), QStringLiteral("scipio"));
+        QCOMPARE(catalogue.generalStand(QStringLiteral("carthaginian"), false),
+                 QStringLiteral("carthaginian-general"));
+    }
+
+    void coloursAreExchangedInOnePass()
+    {
+        const Recolouring swap{{"#111111", "#222222"}, {"#222222", "#111111"}};
+        QCOMPARE(recoloured("a #111111 b #222222 c #333333", swap),
+                 QByteArray("a #222222 b #111111 c #333333"));
+        QCOMPARE(recoloured("#11", swap), QByteArray("#11"));
+    }
+
+    void shadesFollowTheRule()
+    {
+        QCOMPARE(shadeOf(QColor(QStringLiteral("#bf5238"))).name(), QStringLiteral("#9c4530"));
+    }
+
+    void anArmyDressesItsFigures()
+    {
+        const FigureCatalogue catalogue;
+        const auto colours =
+            catalogue.colours(QStringLiteral("numidian-cavalry-a"), look("", "carthaginian"));
+        QCOMPARE(colours.value("#b23f2d"), QByteArray("#ece0c2")); // shield: the army's
+        QCOMPARE(colours.value("#96623f"), QByteArray("#a9743f")); // horse: its own
+        FigureLook chosen = look("", "carthaginian");
+        chosen.colours = {{"horse", "#ffffff"}};
+        QCOMPARE(catalogue.colours(QStringLiteral("numidian-cavalry-a"), chosen).value("#96623f"),
+                 QByteArray("#ffffff"));
+    }
+
+    void facingChoosesTheSideWeSee()
+    {
+        QCOMPARE(viewOf(0), FigureView::Back);
+        QCOMPARE(viewOf(9000), FigureView::Front);
+        QCOMPARE(viewOf(18000), FigureView::Front);
+        QCOMPARE(viewOf(27000), FigureView::Back);
+    }
+
+    void pixmapsAreDrawnOnceForEachLookAndSize()
+    {
+        FigurePixmaps pixmaps;
+        const QPixmap first = pixmaps.stand(look("elephant", "carthaginian"), FigureView::Front, 50);
+        QVERIFY(first.height() >= 50);
+        QCOMPARE(pixmaps.drawn(), 1);
+        QVERIFY(!pixmaps.stand(look("elephant", "carthaginian"), FigureView::Front, 52).isNull());
+        QCOMPARE(pixmaps.drawn(), 1);
+        QVERIFY(!pixmaps.stand(look("elephant", "carthaginian"), FigureView::Back, 52).isNull());
+        QCOMPARE(pixmaps.drawn(), 2);
+        QVERIFY(pixmaps.stand(look("unheard-of", ""), FigureView::Back, 52).isNull());
+    }
+};
+
+QTEST_MAIN(TestFigures)
+#include "test_figures.moc"
