@@ -1,0 +1,92 @@
+#include "app/shell/main_window.h"
+#include "app/shell/options.h"
+#include "table/art/resources.h"
+#include "table/scene/table_view.h"
+
+#include <QApplication>
+#include <QIcon>
+#include <QTimer>
+
+#include <algorithm>
+#include <cstdio>
+#include <string_view>
+
+namespace {
+
+using namespace zama;
+
+void nameApplication()
+{
+    QCoreApplication::setApplicationName(QStringLiteral("Zama"));
+    QCoreApplication::setOrganizationName(QStringLiteral("Zama"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(ZAMA_VERSION));
+}
+
+// Questions that need no window must be answered where there is no display.
+bool needsWindow(int argc, char **argv)
+{
+    return std::none_of(argv + 1, argv + argc, [](std::string_view arg) {
+        return arg == "-h" || arg == "--help" || arg == "--version";
+    });
+}
+
+QIcon applicationIcon()
+{
+    QIcon icon(QStringLiteral(":/zama/app/app-icon.svg"));
+    for (const int size : {16, 22, 24, 32}) {
+        icon.addFile(QStringLiteral(":/zama/app/app-icon-small.svg"), QSize(size, size));
+    }
+    return icon;
+}
+
+void lookAt(shell::MainWindow &window, const QRectF &inches)
+{
+    const double depth = window.view().table().tableRect().height();
+    window.view().showPart(QRectF(inches.left() * 1000.0, depth - (inches.top() + inches.height()) * 1000.0,
+                                  inches.width() * 1000.0, inches.height() * 1000.0));
+}
+
+void takePicture(shell::MainWindow &window, const QString &path)
+{
+    const bool saved = window.grab().save(path, "PNG");
+    if (!saved) {
+        std::fprintf(stderr, "zama: %s cannot be written.\n", qPrintable(path));
+    }
+    QCoreApplication::exit(saved ? 0 : 1);
+}
+
+int runWindow(const shell::Options &options)
+{
+    QApplication::setWindowIcon(applicationIcon());
+    shell::MainWindow window(options.theme);
+    if (options.size) {
+        window.resize(*options.size);
+    }
+    window.open(options.file);
+    window.show();
+    // When the window has found its size.
+    QTimer::singleShot(0, &window, [&] {
+        if (options.part) {
+            lookAt(window, *options.part);
+        }
+    });
+    if (!options.screenshot.isEmpty()) {
+        QTimer::singleShot(300, &window, [&] { takePicture(window, options.screenshot); });
+    }
+    return QApplication::exec();
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    nameApplication();
+    if (!needsWindow(argc, argv)) {
+        const QCoreApplication app(argc, argv);
+        return shell::parseOptions(QCoreApplication::arguments()).exitCode.value_or(0);
+    }
+    const QApplication app(argc, argv);
+    table::initResources();
+    const shell::ParsedOptions parsed = shell::parseOptions(QCoreApplication::arguments());
+    return parsed.exitCode ? *parsed.exitCode : runWindow(parsed.options);
+}

@@ -1,0 +1,117 @@
+#include "app/shell/options.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+#include <cstdio>
+
+namespace zama::shell {
+namespace {
+
+constexpr int kWrongUsage = 2;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Options)
+};
+
+struct Offered {
+    QCommandLineOption help{{QStringLiteral("h"), QStringLiteral("help")},
+                            Words::tr("Show this help and end.")};
+    QCommandLineOption version{QStringLiteral("version"), Words::tr("Show the version and end.")};
+    QCommandLineOption screenshot{QStringLiteral("screenshot"),
+                                  Words::tr("Write a picture of the window and end."),
+                                  QStringLiteral("OUT.png")};
+    QCommandLineOption size{QStringLiteral("size"), Words::tr("Size of the window in pixels."),
+                            QStringLiteral("WIDTHxHEIGHT")};
+    QCommandLineOption theme{QStringLiteral("theme"), Words::tr("Colours of the window: light or dark."),
+                             QStringLiteral("NAME")};
+    QCommandLineOption look{QStringLiteral("look"),
+                            Words::tr("Part of the table to look at, in inches from its south-west corner."),
+                            QStringLiteral("LEFT,BOTTOM,WIDTH,HEIGHT")};
+};
+
+// Several whole or decimal numbers; empty where one of them is none.
+std::vector<double> numbersIn(const QString &text, QChar separator)
+{
+    std::vector<double> numbers;
+    for (const QString &part : text.split(separator)) {
+        bool ok = false;
+        numbers.push_back(part.toDouble(&ok));
+        if (!ok) {
+            return {};
+        }
+    }
+    return numbers;
+}
+
+ParsedOptions complaint(const QString &text)
+{
+    std::fprintf(stderr, "zama: %s\n", qPrintable(text));
+    return {{}, kWrongUsage};
+}
+
+// Returns what is wrong with a value; empty: nothing.
+QString readValues(const QCommandLineParser &parser, const Offered &offered, Options &options)
+{
+    options.screenshot = parser.value(offered.screenshot);
+    if (parser.isSet(offered.theme)) {
+        options.theme = themeChoiceNamed(parser.value(offered.theme));
+        if (*options.theme == ThemeChoice::System) {
+            return Words::tr("There is no theme \"%1\"; there are light and dark.")
+                .arg(parser.value(offered.theme));
+        }
+    }
+    if (parser.isSet(offered.size)) {
+        const auto n = numbersIn(parser.value(offered.size), QLatin1Char('x'));
+        if (n.size() != 2 || n[0] < 200 || n[1] < 200 || n[0] > 16000 || n[1] > 16000) {
+            return Words::tr("A size looks like 1366x768.");
+        }
+        options.size = QSize(static_cast<int>(n[0]), static_cast<int>(n[1]));
+    }
+    if (parser.isSet(offered.look)) {
+        const auto n = numbersIn(parser.value(offered.look), QLatin1Char(','));
+        if (n.size() != 4 || n[2] <= 0 || n[3] <= 0) {
+            return Words::tr("A part of the table looks like 20,30,24,16.");
+        }
+        options.part = QRectF(n[0], n[1], n[2], n[3]);
+    }
+    return {};
+}
+
+} // namespace
+
+ParsedOptions parseOptions(const QStringList &arguments)
+{
+    const Offered offered;
+    QCommandLineParser parser;
+    parser.setApplicationDescription(Words::tr(
+        "Zama: fast-play tabletop battles for the classroom. Shows the Battle of Zama, or the scenario "
+        "of a file."));
+    parser.addOptions(
+        {offered.help, offered.version, offered.screenshot, offered.size, offered.theme, offered.look});
+    parser.addPositionalArgument(QStringLiteral("FILE"), Words::tr("A scenario (*.zama.json)."),
+                                 QStringLiteral("[FILE]"));
+    if (!parser.parse(arguments)) {
+        return complaint(parser.errorText());
+    }
+    if (parser.isSet(offered.help)) {
+        std::fputs(qPrintable(parser.helpText()), stdout);
+        return {{}, 0};
+    }
+    if (parser.isSet(offered.version)) {
+        std::printf("zama %s\n", qPrintable(QCoreApplication::applicationVersion()));
+        return {{}, 0};
+    }
+    if (parser.positionalArguments().size() > 1) {
+        return complaint(Words::tr("One file at a time, please."));
+    }
+    Options options;
+    const QString problem = readValues(parser, offered, options);
+    if (!problem.isEmpty()) {
+        return complaint(problem);
+    }
+    options.file = parser.positionalArguments().value(0);
+    return {options, {}};
+}
+
+} // namespace zama::shell

@@ -1,0 +1,29 @@
+#pragma once
+// What the program can be told on its command line.
+
+#include "app/shell/theme.h"
+
+#include <QSize>
+#include <QStringList>
+
+#include <optional>
+
+namespace zama::shell {
+
+struct Options {
+    QString file;                     ///< a scenario; empty: the Battle of Zama
+    QString screenshot;               ///< write a picture of the window there and end
+    std::optional<QSize> size;        ///< of the window
+    std::optional<ThemeChoice> theme; ///< instead of the one in the settings
+    std::optional<QRectF> part;       ///< of the table to look at: inches from the south-west corner
+};
+
+/// Reads the arguments (the program's name first). Asked for help or the version, or told something it does
+/// not understand, it answers on the output or the error stream and gives the exit code instead.
+struct ParsedOptions {
+    Options options;
+    std::optional<int> exitCode;
+};
+[[nodiscard]] ParsedOptions parseOptions(const QStringList &arguments);
+
+} // namespace zama::shell

@@ -1,0 +1,247 @@
+// The window with the Battle of Zama in it.
+
+#include "app/shell/army_card.h"
+#include "app/shell/battle_panel.h"
+#include "app/shell/main_window.h"
+#include "app/shell/message_line.h"
+#include "core/io/read_scenario.h"
+#include "table/art/resources.h"
+#include "table/scene/table_view.h"
+#include "tests/support/source_tree.h"
+
+#include <QAccessible>
+#include <QFile>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QWheelEvent>
+
+#include <cmath>
+#include <memory>
+
+using namespace zama;
+using namespace zama::shell;
+using namespace zama::table;
+
+namespace {
+
+void turnWheel(TableView &view, QPointF at, int notches)
+{
+    const QPointF global = view.viewport()->mapToGlobal(at);
+    QWheelEvent event(at, global, {}, QPoint(0, 120 * notches), Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(view.viewport(), &event);
+}
+
+double distance(QPointF a, QPointF b)
+{
+    return std::hypot(a.x() - b.x(), a.y() - b.y());
+}
+
+} // namespace
+
+class TestMainWindow : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_settings.path());
+        QLocale::setDefault(QLocale(QLocale::English));
+        initResources();
+    }
+
+    void init()
+    {
+        m_window = std::make_unique<MainWindow>(ThemeChoice::Light);
+        m_window->resize(1366, 768);
+        m_window->open({});
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    }
+    void cleanup() { m_window.reset(); }
+
+    void allUnitsStandAtTheirPlaces()
+    {
+        const State &state = *m_window->state();
+        const TableScene &scene = view().table();
+        int shown = 0;
+        for (std::size_t i = 0; i < state.units.size(); ++i) {
+            const UnitId unit(i);
+            const EntryItem *item = scene.itemFor({EntryKind::Unit, unit.value, 0});
+            QVERIFY(item != nullptr && item->isVisible());
+            const Footprint &place = state.footprint(unit);
+            const QRectF body = item->mapToScene(item->shape()).boundingRect();
+            const Mils depth = state.setup->table.top;
+            QVERIFY(distance(body.topLeft(), QPointF(place.box.left, depth - place.box.top)) < 2.0);
+            QVERIFY(distance(body.bottomRight(), QPointF(place.box.right, depth - place.box.bottom)) < 2.0);
+            ++shown;
+        }
+        QCOMPARE(shown, 74);
+    }
+
+    void theWholeTableIsInView()
+    {
+        const QRectF seen(view().mapToScene(view().viewport()->rect()).boundingRect());
+        QVERIFY(seen.contains(view().table().framedRect()));
+    }
+
+    void panelCountsBothArmies()
+    {
+        QCOMPARE(m_window->panel().army(SideId(0)).strength(),
+                 QStringLiteral("38 units, 196 stands, 6 generals"));
+        QCOMPARE(m_window->panel().army(SideId(1)).strength(),
+                 QStringLiteral("36 units, 184 stands, 6 generals"));
+        QCOMPARE(m_window->windowTitle(), QStringLiteral("The Battle of Zama – Zama"));
+    }
+
+    void zoomStaysUnderThePointer()
+    {
+        const QPointF pointer(317.0, 211.0);
+        const QPointF under = view().sceneAt(pointer);
+        for (const int notches : {1, 1, 1, 1, 1, 1, 1, 1, -1, -1, -1, 2, -3, 1, 1, 1, -1}) {
+            turnWheel(view(), pointer, notches);
+            const double drift = distance(view().viewportTransform().map(under), pointer);
+            QVERIFY2(drift < 1.0, qPrintable(QString::number(drift)));
+        }
+        QVERIFY(view().pixelsPerInch() > 20.0);
+    }
+
+    void keysZoomPushAndFit()
+    {
+        const double fitted = view().pixelsPerInch();
+        QTest::keyClick(&view(), Qt::Key_Plus);
+        QVERIFY(view().pixelsPerInch() > fitted);
+        const QPointF before = view().sceneAt({0, 0});
+        QTest::keyClick(&view(), Qt::Key_Right);
+        QVERIFY(view().sceneAt({0, 0}).x() > before.x());
+        QTest::keyClick(&view(), Qt::Key_0);
+        QVERIFY(std::abs(view().pixelsPerInch() - fitted) < 0.01);
+    }
+
+    void theTableCanBePushedWithTheMouse()
+    {
+        const QPointF held = view().sceneAt({300, 300});
+        QTest::mousePress(view().viewport(), Qt::LeftButton, {}, {300, 300});
+        QTest::mouseMove(view().viewport(), {340, 320});
+        QTest::mouseRelease(view().viewport(), Qt::LeftButton, {}, {340, 320});
+        QVERIFY(distance(view().sceneAt({340, 320}), held) < 1000.0 / view().pixelsPerInch());
+    }
+
+    void figuresAreDrawnNearBy()
+    {
+        FigurePixmaps &pixmaps = const_cast<TableScene &>(view().table()).pixmaps();
+        view().showPart(QRectF(16000, 36000, 20000, 12000));
+        const int before = pixmaps.drawn();
+        QVERIFY(!m_window->grab().isNull());
+        QVERIFY(pixmaps.drawn() >= before);
+        QVERIFY(view().pixelsPerInch() >= kFigurePixelsPerInch);
+        QVERIFY(pixmaps.drawn() > 3); // units' signs and at least three kinds of stands
+    }
+
+    void unitsAndGeneralsHaveNames()
+    {
+        QAccessibleInterface *list = QAccessible::queryAccessibleInterface(&view());
+        QVERIFY(list != nullptr);
+        QCOMPARE(list->role(), QAccessible::List);
+        QCOMPARE(list->text(QAccessible::Name), QStringLiteral("Table"));
+        QCOMPARE(list->childCount(), 74 + 12);
+        QSet<QString> names;
+        for (int i = 0; i < list->childCount(); ++i) {
+            QAccessibleInterface *child = list->child(i);
+            QVERIFY(child != nullptr && child->isValid());
+            QCOMPARE(child->role(), QAccessible::ListItem);
+            QCOMPARE(child->parent(), list);
+            QCOMPARE(list->indexOfChild(child), i);
+            QVERIFY(!child->text(QAccessible::Name).isEmpty());
+            QVERIFY(!child->text(QAccessible::Description).isEmpty());
+            QVERIFY(child->rect().isValid());
+            names.insert(child->text(QAccessible::Name));
+        }
+        QVERIFY(names.contains(QStringLiteral("Scipio")));
+        QVERIFY(names.contains(QStringLiteral("Elephant I-1")));
+    }
+
+    void whoIsUnderThePointerIsFound()
+    {
+        QAccessibleInterface *list = QAccessible::queryAccessibleInterface(&view());
+        const QRect scipio =
+            view().table().itemFor({EntryKind::General, generalNamed("SCIPIO"), 0}) != nullptr
+                ? QRect(view().mapFromScene(QPointF(45000, 60000 - 11500)), QSize(1, 1))
+                : QRect();
+        const QPoint global = view().viewport()->mapToGlobal(scipio.topLeft());
+        QAccessibleInterface *found = list->childAt(global.x(), global.y());
+        QVERIFY(found != nullptr);
+        QCOMPARE(found->text(QAccessible::Name), QStringLiteral("Scipio"));
+    }
+
+    void everyBattleOpensInTheSameWindow()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("small.zama.json"));
+        auto scenario = m_window->state()->setup->scenario;
+        scenario.table.width = 96000;
+        scenario.sides[0].commands.resize(2);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(writeScenario(scenario)));
+        file.close();
+        m_window->open(path);
+        QVERIFY2(!m_window->messageLine().isVisible(), qPrintable(m_window->messageLine().text()));
+        QCOMPARE(m_window->state()->units.size(), std::size_t{36 + 8});
+        QCOMPARE(view().table().tableRect().width(), 96000.0);
+    }
+
+    void aBadFileIsALineOfTextAndTheBattleStays()
+    {
+        m_window->open(QStringLiteral("/nowhere/lesson.zama.json"));
+        QVERIFY(m_window->messageLine().isVisible());
+        QVERIFY(m_window->messageLine().text().contains(QStringLiteral("lesson.zama.json")));
+        QCOMPARE(m_window->state()->units.size(), std::size_t{74});
+        m_window->open({});
+        QVERIFY(!m_window->messageLine().isVisible());
+    }
+
+    void aBadFileAtTheStartShowsZamaInstead()
+    {
+        MainWindow other(ThemeChoice::Light);
+        other.open(QStringLiteral("/nowhere/lesson.zama.json"));
+        QVERIFY(other.state().has_value());
+        QVERIFY(other.messageLine().text().contains(QStringLiteral("instead")));
+    }
+
+    void themesReachTheTable()
+    {
+        const SceneColours light = view().table().colours();
+        m_window->setTheme(ThemeChoice::Dark);
+        QVERIFY(view().table().colours() != light);
+        QCOMPARE(QApplication::palette().color(QPalette::Window), QColor(QStringLiteral("#26201c")));
+        QTRY_COMPARE(m_window->palette().color(QPalette::Window), QColor(QStringLiteral("#26201c")));
+    }
+
+    void theTableIsNeverMirrored()
+    {
+        QCoreApplication::instance()->setProperty("layoutDirection", Qt::RightToLeft);
+        m_window->setLayoutDirection(Qt::RightToLeft);
+        QCOMPARE(view().layoutDirection(), Qt::LeftToRight);
+        const QPointF west = view().viewportTransform().map(QPointF(0, 0));
+        const QPointF east = view().viewportTransform().map(QPointF(90000, 0));
+        QVERIFY(west.x() < east.x());
+        QCoreApplication::instance()->setProperty("layoutDirection", Qt::LeftToRight);
+    }
+
+private:
+    [[nodiscard]] TableView &view() const { return m_window->view(); }
+    [[nodiscard]] std::uint16_t generalNamed(std::string_view id) const
+    {
+        return m_window->state()->setup->findGeneral(id).value;
+    }
+
+    QTemporaryDir m_settings;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+QTEST_MAIN(TestMainWindow)
+#include "test_main_window.moc"
