@@ -1,5 +1,5 @@
-// For check_schema.py: what the reader says of files. Reads paths from standard input, one a line, and prints for
-// each the codes of its errors separated by blanks; an empty line means that the file can be played.
+// For check_schema.py: what the reader says of files. Reads paths from standard input, one a line, and prints
+// for each the codes of its errors separated by blanks; an empty line means that the file can be played.
 
 #include "core/io/read_scenario.h"
 

@@ -6,13 +6,13 @@
 namespace zama::test {
 
 /// `relative` below the source tree.
-inline std::string inSourceTree(const std::string& relative)
+inline std::string inSourceTree(const std::string &relative)
 {
     return std::string(ZAMA_SOURCE_DIR) + "/" + relative;
 }
 
 /// A built program.
-inline std::string program(const std::string& name)
+inline std::string program(const std::string &name)
 {
     return std::string(ZAMA_BINARY_DIR) + "/" + name;
 }
