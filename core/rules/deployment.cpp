@@ -35,6 +35,12 @@ Point generalPlace(const State &s, const DeployCommand &order)
     return keeps && g.isValid() ? s.setup->generals[g.index()].place : order.generalPlace;
 }
 
+// Only a general who is with nobody needs a place of his own (Q86).
+bool standsAlone(const State &s, GeneralId g)
+{
+    return g.isValid() && !s.general(g).fallen && !s.general(g).attachedTo.isValid();
+}
+
 Check checkPlace(const State &s, const UnitPlace &place, const std::vector<UnitPlace> &others,
                  const Box &zone)
 {
@@ -102,7 +108,7 @@ Check checkDeploy(const State &s, const DeployCommand &order)
         }
     }
     const Point g = generalPlace(s, order);
-    if (command.general.isValid() && !zone.contains({g.x, g.y, g.x, g.y})) {
+    if (standsAlone(s, command.general) && !zone.contains({g.x, g.y, g.x, g.y})) {
         return Refusal(RefusalCode::OutsideZone, "Q16").about(command.general);
     }
     return {};

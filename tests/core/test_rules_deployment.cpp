@@ -17,6 +17,7 @@ private slots:
     void placesDoNotOverlap();
     void unitsNotNamedKeepTheScenariosPlace();
     void aGeneralIsPlacedWithHisCommand();
+    void anAttachedGeneralNeedsNoPlace();
     void onlyItsOwnUnitsArePlaced();
     void nothingElseIsOrderedMeanwhile();
     void absurdPlacesAreRefused();
@@ -139,6 +140,14 @@ void TestRulesDeployment::aGeneralIsPlacedWithHisCommand()
     VERIFY_REFUSED(order(s, placing(s, "R first", {}, {20000, 21000})), OutsideZone);
     VERIFY_ACCEPTED(order(s, placing(s, "R first", {}, {25000, 8000})));
     QCOMPARE(placeOf(s, generalOf(s, "R1-GEN")).x, 25000);
+}
+
+// Q16 Q86
+void TestRulesDeployment::anAttachedGeneralNeedsNoPlace()
+{
+    State s = freeBattle().general("SCIPIO", "b").state();
+    VERIFY_ACCEPTED(order(s, placing(s, "SCIPIO command")));
+    QCOMPARE(unitWith(s, "SCIPIO"), "b");
 }
 
 // Q16
