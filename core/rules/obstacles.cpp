@@ -34,6 +34,9 @@ Obstacles::Obstacles(const State &state, UnitId mover, Mils reach)
         }
         if (state.sideOf(u) == side) {
             (mayPassThrough(state, mover, u) ? m_passable : m_blocking).push_back(u);
+            if (overlapsDeeper(here, state.footprint(u), kTolerance)) {
+                m_crowding.push_back(u);
+            }
             continue;
         }
         m_enemies.push_back(u);
@@ -41,6 +44,15 @@ Obstacles::Obstacles(const State &state, UnitId mover, Mils reach)
             m_touched.push_back(u);
         }
     }
+}
+
+// Q20: a unit that closes up is rounded anew and may come to overlap a friend by a mil more than the
+// tolerance; that must not pin them both.
+Mils Obstacles::depthAllowed(UnitId other) const
+{
+    constexpr Mils kRounding = 2;
+    const bool crowds = std::ranges::find(m_crowding, other) != m_crowding.end();
+    return crowds ? kTolerance + kRounding : kTolerance;
 }
 
 Refusal Obstacles::refusal(RefusalCode code, std::string_view clause, UnitId other) const
@@ -56,7 +68,7 @@ Check Obstacles::checkFriends(const Shape &area) const
     }
     for (const UnitId u : m_blocking) {
         if (area.box.near(m_state.footprint(u).box, 0) &&
-            overlapsDeeper(area, shapeOf(m_state.footprint(u)), kTolerance)) {
+            overlapsDeeper(area, shapeOf(m_state.footprint(u)), depthAllowed(u))) {
             return refusal(RefusalCode::FriendInWay, "Q32", u);
         }
     }
@@ -87,7 +99,7 @@ Check Obstacles::checkFriendsAtEnd(const Footprint &end) const
 {
     for (const auto *friends : {&m_passable, &m_blocking}) {
         for (const UnitId u : *friends) {
-            if (overlapsDeeper(end, m_state.footprint(u), kTolerance)) {
+            if (overlapsDeeper(end, m_state.footprint(u), depthAllowed(u))) {
                 return refusal(RefusalCode::EndsOnFriend, "Q32", u);
             }
         }

@@ -38,6 +38,8 @@ public:
     [[nodiscard]] const std::vector<UnitId> &enemies() const { return m_enemies; }
 
 private:
+    /// How deep it may overlap this friend.
+    [[nodiscard]] Mils depthAllowed(UnitId other) const;
     [[nodiscard]] Refusal refusal(RefusalCode code, std::string_view clause, UnitId other) const;
 
     const State &m_state;
@@ -45,7 +47,8 @@ private:
     std::vector<UnitId> m_blocking;
     std::vector<UnitId> m_passable;
     std::vector<UnitId> m_enemies;
-    std::vector<UnitId> m_touched; ///< enemies in contact at the start
+    std::vector<UnitId> m_touched;  ///< enemies in contact at the start
+    std::vector<UnitId> m_crowding; ///< friends it overlaps at the start, by rounding alone
 };
 
 /// The convex slices a turning body sweeps, thin enough to stay within 2 mils of the true area. `turned(a)`

@@ -17,6 +17,7 @@ private slots:
     void everybodyFreePassesWithAll();
     void edgesOfFriendsMayTouch();
     void overlapIsJudgedAlongTheSweptArea();
+    void roundingPinsNobody();
     void aWheelMayNotSweepThroughAFriend();
     void elephantsPassThroughSkirmishersOnly();
     void nothingLeavesTheTable();
@@ -130,6 +131,36 @@ void TestRulesObstacles::overlapIsJudgedAlongTheSweptArea()
     VERIFY_ACCEPTED(validate(near, moveOf(near, "a", {straight(6000)})));
     const State in = tinyBattle().add("INF", "b", 48.989, 21, 0, 7).add("INF", "a", 45, 18.5, 0, 7).state();
     VERIFY_REFUSED_NAMING(validate(in, moveOf(in, "a", {straight(6000)})), FriendInWay, in, "b");
+}
+
+// Q20 Q17: closing up may bring an overlap of 0.010 in to 0.011
+void TestRulesObstacles::roundingPinsNobody()
+{
+    int found = 0;
+    for (Centidegrees facing = 18001; facing < 36000 && found < 3; facing += 7) {
+        const Pose front{{45000, 30000}, facing};
+        const Pose behind = shifted(front, facing + 18000, 1490);
+        const Footprint friendly = footprintAt(behind, {4000, 1500});
+        const bool before = overlapsDeeper(footprintAt(front, {4000, 1500}), friendly, kTolerance);
+        const bool after = overlapsDeeper(footprintAt(front, {3000, 1500}), friendly, kTolerance);
+        if (before || !after) {
+            continue;
+        }
+        ++found;
+        State s = tinyBattle()
+                      .add("LGT", "x", 45, 30, facing / 100.0, 7)
+                      .add("LGT", "y", behind.front.x / 1000.0, behind.front.y / 1000.0, facing / 100.0, 7)
+                      .add("SCO", "m", 45, 15, 0, 1)
+                      .at(StepKind::Shoot, "R")
+                      .state();
+        VERIFY_ACCEPTED(shoot(s, "m", "x"));
+        VERIFY_ACCEPTED(roll(s, {6}));
+        QVERIFY(overlapsDeeper(s.footprint(idOf(s, "x")), s.footprint(idOf(s, "y")), kTolerance));
+        toStep(s, StepKind::Move, "C");
+        VERIFY_ACCEPTED(validate(s, moveOf(s, "x", {straight(2000)})));
+        VERIFY_REFUSED(validate(s, moveOf(s, "y", {straight(2000)})), FriendInWay);
+    }
+    QVERIFY(found > 0);
 }
 
 // Q32: 4 x 1.5 in overhang 0.272 in when they wheel
