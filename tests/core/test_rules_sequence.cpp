@@ -99,11 +99,11 @@ void TestRulesSequence::aTurnHasSixStepsInThisOrder()
 void TestRulesSequence::theScenarioNamesTheOrderOfSteps()
 {
     Scenario other = tinyBattle().add("INF", "a", 20, 20, 0, 7).add("HVY", "x", 20, 30, 180, 8).scenario();
-    other.sequence = {{StepKind::Move, "C", {}},  {StepKind::Move, "R", {}},  {StepKind::Shoot, "R", {}},
-                      {StepKind::Shoot, "C", {}}, {StepKind::Charge, {}, {}}, {StepKind::Melee, {}, {}}};
+    other.sequence = {{StepKind::Move, "R", {}},  {StepKind::Move, "C", {}},  {StepKind::Shoot, "C", {}},
+                      {StepKind::Shoot, "R", {}}, {StepKind::Charge, {}, {}}, {StepKind::Melee, {}, {}}};
     const State s = begin(compile(other).value());
     QCOMPARE(stepsOfATurn(s).join(", "),
-             QStringLiteral("C move, R move, R shoot, C shoot, charge, melee, C move"));
+             QStringLiteral("R move, C move, C shoot, R shoot, charge, melee, R move"));
 }
 
 // K05 T1 Q03: 18 in = 6 + 6 + 6
