@@ -18,6 +18,7 @@ private slots:
     void elephantsAreChargedByElephantsWithoutHarm();
     void elephantsThatChargeScorpionsOnlyRoutThem();
     void everyElephantInAFightDices();
+    void itDicesThoughItsEnemyHasJustDied();
 };
 
 namespace {
@@ -216,6 +217,27 @@ void TestRulesElephantFights::everyElephantInAFightDices()
     QCOMPARE(s.pending->unit.value, idOf(s, "f").value);
     VERIFY_ACCEPTED(roll(s, {1}));
     QVERIFY(!s.pending);
+}
+
+// Q75 Q71
+void TestRulesElephantFights::itDicesThoughItsEnemyHasJustDied()
+{
+    State s = tinyBattle()
+                  .add("INF", "a", 45, 20, 0, 2)
+                  .add("ELE", "e", 44, 20, 180, 1)
+                  .add("LGT", "x", 47, 20, 180, 8)
+                  .far()
+                  .link("a", "e")
+                  .link("a", "x")
+                  .at(StepKind::Melee)
+                  .state();
+    joinBattle(s);
+    rollAll(s, {1, 1, 6, 1, 1, 1, 1, 1, 1, 1});
+    QCOMPARE(standsOf(s, "a"), 0);
+    QCOMPARE(s.pending->kind, RollKind::Control);
+    VERIFY_ACCEPTED(roll(s, {1}));
+    QVERIFY(!isEngaged(s, "e"));
+    QVERIFY(s.isPresent(idOf(s, "e")));
 }
 
 } // namespace zama::test
