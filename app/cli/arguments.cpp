@@ -3,6 +3,7 @@
 #include "app/cli/console.h"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <functional>
 
 namespace zama::cli {
@@ -213,6 +214,18 @@ struct Words {
     }
 };
 
+// CLI11 would only say that a word is missing.
+bool isUnknownWord(const Words &known, int count, char **words)
+{
+    const std::string word = count > 1 ? words[1] : "-";
+    const auto isNamedSo = [&](const auto &choice) { return choice.first->get_name() == word; };
+    if (word.starts_with('-') || std::ranges::any_of(known.choices, isNamedSo)) {
+        return false;
+    }
+    complain("there is no word \"" + word + "\"; \"zama-cli --help\" lists them");
+    return true;
+}
+
 int explain(const CLI::App &app, const CLI::ParseError &error)
 {
     if (error.get_exit_code() == 0) {
@@ -240,6 +253,9 @@ std::variant<Arguments, int> parseArguments(int count, char **words)
     arguments.offer(app, "simulate", "Play many battles and count", arguments.simulate);
     arguments.offer(app, "odds", "Work out exact chances", arguments.odds);
     arguments.offer(app, "replay", "Play a journal again and compare", arguments.replay);
+    if (isUnknownWord(arguments, count, words)) {
+        return static_cast<int>(Exit::Usage);
+    }
     try {
         app.parse(count, words);
     } catch (const CLI::ParseError &error) {

@@ -70,6 +70,11 @@ void listenForInterrupts()
     std::signal(SIGPIPE, SIG_IGN);
 }
 
+void endOnInterrupt()
+{
+    std::signal(SIGINT, [](int) { ::_exit(static_cast<int>(Exit::Interrupted)); });
+}
+
 ProgressLine::ProgressLine()
     : m_isShown(::isatty(STDERR_FILENO) == 1)
 {

@@ -47,6 +47,9 @@ void complain(std::string_view file, const std::vector<FileIssue> &issues);
 /// Set by Ctrl-C; a second one ends the program at once.
 [[nodiscard]] const std::atomic<bool> &interrupted();
 void listenForInterrupts();
+/// For work that has printed nothing yet and cannot look at the flag: Ctrl-C ends the program at once,
+/// exit 4.
+void endOnInterrupt();
 
 /// A line on standard error that replaces itself; nothing at all unless that is a terminal.
 class ProgressLine

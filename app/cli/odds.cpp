@@ -6,6 +6,7 @@
 #include "core/io/json_write.h"
 #include "core/odds/exact.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 #include <gmpxx.h>
 #include <optional>
@@ -168,8 +169,23 @@ std::vector<Row> answer(const ElephantQuestion &question)
     return rows.take();
 }
 
+// The fractions of a fight grow fast: twenty stands a side take a second, forty take minutes and megabytes.
+void checkExact(const OddsQuestion &question)
+{
+    constexpr int kMostStands = 20;
+    const auto *fight = std::get_if<FightQuestion>(&question);
+    if (fight != nullptr && std::max(fight->attacker.stands, fight->defender.stands) > kMostStands) {
+        throw WrongUsage(fmt::format("--exact: fights are worked out in fractions up to {} stands a side; "
+                                     "leave --exact out for decimals",
+                                     kMostStands));
+    }
+}
+
 std::vector<Row> answerTo(const OddsQuestion &question, bool isExact)
 {
+    if (isExact) {
+        checkExact(question);
+    }
     return std::visit([&](const auto &q) { return isExact ? answer<mpq_class>(q) : answer<double>(q); },
                       question);
 }
@@ -225,6 +241,7 @@ JsonValue jsonOf(const std::string &kind, const std::vector<Row> &rows)
 
 Exit run(const OddsArguments &arguments)
 {
+    endOnInterrupt();
     SetupPtr setup;
     if (!arguments.scenario.empty()) {
         const auto file = loadScenario(arguments.scenario);
