@@ -1,0 +1,534 @@
+// zama-cli as scripts see it: output, messages, exit status.
+
+#include "tests/support/source_tree.h"
+
+#include <QElapsedTimer>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+#include <csignal>
+
+using namespace zama::test;
+
+namespace {
+
+struct Call {
+    int status = -1;
+    QByteArray out;
+    QByteArray messages;
+
+    // The JSON lines that have this key.
+    [[nodiscard]] QList<QJsonObject> with(const QString &key) const
+    {
+        QList<QJsonObject> found;
+        for (const QByteArray &line : out.split('\n')) {
+            const QJsonObject object = QJsonDocument::fromJson(line).object();
+            if (object.contains(key)) {
+                found.append(object);
+            }
+        }
+        return found;
+    }
+    [[nodiscard]] QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
+};
+
+Call finish(QProcess &process)
+{
+    Call call;
+    if (!process.waitForFinished(120'000)) {
+        process.kill();
+        return call;
+    }
+    call.status = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -2;
+    call.out = process.readAllStandardOutput();
+    call.messages = process.readAllStandardError();
+    return call;
+}
+
+Call run(const QStringList &arguments, const QByteArray &input = {})
+{
+    QProcess process;
+    process.start(QString::fromStdString(program("zama-cli")), arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    return finish(process);
+}
+
+QString battleOfZama()
+{
+    return QString::fromStdString(inSourceTree("scenarios/zama.zama.json"));
+}
+
+QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QString saved(const QTemporaryDir &dir, const QString &name, const QByteArray &bytes)
+{
+    const QString path = dir.filePath(name);
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? path : QString();
+}
+
+const QByteArray kAdvance = "{\"do\":\"move\",\"unit\":\"R1-SK1\",\"path\":[{\"straight\":6}]}\n";
+const QByteArray kTooFar = "{\"do\":\"move\",\"unit\":\"R1-INF1\",\"path\":[{\"straight\":7}]}\n";
+const QByteArray kEnd = "{\"do\":\"end\"}\n";
+const QByteArray kShot = "{\"do\":\"shoot\",\"unit\":\"R1-SCO1\",\"target\":\"C1-SK1\"}\n";
+
+} // namespace
+
+class TestCli : public QObject
+{
+    Q_OBJECT
+private slots:
+    void helpAndVersionAreEverywhere();
+    void wrongCallsAreUsageFaults_data();
+    void wrongCallsAreUsageFaults();
+    void validateIsSilentAboutAGoodFile();
+    void validateNamesPlaceAndCode();
+    void validateTellsAsJson();
+    void infoListsTheArmies();
+    void playPrintsEventsRefusalsAndTheState();
+    void playUsesScriptedDiceInOrder();
+    void playWithTooFewDiceSaysSo();
+    void ordersMayRollForThemselves();
+    void rollsThatOrdersLeaveOutAreDrawn();
+    void aLineThatIsNoOrderEndsThePlay();
+    void playAnswersEachLineAtOnce();
+    void playSavesAndGoesOn();
+    void playNeverWritesOverItsInput();
+    void simulateGivesTheSameBytesForAnyThreads();
+    void simulateTakesOptionsForATrial();
+    void simulateHasThreeFormats();
+    void controlCPrintsWhatIsDone();
+    void oddsAreThoseOfTheOracle();
+    void replayVerifiesAndNamesTheFirstDifference();
+    void replayStopsWhereItIsTold();
+    void aClosedPipeIsNoFault();
+    void aFullDiskIsAFault();
+    void strangeNamesAreNames();
+};
+
+void TestCli::helpAndVersionAreEverywhere()
+{
+    const Call version = run({"--version"});
+    QCOMPARE(version.status, 0);
+    QVERIFY(version.out.startsWith("zama-cli "));
+    const Call help = run({"--help"});
+    QCOMPARE(help.status, 0);
+    for (const char *word : {"validate", "info", "play", "simulate", "odds", "replay"}) {
+        QVERIFY(help.out.contains(word));
+        const Call one = run({word, "--help"});
+        QCOMPARE(one.status, 0);
+        QVERIFY2(one.out.contains("Examples:") && one.messages.isEmpty(), word);
+    }
+}
+
+void TestCli::wrongCallsAreUsageFaults_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    const auto row = [](const QStringList &arguments) {
+        QTest::newRow(qPrintable(arguments.join(' '))) << arguments;
+    };
+    row({});
+    row({"fly"});
+    row({"print", battleOfZama()});
+    row({"info"});
+    row({"info", battleOfZama(), "--colour"});
+    row({"info", battleOfZama(), "--format", "xml"});
+    row({"play", battleOfZama()});
+    row({"play", battleOfZama(), "--orders", "nosuch"});
+    row({"play", battleOfZama(), "--orders", "-", "--dice", "7"});
+    row({"play", battleOfZama(), "--orders", "-", "--dice", "5,x"});
+    row({"play", battleOfZama(), "--orders", "-", "--dice", "5", "--seed", "1"});
+    row({"play", "-", "--orders", "-"});
+    row({"simulate", battleOfZama(), "--games", "-1"});
+    row({"simulate", battleOfZama(), "--games", "1.5"});
+    row({"simulate", battleOfZama(), "--policy", "gaul=fast"});
+    row({"simulate", battleOfZama(), "--policy", "rome=genius"});
+    row({"simulate", battleOfZama(), "--policy", "rome"});
+    row({"simulate", battleOfZama(), "--option", "los=maybe"});
+    row({"simulate", battleOfZama(), "--option", "weather=rain"});
+    row({"simulate", battleOfZama(), "--turn-limit", "0"});
+    row({"odds", "--kind", "round", "--attacker", "7", "--defender", "8"});
+    row({"odds", "--kind", "round", "--attacker", "R1-INF1", "--defender", "8"});
+    row({"odds", "--kind", "elephant", "--attacker", "7", "--defender", "8"});
+    row({"odds", "--kind", "volley", "--attacker", "61", "--attacker-hit", "6", "--defender", "8"});
+}
+
+void TestCli::wrongCallsAreUsageFaults()
+{
+    QFETCH(QStringList, arguments);
+    const Call call = run(arguments);
+    QCOMPARE(call.status, 2);
+    QVERIFY(call.out.isEmpty());
+    QVERIFY2(call.messages.startsWith("zama-cli: "), call.messages.constData());
+}
+
+void TestCli::validateIsSilentAboutAGoodFile()
+{
+    const Call call = run({"validate", battleOfZama()});
+    QCOMPARE(call.status, 0);
+    QVERIFY(call.out.isEmpty());
+    QCOMPARE(run({"validate", "-"}, bytesOf(battleOfZama())).status, 0);
+}
+
+void TestCli::validateNamesPlaceAndCode()
+{
+    const QTemporaryDir dir;
+    QByteArray text = bytesOf(battleOfZama());
+    text.replace("\"version\": 1", "\"version\": 99");
+    const QString path = saved(dir, "future.zama.json", text);
+    const Call call = run({"validate", path, "nosuch.json", battleOfZama()});
+    QCOMPARE(call.status, 1);
+    const QList<QByteArray> lines = call.out.split('\n');
+    QVERIFY2(lines[0].startsWith(path.toUtf8() + ":3:"), lines[0].constData());
+    QVERIFY(lines[0].contains(": error: ") && lines[0].endsWith("[version.newer]"));
+    QVERIFY(lines[1].startsWith("nosuch.json: error: ") && lines[1].endsWith("[file.not_found]"));
+}
+
+void TestCli::validateTellsAsJson()
+{
+    const Call call = run({"validate", "--format", "json", "-"}, "{");
+    QCOMPARE(call.status, 1);
+    const QJsonObject file = call.json()["files"].toArray()[0].toObject();
+    QCOMPARE(file["file"].toString(), QString("-"));
+    QCOMPARE(file["valid"].toBool(true), false);
+    QCOMPARE(file["issues"].toArray()[0].toObject()["line"].toInt(), 1);
+}
+
+void TestCli::infoListsTheArmies()
+{
+    const Call text = run({"info", battleOfZama()});
+    QCOMPARE(text.status, 0);
+    QVERIFY(text.out.contains("R1-INF1") && text.out.contains("turn_limit"));
+    const QJsonObject info = run({"info", battleOfZama(), "--format", "json"}).json();
+    QCOMPARE(info["sides"].toArray().size(), 2);
+    int stands = 0;
+    for (const auto &command : info["sides"].toArray()[0].toObject()["commands"].toArray()) {
+        for (const auto &unit : command.toObject()["units"].toArray()) {
+            stands += unit.toObject()["stands"].toInt();
+        }
+    }
+    QCOMPARE(stands, 196);
+    QCOMPARE(info["options"].toObject()["turn_limit"].toString(), QString("8"));
+}
+
+void TestCli::playPrintsEventsRefusalsAndTheState()
+{
+    const Call call =
+        run({"play", battleOfZama(), "--orders", "-"}, "# a remark\n\n" + kAdvance + kTooFar + kEnd);
+    QCOMPARE(call.status, 3);
+    const auto events = call.with("event");
+    QCOMPARE(events[0]["event"].toString(), QString("unit_moved"));
+    QCOMPARE(events[0]["clause"].toString(), QString("M1"));
+    const auto refusals = call.with("refused");
+    QCOMPARE(refusals.size(), 1);
+    QCOMPARE(refusals[0]["refused"].toString(), QString("too_far"));
+    QCOMPARE(refusals[0]["limit"].toDouble(), 6.0);
+    QCOMPARE(refusals[0]["line"].toInt(), 4);
+    QVERIFY(refusals[0]["message"].toString().contains("7 in"));
+    QCOMPARE(refusals[0]["try"].toObject()["unit"].toString(), QString("R1-INF1"));
+    const auto states = call.with("state");
+    QCOMPARE(states.size(), 1);
+    const QJsonObject state = states[0]["state"].toObject();
+    QCOMPARE(state["units"].toArray().size(), 74);
+    QCOMPARE(state["kind"].toString(), QString("shoot"));
+}
+
+void TestCli::playUsesScriptedDiceInOrder()
+{
+    const Call call = run({"play", battleOfZama(), "--orders", "-", "--dice", "5,6,1"}, kEnd + kShot);
+    QCOMPARE(call.status, 0);
+    QCOMPARE(call.with("state")[0]["dice_left"].toInt(), 2);
+    QVERIFY(call.messages.contains("2 of 3 dice were not used"));
+    const auto rolled = call.with("faces");
+    QCOMPARE(rolled[0]["faces"].toArray()[0].toInt(), 5);
+    QCOMPARE(rolled[0]["hits"].toInt(), 1);
+}
+
+void TestCli::playWithTooFewDiceSaysSo()
+{
+    const QByteArray volley = kEnd + "{\"do\":\"end\"}\n" + kEnd + kEnd;
+    const Call call = run({"play", battleOfZama(), "--orders", "-", "--policy", "rome=fast", "--policy",
+                           "carthage=fast", "--dice", "1"},
+                          volley);
+    QCOMPARE(call.status, 1);
+    QVERIFY(call.messages.contains("have run out"));
+}
+
+void TestCli::ordersMayRollForThemselves()
+{
+    const Call call =
+        run({"play", battleOfZama(), "--orders", "-"}, kEnd + kShot + "{\"do\":\"roll\",\"dice\":[2]}\n");
+    QCOMPARE(call.status, 0);
+    QCOMPARE(call.with("faces")[0]["faces"].toArray()[0].toInt(), 2);
+    const Call wrong =
+        run({"play", battleOfZama(), "--orders", "-"}, kEnd + kShot + "{\"do\":\"roll\",\"dice\":[2,3]}\n");
+    QCOMPARE(wrong.status, 3);
+    QCOMPARE(wrong.with("refused")[0]["refused"].toString(), QString("wrong_dice"));
+}
+
+void TestCli::rollsThatOrdersLeaveOutAreDrawn()
+{
+    const Call left = run({"play", battleOfZama(), "--orders", "-"}, kEnd + kShot + kEnd);
+    const Call seeded = run({"play", battleOfZama(), "--orders", "-", "--seed", "1"}, kEnd + kShot + kEnd);
+    QCOMPARE(left.status, 0);
+    QCOMPARE(left.out, seeded.out);
+    const Call other = run({"play", battleOfZama(), "--orders", "-", "--seed", "2"}, kEnd + kShot + kEnd);
+    QVERIFY(!other.with("faces").isEmpty());
+}
+
+void TestCli::aLineThatIsNoOrderEndsThePlay()
+{
+    const Call call = run({"play", battleOfZama(), "--orders", "-"}, kAdvance + "{\"do\":\"mvoe\"}\n" + kEnd);
+    QCOMPARE(call.status, 1);
+    QCOMPARE(call.with("error")[0]["line"].toInt(), 2);
+    QVERIFY(call.messages.startsWith("-:2:7: error: "));
+    QCOMPARE(call.with("state")[0]["state"].toObject()["step"].toInt(), 0);
+    const Call name = run({"play", battleOfZama(), "--orders", "-"},
+                          "{\"do\":\"shoot\",\"unit\":\"x\",\"target\":\"y\"}\n");
+    QCOMPARE(name.status, 3);
+    QCOMPARE(name.with("refused")[0]["name"].toString(), QString("x"));
+}
+
+// Another program may wait for each answer.
+void TestCli::playAnswersEachLineAtOnce()
+{
+    QProcess process;
+    process.start(QString::fromStdString(program("zama-cli")),
+                  {"play", battleOfZama(), "--orders", "-", "--seed", "4"});
+    process.write(kAdvance);
+    QByteArray answer;
+    QTRY_VERIFY_WITH_TIMEOUT((answer += process.readAllStandardOutput()).contains("unit_moved"), 20'000);
+    process.write(kEnd + kShot);
+    QTRY_VERIFY_WITH_TIMEOUT((answer += process.readAllStandardOutput()).contains("dice_rolled"), 20'000);
+    process.closeWriteChannel();
+    QCOMPARE(finish(process).status, 0);
+}
+
+void TestCli::playSavesAndGoesOn()
+{
+    const QTemporaryDir dir;
+    const QString journal = dir.filePath("Élan.zama-game.json");
+    QCOMPARE(run({"play", battleOfZama(), "--orders", "-", "--seed", "9", "--save", journal}, kAdvance + kEnd)
+                 .status,
+             0);
+    const QString more = dir.filePath("more.zama-game.json");
+    QCOMPARE(run({"play", journal, "--orders", "-", "--save", more}, kShot + kEnd).status, 0);
+    const QString whole = dir.filePath("whole.zama-game.json");
+    const Call once = run({"play", battleOfZama(), "--orders", "-", "--seed", "9", "--save", whole},
+                          kAdvance + kEnd + kShot + kEnd);
+    QCOMPARE(once.status, 0);
+    QCOMPARE(bytesOf(more), bytesOf(whole));
+    QCOMPARE(run({"replay", whole, "--verify"}).status, 0);
+}
+
+void TestCli::playNeverWritesOverItsInput()
+{
+    const QTemporaryDir dir;
+    const QString scenario = saved(dir, "s.zama.json", bytesOf(battleOfZama()));
+    const QString orders = saved(dir, "o.jsonl", kEnd);
+    const QString other = saved(dir, "notes.txt", "precious");
+    QVERIFY(QFile::link(scenario, dir.filePath("link.zama-game.json")));
+    for (const QString &target : {scenario, orders, other, dir.filePath("link.zama-game.json"), dir.path()}) {
+        QCOMPARE(run({"play", scenario, "--orders", orders, "--save", target}).status, 2);
+    }
+    QCOMPARE(bytesOf(scenario), bytesOf(battleOfZama()));
+    QCOMPARE(bytesOf(orders), kEnd);
+    QCOMPARE(bytesOf(other), QByteArray("precious"));
+}
+
+void TestCli::simulateGivesTheSameBytesForAnyThreads()
+{
+    const QStringList words{"simulate", battleOfZama(), "--games", "24",
+                            "--policy", "rome=random",  "--format"};
+    for (const char *format : {"text", "json", "csv"}) {
+        const QByteArray one = run(words + QStringList{format, "--threads", "1"}).out;
+        QVERIFY(one.size() > 500);
+        QCOMPARE(run(words + QStringList{format, "--threads", "2"}).out, one);
+        QCOMPARE(run(words + QStringList{format, "--threads", "8"}).out, one);
+    }
+    QVERIFY(run({"simulate", battleOfZama(), "--games", "3", "--seed", "2"}).out !=
+            run({"simulate", battleOfZama(), "--games", "3"}).out);
+}
+
+void TestCli::simulateTakesOptionsForATrial()
+{
+    const QJsonObject report = run({"simulate", battleOfZama(), "--games", "4", "--turn-limit", "2",
+                                    "--option", "los=units_block", "--format", "json"})
+                                   .json();
+    QCOMPARE(report["turns"].toObject()["most"].toInt(), 2);
+    QCOMPARE(report["games"].toInt(), 4);
+}
+
+void TestCli::simulateHasThreeFormats()
+{
+    const Call json = run({"simulate", battleOfZama(), "--games", "2", "--format", "json"});
+    const QJsonObject side = json.json()["sides"].toArray()[1].toObject();
+    QCOMPARE(side["id"].toString(), QString("carthage"));
+    const QJsonObject elephants = side["elephants"].toObject();
+    QCOMPARE(elephants["all"].toInt(), 24);
+    QCOMPARE(elephants["on_table"].toInt() + elephants["scared"].toInt() + elephants["rampaged"].toInt() +
+                 elephants["removed"].toInt(),
+             24);
+    const Call csv = run({"simulate", battleOfZama(), "--games", "2", "--format", "csv"});
+    for (const QByteArray &line : csv.out.trimmed().split('\n')) {
+        QCOMPARE(line.count(','), 6);
+    }
+    const Call none = run({"simulate", battleOfZama(), "--games", "0"});
+    QCOMPARE(none.status, 0);
+    QVERIFY(none.messages.isEmpty()); // no terminal, no progress
+}
+
+void TestCli::controlCPrintsWhatIsDone()
+{
+    QProcess process;
+    process.start(QString::fromStdString(program("zama-cli")),
+                  {"simulate", battleOfZama(), "--games", "10000000", "--format", "json"});
+    QVERIFY(process.waitForStarted());
+    QTest::qWait(700);
+    QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+    QElapsedTimer timer;
+    timer.start();
+    const Call call = finish(process);
+    QVERIFY(timer.elapsed() < 5'000);
+    QCOMPARE(call.status, 4);
+    QVERIFY(call.json()["games"].toInt(-1) >= 0);
+    QProcess waiting;
+    waiting.start(QString::fromStdString(program("zama-cli")), {"play", battleOfZama(), "--orders", "-"});
+    waiting.write(kAdvance);
+    QVERIFY(waiting.waitForReadyRead(20'000));
+    QCOMPARE(::kill(static_cast<pid_t>(waiting.processId()), SIGINT), 0);
+    const Call play = finish(waiting);
+    QCOMPARE(play.status, 4);
+    QCOMPARE(play.with("state").size(), 1);
+}
+
+void TestCli::oddsAreThoseOfTheOracle()
+{
+    const Call elephant = run({"odds", "--kind", "elephant", "--scenario", battleOfZama(), "--attacker",
+                               "C1-ELE1", "--defender", "R1-INF1", "--exact", "--format", "json"});
+    QCOMPARE(elephant.status, 0);
+    const QJsonObject fates = elephant.json()["elephant"].toObject();
+    QCOMPARE(fates["scared"].toObject()["fraction"].toString(), QString("1/3"));
+    QCOMPARE(fates["held"].toObject()["fraction"].toString(), QString("2/9"));
+    const Call plain = run({"odds", "--kind", "elephant", "--attacker", "elephant", "--defender", "7",
+                            "--scare", "--exact", "--format", "json"});
+    QCOMPARE(plain.out, elephant.out);
+    const Call volley = run({"odds", "--kind", "volley", "--scenario", battleOfZama(), "--attacker", "R1-SK1",
+                             "--defender", "C1-HVY1", "--exact", "--format", "json"});
+    QCOMPARE(volley.json()["defender"].toObject()["mean_lost"].toObject()["fraction"].toString(),
+             QString("5/6"));
+    const Call numbers = run({"odds", "--kind", "volley", "--attacker", "5", "--attacker-hit", "6",
+                              "--defender", "8", "--format", "csv"});
+    QVERIFY(numbers.out.contains("\nhits,0,0.401877572,\n"));
+    const Call round = run({"odds", "--kind", "round", "--scenario", battleOfZama(), "--attacker", "R1-INF1",
+                            "--defender", "C1-HVY1", "--attacker-general", "2"});
+    QCOMPARE(round.status, 0);
+    const Call fight = run({"odds", "--kind", "fight", "--scenario", battleOfZama(), "--attacker", "R1-INF1",
+                            "--defender", "C1-SK1:3", "--rounds", "3"});
+    QCOMPARE(fight.status, 0);
+    QVERIFY(fight.out.contains("still_fighting"));
+}
+
+void TestCli::replayVerifiesAndNamesTheFirstDifference()
+{
+    const QTemporaryDir dir;
+    const QString journal = dir.filePath("j.zama-game.json");
+    QCOMPARE(run({"play", battleOfZama(), "--orders", "-", "--save", journal}, kAdvance + kEnd + kShot + kEnd)
+                 .status,
+             0);
+    const Call good = run({"replay", journal, "--verify"});
+    QCOMPARE(good.status, 0);
+    QCOMPARE(good.json()["verified"].toInt(), 5);
+    QByteArray text = bytesOf(journal);
+    text.replace("\"faces\":[", "\"faces\":[1,");
+    const Call bad = run({"replay", saved(dir, "bad.zama-game.json", text), "--verify"});
+    QCOMPARE(bad.status, 3);
+    QCOMPARE(bad.json()["differs"].toInt(), 4);
+    QVERIFY2(bad.messages.contains("entry 4 (line "), bad.messages.constData());
+    const Call cut =
+        run({"replay", saved(dir, "cut.zama-game.json", bytesOf(journal).chopped(40)), "--verify"});
+    QCOMPARE(cut.status, 1);
+    QVERIFY(cut.messages.contains("[journal.damaged]"));
+    QCOMPARE(run({"validate", dir.filePath("bad.zama-game.json")}).status, 1);
+    QCOMPARE(run({"replay", battleOfZama()}).status, 1);
+}
+
+void TestCli::replayStopsWhereItIsTold()
+{
+    const QTemporaryDir dir;
+    const QString journal = dir.filePath("j.zama-game.json");
+    const Call play =
+        run({"play", battleOfZama(), "--orders", "-", "--save", journal}, kAdvance + kEnd + kShot + kEnd);
+    QCOMPARE(play.status, 0);
+    const Call all = run({"replay", journal});
+    QCOMPARE(all.out, play.out);
+    const Call first = run({"replay", journal, "--to", "1"});
+    QCOMPARE(first.with("event").size(), 1);
+    QCOMPARE(run({"replay", journal, "--to", "0"}).with("event").size(), 0);
+    QCOMPARE(run({"replay", journal, "--to", "6"}).status, 2);
+    const Call text = run({"replay", journal, "--format", "text"});
+    QVERIFY(text.out.startsWith("    1  "));
+    QCOMPARE(run({"replay", "-"}, bytesOf(journal)).out, all.out);
+}
+
+void TestCli::aClosedPipeIsNoFault()
+{
+    QProcess process;
+    const QString call = QString("'%1' play '%2' --policy rome=random --policy carthage=random | head -c 20; "
+                                 "echo ${PIPESTATUS[0]}")
+                             .arg(QString::fromStdString(program("zama-cli")), battleOfZama());
+    process.start("bash", {"-c", call});
+    const Call result = finish(process);
+    QVERIFY(result.messages.isEmpty());
+    QVERIFY2(result.out.endsWith("0\n"), result.out.constData());
+}
+
+void TestCli::aFullDiskIsAFault()
+{
+    QProcess process;
+    process.setStandardOutputFile("/dev/full");
+    process.start(QString::fromStdString(program("zama-cli")), {"info", battleOfZama()});
+    const Call result = finish(process);
+    QCOMPARE(result.status, 1);
+    QVERIFY(result.messages.contains("standard output cannot be written"));
+}
+
+// Case 37: names are bytes to us.
+void TestCli::strangeNamesAreNames()
+{
+    const QTemporaryDir dir;
+    for (const char *name :
+         {"Éléphants d’Hannibal", "汉尼拔", "حنبعل", "IĞDIR ışık", "with space", "100% done", "a#b?c&d",
+          "@list", "semi;colon", "quo'te\"s", "emoji🐘", ".hidden", "--help", "-rf"}) {
+        const QString path = saved(dir, QString::fromUtf8(name) + ".json", bytesOf(battleOfZama()));
+        QVERIFY2(!path.isEmpty(), name);
+        QCOMPARE(run({"validate", path}).status, 0);
+        QProcess process;
+        process.setWorkingDirectory(dir.path());
+        process.start(QString::fromStdString(program("zama-cli")),
+                      {"info", "--", QString::fromUtf8(name) + ".json"});
+        QCOMPARE(finish(process).status, 0);
+    }
+    QVERIFY(QFile::link(dir.filePath("loop-b"), dir.filePath("loop-a")));
+    QVERIFY(QFile::link(dir.filePath("loop-a"), dir.filePath("loop-b")));
+    QCOMPARE(run({"validate", dir.filePath("loop-a")}).status, 1);
+    QCOMPARE(run({"validate", dir.path()}).status, 1);
+    QCOMPARE(QProcess::execute("mkfifo", {dir.filePath("fifo.json")}), 0);
+    QElapsedTimer timer;
+    timer.start();
+    QCOMPARE(run({"validate", dir.filePath("fifo.json")}).status, 1);
+    QCOMPARE(run({"replay", dir.filePath("fifo.json")}).status, 1);
+    QVERIFY(timer.elapsed() < 2'000);
+}
+
+QTEST_GUILESS_MAIN(TestCli)
+#include "test_cli.moc"
