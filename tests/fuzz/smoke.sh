@@ -12,6 +12,6 @@ for source in tests/fuzz/fuzz_*.cpp; do
     corpus=build/fuzz/corpus-$target
     mkdir -p "$corpus"
     "build/fuzz/bin/$target" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 -max_len=40000 -verbosity=0 \
-        -artifact_prefix="build/fuzz/" "$corpus" scenarios
+        -artifact_prefix="build/fuzz/" "$corpus" scenarios tests/playthroughs
     echo "fuzz: $target, $seconds s without a fault"
 done
