@@ -40,7 +40,7 @@ ALLOWED = {
     "core/sim": SIM,
     "core/io": IO,
     "table/model": CORE + ["table/model"],
-    "table/art": CORE + ["table/art"],
+    "table/art": CORE + ["table/model", "table/art"],
     "table/scene": CORE + ["table/model", "table/art", "table/scene"],
     "table/tools": TABLE,
     "editor": TABLE + ["editor"],
@@ -54,7 +54,7 @@ ALLOWED = {
 LIBRARIES = [
     (re.compile(r"^Q[A-Za-z]"), ["table/", "editor", "app/shell", "app/play", "app/print"], "Qt"),
     (re.compile(r"^nlohmann/"), ["core/io", "app/cli"], "nlohmann-json"),
-    (re.compile(r"^(fmt/|CLI/)"), ["app/cli"], "what the command line needs"),
+    (re.compile(r"^(fmt/|CLI/|gmp)"), ["app/cli"], "what the command line needs"),
     (re.compile(r"^(thread|mutex|condition_variable|future)$"), ["core/sim", "table/", "editor", "app/"],
      "threads"),
     (re.compile(r"^(chrono|ctime|random|iostream)$"), ["table/", "editor", "app/"],
