@@ -25,11 +25,7 @@ struct ArgText {
     QString operator()(TypeId type) const { return named(nameOf(setup, type, language)); }
     QString operator()(Length length) const { return formatter.length(length.mils); }
     QString operator()(Angle angle) const { return formatter.number(angle.value, 100) + QChar(0x00b0); }
-    QString operator()(Chance chance) const
-    {
-        return QCoreApplication::translate("MessageFormatter", "%1%")
-            .arg(locale.toString((chance.permille + 5) / 10));
-    }
+    QString operator()(Chance chance) const { return formatter.perCent(chance.permille); }
     QString operator()(Tenths tenths) const { return formatter.number(tenths.value, 10); }
 };
 
@@ -101,6 +97,18 @@ QString MessageFormatter::text(const LocalText &text) const
 QString MessageFormatter::length(Mils mils) const
 {
     return QCoreApplication::translate("MessageFormatter", "%1 in", "inches").arg(number(mils, kInch));
+}
+
+// Neither "0%" for what can happen nor "100%" for what need not.
+QString MessageFormatter::perCent(int permille) const
+{
+    if (permille > 0 && permille < 10) {
+        return QCoreApplication::translate("MessageFormatter", "under %1%").arg(m_locale.toString(1));
+    }
+    if (permille > 990 && permille < 1000) {
+        return QCoreApplication::translate("MessageFormatter", "over %1%").arg(m_locale.toString(99));
+    }
+    return QCoreApplication::translate("MessageFormatter", "%1%").arg(m_locale.toString((permille + 5) / 10));
 }
 
 QString MessageFormatter::number(std::int64_t value, std::int64_t scale) const

@@ -22,6 +22,8 @@ public:
     [[nodiscard]] QString text(const LocalText &text) const;
     /// "2.85 in", with the reader's decimal point.
     [[nodiscard]] QString length(Mils mils) const;
+    /// A probability in thousandths as "87%".
+    [[nodiscard]] QString perCent(int permille) const;
     /// At most two decimals, no idle zeros.
     [[nodiscard]] QString number(std::int64_t value, std::int64_t scale) const;
 

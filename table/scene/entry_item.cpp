@@ -5,6 +5,7 @@
 #include <QPainter>
 
 #include <cmath>
+#include <numbers>
 
 namespace zama::table {
 
@@ -27,11 +28,9 @@ void EntryItem::place()
 {
     // The middle of the body, unrounded; of a general the pose is his middle already.
     const Mils back = m_entry.id.kind == EntryKind::General ? 0 : m_entry.extent.depth;
-    const double angle = turn() * 3.14159265358979323846 / 180.0;
+    const double angle = turn() * std::numbers::pi / 180.0;
     const QPointF front = sceneFrom(m_entry.pose.front, m_style.frame.box);
     setPos(front + QPointF(-std::sin(angle), std::cos(angle)) * (back / 2.0));
-    setToolTip(m_entry.description.isEmpty() ? m_entry.label
-                                             : m_entry.label + QLatin1Char('\n') + m_entry.description);
 }
 
 QRectF EntryItem::body() const

@@ -132,7 +132,7 @@ private slots:
 
     void figuresAreDrawnNearBy()
     {
-        FigurePixmaps &pixmaps = const_cast<TableScene &>(view().table()).pixmaps();
+        FigurePixmaps &pixmaps = view().table().pixmaps();
         view().showPart(QRectF(16000, 36000, 20000, 12000));
         const int before = pixmaps.drawn();
         QVERIFY(!m_window->grab().isNull());
