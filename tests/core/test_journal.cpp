@@ -56,21 +56,25 @@ Journal halfATurn()
     return journal;
 }
 
-// A journal of many turns in which skirmishers step to and fro.
-Journal longJournal(std::size_t entries)
+// Plays on until there are so many entries: a journal of many turns in which skirmishers step to and fro.
+void playOn(Journal &journal, std::size_t entries, Mils stride)
 {
-    Journal journal(tinyBattle().add("SK", "k", 10, 10, 0, 5).option("turn_limit", "1000").setup(), 1);
-    for (int i = 0; journal.entries().size() < entries; ++i) {
+    int i = 0;
+    do {
         const State &s = journal.state();
         const SideId side = s.toAct.isValid() ? s.toAct : SideId(s.closed[0] ? 1U : 0U);
         if (s.step == 0 && !unitOf(s, "k").deeds.moved) {
-            (void)journal.record(moveOf(s, "k", {slide(i % 2 == 0 ? 9000 : 27000, 1000)}));
+            (void)journal.record(moveOf(s, "k", {slide(i % 2 == 0 ? 9000 : 27000, stride)}));
         }
         (void)journal.record(s.phase == Phase::Charging ? Command(PassCharge{side}) : Command(EndStep{side}));
-        if (journal.state().isOver()) {
-            break;
-        }
-    }
+        ++i;
+    } while (journal.entries().size() < entries);
+}
+
+Journal longJournal(std::size_t entries)
+{
+    Journal journal(tinyBattle().add("SK", "k", 10, 10, 0, 5).option("turn_limit", "1000").setup(), 1);
+    playOn(journal, entries, 1000);
     return journal;
 }
 
@@ -197,20 +201,17 @@ void TestJournal::longBattlesAreSnapshotted()
 void TestJournal::snapshotsForgetWhatWasTakenBack()
 {
     Journal journal = longJournal(500);
-    const std::size_t whole = journal.entries().size();
+    const State old = journal.stateAt(200);
     journal.jump(70);
-    while (journal.record(EndStep{SideId(0)}) && journal.record(EndStep{SideId(1)}) &&
-           journal.record(PassCharge{SideId(0)}) && journal.record(PassCharge{SideId(1)})) {
-        QFAIL("nobody may end the step");
-    }
-    QCOMPARE(journal.entries().size(), 71U);
-    QVERIFY(journal.entries().size() < whole);
+    playOn(journal, 71, 700); // a command of any kind forgets the rest
+    QVERIFY(journal.entries().size() < 75U);
+    playOn(journal, 260, 700);
     State s = begin(journal.setup());
-    for (std::size_t i = 0; i < 71; ++i) {
+    for (std::size_t i = 0; i < journal.entries().size(); ++i) {
         (void)execute(s, journal.entries()[i].command);
         QVERIFY(journal.stateAt(i + 1) == s);
     }
-    QVERIFY(journal.state() == s);
+    QVERIFY(!(journal.stateAt(200) == old));
     QVERIFY(!journal.verify());
 }
 

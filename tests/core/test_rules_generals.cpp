@@ -109,6 +109,8 @@ void TestRulesGenerals::aGeneralJoinsAUnitWithinReach()
     State s = battle(16.5); // 12 in to its rear edge
     VERIFY_ACCEPTED(join(s, "SCIPIO", "a"));
     QCOMPARE(unitWith(s, "SCIPIO"), "a");
+    State justThere = battle(16.49);
+    VERIFY_ACCEPTED(join(justThere, "SCIPIO", "a"));
     State far = battle(16.489);
     VERIFY_REFUSED(join(far, "SCIPIO", "a"), GeneralTooFar);
 }

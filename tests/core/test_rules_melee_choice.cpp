@@ -174,7 +174,7 @@ void TestRulesMeleeChoice::surplusGoesToTheWeakestFriendFirst()
                   .add("INF", "a", 43, 20, 0, 10)
                   .add("LGT", "v", 40, 20, 180, 2)
                   .add("LGT", "x", 44, 20, 180, 8)
-                  .add("LGT", "y", 48, 20, 180, 3)
+                  .add("LGT", "y", 48, 20, 180, 5)
                   .far()
                   .link("a", "v")
                   .link("a", "x")
@@ -184,10 +184,10 @@ void TestRulesMeleeChoice::surplusGoesToTheWeakestFriendFirst()
                   .state();
     VERIFY_ACCEPTED(assign(s, "a", "v"));
     joinBattle(s);
-    rollAll(s, {5, 5, 5, 5, 5, 5, 1, 1, 1, 1});
+    rollAll(s, {5, 5, 5, 5, 5, 5, 5, 5, 1, 1});
     rollQuietly(s);
-    QCOMPARE(standsOf(s, "v"), 0); // 2 of the 6
-    QCOMPARE(standsOf(s, "y"), 0); // 3
+    QCOMPARE(standsOf(s, "v"), 0); // 2 of the 8
+    QCOMPARE(standsOf(s, "y"), 0); // 5
     QCOMPARE(standsOf(s, "x"), 7); // 1
 }
 
