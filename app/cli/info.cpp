@@ -273,6 +273,7 @@ JsonValue journalJson(const JournalFile &file)
 
 Exit run(const InfoArguments &arguments)
 {
+    endOnInterrupt();
     const BattleFile file = openBattleFile(arguments.file);
     if (const auto *error = std::get_if<LoadError>(&file)) {
         complain(arguments.file, error->issues);

@@ -58,6 +58,7 @@ void printVerdict(const JournalFile &file, bool isText)
 
 Exit run(const ReplayArguments &arguments)
 {
+    endOnInterrupt();
     auto loaded = loadJournal(arguments.file);
     if (!loaded) {
         complain(arguments.file, loaded.error().issues);

@@ -52,6 +52,9 @@ Exit run(const ValidateArguments &arguments)
     std::size_t others = 0;
     JsonValue reports = JsonValue::ofKind(JsonValue::Kind::Array);
     for (const std::string &name : arguments.files) {
+        if (interrupted()) {
+            break;
+        }
         const auto issues = issuesOf(openBattleFile(name));
         const auto wrong = static_cast<std::size_t>(std::ranges::count_if(issues, isError));
         errors += wrong;
@@ -71,6 +74,9 @@ Exit run(const ValidateArguments &arguments)
     } else {
         complain(counted(arguments.files.size(), "file") + ": " + counted(errors, "error") + ", " +
                  counted(others, "warning"));
+    }
+    if (interrupted()) {
+        return Exit::Interrupted;
     }
     return errors == 0 ? Exit::Done : Exit::BadInput;
 }
