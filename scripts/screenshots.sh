@@ -1,11 +1,11 @@
 #!/bin/sh
-# Makes the pictures of the documentation anew, on an invisible display, from the release build.
-#   scripts/screenshots.sh
+# Makes the pictures of the documentation anew, on an invisible display.
+#   scripts/screenshots.sh [PROGRAM]      without one, the release build's
 set -eu
 cd "$(dirname "$0")/.."
 scripts/install_packages.sh run test
-./run --version >/dev/null
-zama=build/release/bin/zama
+zama=${1:-build/release/bin/zama}
+[ $# -gt 0 ] || ./run --version >/dev/null
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 export XDG_CONFIG_HOME="$work/config" XDG_RUNTIME_DIR="$work" LANG=C.UTF-8
