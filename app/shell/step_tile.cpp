@@ -118,7 +118,8 @@ void StepTile::paintEvent(QPaintEvent *)
 void StepTile::paintLine(QPainter &painter, const QRectF &box, const QFont &face, const QString &text) const
 {
     painter.setFont(face);
-    painter.drawText(box, QStyle::visualAlignment(layoutDirection(), Qt::AlignLeading | Qt::AlignVCenter),
+    const auto flags = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeading | Qt::AlignVCenter);
+    painter.drawText(box, static_cast<int>(flags),
                      QFontMetricsF(face).elidedText(text, Qt::ElideRight, box.width()));
 }
 

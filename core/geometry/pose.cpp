@@ -90,8 +90,8 @@ bool isCentreAhead(const Pose &pose, Mils depth, const Pose &line, Mils back)
 {
     const FineVector toCentre = halfAlong(pose.facing, -depth);
     const FineVector toLine = halfAlong(line.facing, -2 * std::int64_t{back});
-    const Wide dx = Wide{2 * kSineScale} * (pose.front.x - line.front.x) + toCentre.x - toLine.x;
-    const Wide dy = Wide{2 * kSineScale} * (pose.front.y - line.front.y) + toCentre.y - toLine.y;
+    const Wide dx = 2 * Wide{kSineScale} * (pose.front.x - line.front.x) + toCentre.x - toLine.x;
+    const Wide dy = 2 * Wide{kSineScale} * (pose.front.y - line.front.y) + toCentre.y - toLine.y;
     return dx * sineOf(line.facing) + dy * cosineOf(line.facing) > 0;
 }
 

@@ -53,7 +53,7 @@ std::string targetOf(std::string path)
             return path;
         }
         const std::string next(buffer.data(), static_cast<std::size_t>(length));
-        path = next.starts_with('/') ? next : folderOf(path) + "/" + next;
+        path = next.starts_with('/') ? next : folderOf(path).append("/").append(next);
     }
     errno = ELOOP;
     return {};

@@ -16,7 +16,7 @@
 namespace zama {
 
 /// The longest line of orders that is read.
-inline constexpr std::size_t kMaxOrderBytes = 64 * 1024;
+inline constexpr std::size_t kMaxOrderBytes = std::size_t{64} * 1024;
 
 /// One line of orders, or where and why it cannot be read (line 1). Codes that begin with "order.unknown_"
 /// and end in unit, general, command or side say that the scenario has nobody of that name. A side that is

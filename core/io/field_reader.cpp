@@ -73,12 +73,12 @@ std::string_view nearest(std::string_view key, const std::vector<std::string_vie
     return found;
 }
 
-std::string idOf(const JsonValue &object, std::string fallback)
+std::string idOf(const JsonValue &object, const std::string &fallback)
 {
     const JsonValue *id = object.find("id");
     const bool isUsable =
         id != nullptr && id->is(Kind::Text) && !id->text.empty() && id->text.size() <= kMaxIdBytes;
-    return isUsable ? id->text : std::move(fallback);
+    return isUsable ? id->text : fallback;
 }
 
 std::string lowered(std::string text)
@@ -104,11 +104,11 @@ void FaultLog::add(Severity severity, std::size_t offset, std::string_view code,
     m_issues.push_back({offset, {severity, std::string(code), std::move(args), std::move(path)}});
 }
 
-FieldReader::FieldReader(FaultLog &log, const JsonValue &object, std::string path, std::string owner)
+FieldReader::FieldReader(FaultLog &log, const JsonValue &object, std::string path, const std::string &owner)
     : m_log(&log),
       m_object(&object),
       m_path(std::move(path)),
-      m_owner(idOf(object, std::move(owner)))
+      m_owner(idOf(object, owner))
 {
 }
 

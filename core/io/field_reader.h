@@ -48,7 +48,7 @@ enum class Need { Optional, Required };
 class FieldReader
 {
 public:
-    FieldReader(FaultLog &log, const JsonValue &object, std::string path, std::string owner);
+    FieldReader(FaultLog &log, const JsonValue &object, std::string path, const std::string &owner);
 
     void text(std::string_view key, std::string &out, Need need = Need::Optional);
     void localText(std::string_view key, const std::string &defaultLanguage, LocalText &out);

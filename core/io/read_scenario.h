@@ -40,7 +40,7 @@ struct ScenarioFile {
 };
 
 /// Files larger than this are refused unread.
-inline constexpr std::size_t kMaxScenarioBytes = 32U * 1024U * 1024U;
+inline constexpr std::size_t kMaxScenarioBytes = std::size_t{32} * 1024 * 1024;
 
 /// Whether validate()'s errors refuse the file. A draft is what an editor opens: work in progress may break
 /// the rules of a scenario, but must still be readable; its errors are then listed among the `warnings`.

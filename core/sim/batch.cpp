@@ -147,6 +147,7 @@ BatchResult playBatch(const BatchPlan &plan, const std::atomic<bool> *stop, cons
     require(plan.threads >= 1 && plan.threads <= kMaxThreads, "a batch needs 1 to kMaxThreads threads");
     Series series(plan, stop, progress);
     std::vector<std::jthread> workers;
+    workers.reserve(static_cast<std::size_t>(plan.threads));
     for (int i = 0; i < plan.threads; ++i) {
         workers.emplace_back([&series] { series.work(); });
     }

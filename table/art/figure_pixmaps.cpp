@@ -71,7 +71,7 @@ QPixmap FigurePixmaps::cached(const QString &key, Draw draw)
     if (const QPixmap *known = m_cache.object(key)) {
         return *known;
     }
-    const QPixmap pixmap = draw();
+    QPixmap pixmap = draw();
     ++m_drawn;
     const int kilobytes = pixmap.width() * pixmap.height() * 4 / 1024 + 1;
     m_cache.insert(key, new QPixmap(pixmap), kilobytes); // the cache owns it

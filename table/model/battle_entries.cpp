@@ -148,7 +148,7 @@ private:
     {
         const UnitId with = m_state.general(general).attachedTo;
         const bool chief = m_setup.generals[general.index()].commanderInChief;
-        const QString rank = chief ? Words::tr("commander in chief") : Words::tr("general");
+        QString rank = chief ? Words::tr("commander in chief") : Words::tr("general");
         if (!with.isValid()) {
             return rank;
         }

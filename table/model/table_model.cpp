@@ -75,7 +75,7 @@ const TableEntry *TableModel::find(const EntryId &id) const
     return at != m_entries.end() && at->id == id ? &*at : nullptr;
 }
 
-void TableModel::reconcile(TableEntries next)
+void TableModel::reconcile(const TableEntries &next)
 {
     require(isSortedOnce(next), "TableModel::reconcile: rows are in the order of their ids, each id once");
     removeMissing(next);

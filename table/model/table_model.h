@@ -38,7 +38,7 @@ public:
 
     /// Makes the rows equal to `next` (sorted by id, each id once) by as few removals, inserts and changes of
     /// rows as possible, neighbours together.
-    void reconcile(TableEntries next);
+    void reconcile(const TableEntries &next);
     /// Another table: clears all rows, which belonged to the old one.
     void setFrame(const TableFrame &frame);
 
