@@ -21,8 +21,8 @@ struct Doctrine {
     Stance stance = Stance::Judge;
     Millistands chargeFrom = 1; ///< charges worth at least this are made
     int caution = 45;           ///< per cent of a threat that counts against a place
-    int elephantHaste = 100;    ///< per cent of an elephant's worth that counts at once
-    int scorpionHunger = 100;   ///< per cent of the worth of troops that rout when charged
+    int elephantHaste = 150;    ///< per cent of an elephant's worth that counts at once
+    int scorpionHunger = 250;   ///< per cent of the worth of troops that rout when charged
 
     bool operator==(const Doctrine &) const = default;
 };

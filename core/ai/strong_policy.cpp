@@ -2,8 +2,8 @@
 
 #include "core/base/dice.h"
 #include "core/base/hash.h"
-#include "core/game/candidates.h"
 #include "core/game/decide.h"
+#include "core/game/queries.h"
 #include "core/rules/victory.h"
 
 #include <algorithm>
@@ -12,8 +12,8 @@
 namespace zama::ai {
 namespace {
 
-constexpr int kDefaultPlayouts = 96;
-constexpr int kMostCommands = 20'000; ///< of one playout; a battle of Zama takes about 700
+constexpr int kDefaultPlayouts = 192;
+constexpr int kMostCommands = 20'000; ///< of one playout; a whole battle of Zama takes about 700
 
 constexpr Doctrine doctrine(Doctrine::Stance stance, Millistands chargeFrom, int caution, int haste,
                             int hunger)
@@ -33,26 +33,42 @@ constexpr auto kHold = Doctrine::Stance::Hold;
 
 constexpr std::array kDoctrines{
     Doctrine{},
-    doctrine(kAdvance, 1, 45, 100, 100),
-    doctrine(kHold, 1, 45, 100, 100),
-    doctrine(kAdvance, -400, 15, 150, 250), // bold: at them, scorpions first
+    doctrine(kAdvance, 1, 45, 150, 250),
+    doctrine(kHold, 1, 45, 200, 300),
+    doctrine(kAdvance, -800, 30, 200, 300), // bold: at them
     doctrine(kJudge, 300, 90, 100, 150),    // wary: only good fights
     doctrine(kHold, 500, 120, 60, 200),     // stand and shoot
-    doctrine(kAdvance, 1, 45, 100, 400),    // the scorpions above all
-    doctrine(kJudge, -800, 30, 200, 100),   // into whatever is near
+    doctrine(kAdvance, 1, 0, 100, 500),     // heedless, the scorpions above all
+    doctrine(kHold, 3000, 200, 0, 100),     // keep away, give battle to nobody
 };
 
-// What an end is worth: the points of Q09, and a premium for having won at all.
+// The dice of a playout: the same roll by the same unit in the same turn falls alike, whatever happened
+// elsewhere.
+Roll playoutRoll(const State &s, std::uint64_t seed)
+{
+    const PendingRoll &roll = *s.pending;
+    Hasher h;
+    h.add(seed).add(s.turn).add(static_cast<int>(roll.kind)).add(std::uint64_t{roll.unit.value});
+    h.add(std::uint64_t{roll.general.value});
+    return Roll{seededFaces(h.value(), 0, roll.dice)};
+}
+
+// What an end is worth: the difference in losses, and a premium for having won at all (Q09).
 int valueOf(const State &s, SideId side)
 {
     const rules::Score score = rules::scoreOf(s);
-    const auto points = static_cast<int>(score.numerator / score.denominator);
-    int value = side == SideId(0) ? points : -points;
+    const auto permille = static_cast<int>(10 * score.numerator / score.denominator);
+    int value = side == SideId(0) ? permille : -permille;
     if (s.outcome && s.outcome->winner.isValid()) {
-        const int premium = s.outcome->degree == Degree::GreatVictory ? 30 : 15;
+        const int premium = s.outcome->degree == Degree::GreatVictory ? 200 : 100;
         value += s.outcome->winner == side ? premium : -premium;
     }
     return value;
+}
+
+int meanOf(std::int64_t sum, int games)
+{
+    return games > 0 ? static_cast<int>(100 * sum / games) : INT32_MIN;
 }
 
 } // namespace
@@ -62,16 +78,16 @@ std::span<const Doctrine> doctrines()
     return kDoctrines;
 }
 
-int playOut(const State &from, SideId side, const Doctrine &own, std::uint64_t diceSeed,
+int playOut(const State &from, const Playout &playout, const Doctrine &own,
             const std::shared_ptr<WorthTable> &worth)
 {
     State s = from;
     std::array<FastPolicy, 2> minds{FastPolicy({}, worth), FastPolicy({}, worth)};
-    minds.at(side.index()).setDoctrine(own);
+    minds.at(playout.side.index()).setDoctrine(own);
     for (int i = 0; i < kMostCommands && !s.isOver(); ++i) {
         Command command;
         if (s.pending) {
-            command = Roll{seededFaces(diceSeed, s.diceDrawn, s.pending->dice)};
+            command = playoutRoll(s, playout.seed);
         } else {
             const SideId acts = sideToDecide(s);
             command = minds.at(acts.index()).decide(s, acts).command;
@@ -80,7 +96,7 @@ int playOut(const State &from, SideId side, const Doctrine &own, std::uint64_t d
             break;
         }
     }
-    return valueOf(s, side);
+    return valueOf(s, playout.side);
 }
 
 StrongPolicy::StrongPolicy(std::uint64_t seed, const Budget &budget)
@@ -103,47 +119,53 @@ bool StrongPolicy::isNewStep(const State &s, SideId side)
     return isNew && s.phase != Phase::Deploying && (kind == StepKind::Move || kind == StepKind::Charge);
 }
 
-void StrongPolicy::tryOut(const State &s, SideId side, std::vector<Trial> &trials, int games)
+void StrongPolicy::tryOut(const State &s, SideId side, Trial &trial, int games) const
 {
     const std::uint64_t base = mix64(m_seed) ^ hashOf(s);
-    for (Trial &t : trials) {
-        for (int i = 0; i < games && !m_budget.isStopped(); ++i) {
-            // The same dice for every doctrine, so that they differ by what they do.
-            const std::uint64_t seed = mix64(base + static_cast<std::uint64_t>(t.games));
-            const int value = playOut(s, side, kDoctrines.at(t.doctrine), seed, m_worth);
-            t.sum += value;
-            t.won += value > 0 ? 1 : 0;
-            ++t.games;
-        }
+    for (int i = 0; i < games && !m_budget.isStopped(); ++i) {
+        const std::uint64_t seed = mix64(base + static_cast<std::uint64_t>(trial.games));
+        const int value = playOut(s, {side, seed}, trial.doctrine, m_worth);
+        trial.sum += value;
+        trial.good += value > 0 ? 1 : 0;
+        ++trial.games;
     }
 }
 
 // Rounds of trials; after each the worse half of the doctrines is dropped.
-void StrongPolicy::chooseDoctrine(const State &s, SideId side)
+StrongPolicy::Trial StrongPolicy::bestOf(const State &s, SideId side) const
+{
+    std::vector<Trial> trials;
+    for (const Doctrine &d : kDoctrines) {
+        trials.push_back({d, 0, 0, 0});
+    }
+    const int perRound = std::max(1, m_budget.playouts / 3);
+    while (trials.size() > 1 && !m_budget.isStopped()) {
+        const int games = std::max(2, perRound / static_cast<int>(trials.size()));
+        for (Trial &t : trials) {
+            tryOut(s, side, t, games);
+        }
+        std::ranges::stable_sort(trials, std::greater{},
+                                 [](const Trial &t) { return meanOf(t.sum, t.games); });
+        trials.resize((trials.size() + 1) / 2);
+    }
+    return trials.front();
+}
+
+void StrongPolicy::think(const State &s, SideId side)
 {
     if (!m_worth || m_worth->setup() != s.setup) {
         m_worth = std::make_shared<WorthTable>(s.setup, Precision::Exact);
         m_hands = FastPolicy({}, m_worth);
     }
-    std::vector<Trial> trials;
-    for (std::size_t i = 0; i < kDoctrines.size(); ++i) {
-        trials.push_back({i, 0, 0, 0});
-    }
-    const auto mean = [](const Trial &t) { return t.games > 0 ? 1000 * t.sum / t.games : INT32_MIN; };
-    const int perRound = std::max(1, m_budget.playouts / 3);
-    while (trials.size() > 1 && !m_budget.isStopped()) {
-        tryOut(s, side, trials, std::max(1, perRound / static_cast<int>(trials.size())));
-        std::ranges::stable_sort(trials, std::greater{}, mean);
-        trials.resize((trials.size() + 1) / 2);
-    }
-    m_hands.setDoctrine(kDoctrines.at(trials.front().doctrine));
-    m_hope = trials.front().games > 0 ? 1000 * trials.front().won / trials.front().games : 0;
+    const Trial best = bestOf(s, side);
+    m_hands.setDoctrine(best.doctrine);
+    m_hope = best.games > 0 ? 1000 * best.good / best.games : 0;
 }
 
 Decision StrongPolicy::decide(const State &s, SideId side)
 {
     if (isNewStep(s, side)) {
-        chooseDoctrine(s, side);
+        think(s, side);
     }
     Decision decision = m_hands.decide(s, side);
     if (std::holds_alternative<PassCharge>(decision.command)) {

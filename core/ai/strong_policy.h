@@ -13,9 +13,17 @@ namespace zama::ai {
 /// The ways of fighting the strong mind chooses from; the first is the fast mind's own.
 [[nodiscard]] std::span<const Doctrine> doctrines();
 
-/// Plays a battle on from a state: `own` guides `side`, the other side fights like the fast mind.
-/// Returns how it ended for `side`: percentage points of Q09, with a premium for victory (Q09's degrees).
-[[nodiscard]] int playOut(const State &from, SideId side, const Doctrine &own, std::uint64_t diceSeed,
+/// Whose playout it is and whose dice it throws. Dice hang on who throws them and when, not on their number,
+/// so that two ways of fighting differ by what they do and not by the luck of the uninvolved.
+struct Playout {
+    SideId side;
+    std::uint64_t seed = 0;
+};
+
+/// Plays a battle to its end: `own` guides `playout.side`, the other side fights like the fast mind. Returns
+/// what the end is worth to that side in thousandths of an army (Q09's difference in losses), with a premium
+/// for victory.
+[[nodiscard]] int playOut(const State &from, const Playout &playout, const Doctrine &own,
                           const std::shared_ptr<WorthTable> &worth);
 
 class StrongPolicy final : public Policy
@@ -27,15 +35,16 @@ public:
 
 private:
     struct Trial {
-        std::size_t doctrine = 0;
-        int sum = 0;
+        Doctrine doctrine;
+        std::int64_t sum = 0;
         int games = 0;
-        int won = 0;
+        int good = 0; ///< playouts that ended in its favour
     };
 
     [[nodiscard]] bool isNewStep(const State &state, SideId side);
-    void chooseDoctrine(const State &state, SideId side);
-    void tryOut(const State &state, SideId side, std::vector<Trial> &trials, int games);
+    void think(const State &state, SideId side);
+    [[nodiscard]] Trial bestOf(const State &state, SideId side) const;
+    void tryOut(const State &state, SideId side, Trial &trial, int games) const;
 
     std::uint64_t m_seed;
     Budget m_budget;
@@ -44,7 +53,7 @@ private:
     int m_turn = 0;
     int m_step = -1;
     SideId m_side;
-    int m_hope = 0; ///< permille of the playouts that were won under the chosen doctrine
+    int m_hope = 0; ///< permille of the last playouts that ended in its favour
 };
 
 } // namespace zama::ai
