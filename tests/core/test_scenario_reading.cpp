@@ -70,6 +70,16 @@ std::string repeated(const std::string &part, int times)
     return text;
 }
 
+// What grows with the square of 30 megabytes takes days; a busy machine under a sanitizer takes seconds.
+constexpr int kPatience = 60'000;
+
+// The sanitizers' own bookkeeping is not ours to bound.
+#if defined(__SANITIZE_ADDRESS__)
+constexpr long kMegabytes = 2000;
+#else
+constexpr long kMegabytes = 500;
+#endif
+
 long peakMegabytes()
 {
     rusage usage{};
@@ -481,8 +491,8 @@ private slots:
         QElapsedTimer timer;
         timer.start();
         QCOMPARE(refusalCodes(text), std::vector<std::string>{"limit.values"});
-        QVERIFY(timer.elapsed() < 2000);
-        QVERIFY2(peakMegabytes() < 500, std::to_string(peakMegabytes()).c_str());
+        QVERIFY(timer.elapsed() < kPatience);
+        QVERIFY2(peakMegabytes() < kMegabytes, std::to_string(peakMegabytes()).c_str());
     }
 
     void thirtyMegabytesOfOneThingAreRefusedInBoundedMemory_data()
@@ -521,8 +531,8 @@ private slots:
         QElapsedTimer timer;
         timer.start();
         QVERIFY(!readScenario(text).ok());
-        QVERIFY2(timer.elapsed() < 5000, std::to_string(timer.elapsed()).c_str());
-        QVERIFY2(peakMegabytes() < 500, std::to_string(peakMegabytes()).c_str());
+        QVERIFY2(timer.elapsed() < kPatience, std::to_string(timer.elapsed()).c_str());
+        QVERIFY2(peakMegabytes() < kMegabytes, std::to_string(peakMegabytes()).c_str());
     }
 
     void aTextBeyondTheLimitIsRefusedUnread()
@@ -537,7 +547,7 @@ private slots:
         QElapsedTimer timer;
         timer.start();
         QCOMPARE(readScenario(text).error().issues.size(), kMaxFileIssues);
-        QVERIFY(timer.elapsed() < 2000);
+        QVERIFY(timer.elapsed() < kPatience);
     }
 
     void aHundredThousandUnknownKeysStayQuick()
@@ -549,7 +559,7 @@ private slots:
         QElapsedTimer timer;
         timer.start();
         QVERIFY(!readScenario(headed(keys + "}")).ok());
-        QVERIFY2(timer.elapsed() < 4000, std::to_string(timer.elapsed()).c_str());
+        QVERIFY2(timer.elapsed() < kPatience, std::to_string(timer.elapsed()).c_str());
     }
 };
 
