@@ -135,6 +135,7 @@ void StrongPolicy::tryOut(const State &s, SideId side, Trial &trial, int games) 
 StrongPolicy::Trial StrongPolicy::bestOf(const State &s, SideId side) const
 {
     std::vector<Trial> trials;
+    trials.reserve(kDoctrines.size());
     for (const Doctrine &d : kDoctrines) {
         trials.push_back({d, 0, 0, 0});
     }
