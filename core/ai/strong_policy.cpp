@@ -12,7 +12,7 @@
 namespace zama::ai {
 namespace {
 
-constexpr int kDefaultPlayouts = 192;
+constexpr int kDefaultPlayouts = 384;
 constexpr int kMostCommands = 20'000; ///< of one playout; a whole battle of Zama takes about 700
 
 constexpr Doctrine doctrine(Doctrine::Stance stance, Millistands chargeFrom, int caution, int haste,
@@ -41,17 +41,6 @@ constexpr std::array kDoctrines{
     doctrine(kAdvance, 1, 0, 100, 500),     // heedless, the scorpions above all
     doctrine(kHold, 3000, 200, 0, 100),     // keep away, give battle to nobody
 };
-
-// The dice of a playout: the same roll by the same unit in the same turn falls alike, whatever happened
-// elsewhere.
-Roll playoutRoll(const State &s, std::uint64_t seed)
-{
-    const PendingRoll &roll = *s.pending;
-    Hasher h;
-    h.add(seed).add(s.turn).add(static_cast<int>(roll.kind)).add(std::uint64_t{roll.unit.value});
-    h.add(std::uint64_t{roll.general.value});
-    return Roll{seededFaces(h.value(), 0, roll.dice)};
-}
 
 // What an end is worth: the difference in losses, and a premium for having won at all (Q09).
 int valueOf(const State &s, SideId side)
@@ -87,7 +76,7 @@ int playOut(const State &from, const Playout &playout, const Doctrine &own,
     for (int i = 0; i < kMostCommands && !s.isOver(); ++i) {
         Command command;
         if (s.pending) {
-            command = playoutRoll(s, playout.seed);
+            command = Roll{seededFaces(playout.seed, s.diceDrawn, s.pending->dice)};
         } else {
             const SideId acts = sideToDecide(s);
             command = minds.at(acts.index()).decide(s, acts).command;

@@ -13,8 +13,7 @@ namespace zama::ai {
 /// The ways of fighting the strong mind chooses from; the first is the fast mind's own.
 [[nodiscard]] std::span<const Doctrine> doctrines();
 
-/// Whose playout it is and whose dice it throws. Dice hang on who throws them and when, not on their number,
-/// so that two ways of fighting differ by what they do and not by the luck of the uninvolved.
+/// Whose playout it is and what its dice come from.
 struct Playout {
     SideId side;
     std::uint64_t seed = 0;
