@@ -68,7 +68,11 @@ Path tamed(const State &s, UnitId unit, Path path)
 std::optional<MoveUnit> shortened(const State &s, UnitId unit, const Path &path)
 {
     constexpr std::int32_t kSteps = 24;
-    const auto lawful = [&](const Path &p) { return !validate(s, MoveUnit{unit, p}); };
+    // The tolerance is the referee's: what is offered keeps to the allowance itself.
+    const auto lawful = [&](const Path &p) {
+        const MovePreview preview = previewMove(s, {unit, p});
+        return !preview.refused && preview.cost <= s.typeOf(unit).move;
+    };
     for (std::size_t legs = path.count; legs > 0; --legs) {
         const std::int32_t all = amountOf(path.leg.at(legs - 1));
         for (std::int32_t k = kSteps; k > 0; --k) {
@@ -100,7 +104,7 @@ std::optional<Command> nearest(const State &s, const MoveUnit &c)
     }
     Path path = c.path;
     for (Leg &leg : path.legs()) {
-        leg.distance = std::clamp(leg.distance, 0, s.typeOf(c.unit).move + kTolerance);
+        leg.distance = std::clamp(leg.distance, 0, s.typeOf(c.unit).move);
         leg.angle = std::clamp(leg.angle, -kFullTurn, kFullTurn);
     }
     const auto shorter = shortened(s, c.unit, tamed(s, c.unit, path));

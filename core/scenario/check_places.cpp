@@ -88,7 +88,8 @@ void checkAttached(const Scenario &scenario, const Roster &roster, const General
     const std::vector<std::string> both{general.id, general.attachedTo};
     if (unit->side != row.side) {
         out.error("general.enemy_unit", path, both);
-    } else if (scenario.options.generalJoins == GeneralJoins::OwnCommand && unit->command != row.command) {
+    } else if (scenario.options.generalJoins == GeneralJoins::OwnCommand && !general.commanderInChief &&
+               unit->command != row.command) {
         out.error("general.other_command", path, both);
     }
     if (unit->type != nullptr && unit->type->has(Trait::NoGeneral)) {

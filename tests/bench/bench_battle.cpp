@@ -5,6 +5,8 @@
 #include "core/game/journal.h"
 #include "core/io/read_scenario.h"
 #include "core/scenario/setup.h"
+#include "core/scenario/validate.h"
+#include "tests/support/small_battle.h"
 
 #include <benchmark/benchmark.h>
 
@@ -104,6 +106,29 @@ void hashOfAState(benchmark::State &bench)
     }
 }
 BENCHMARK(hashOfAState)->Unit(benchmark::kNanosecond);
+
+void validateCrowd(benchmark::State &bench)
+{
+    const Scenario scenario = test::crowd(static_cast<int>(bench.range(0)));
+    for (auto _ : bench) {
+        benchmark::DoNotOptimize(validate(scenario));
+    }
+}
+BENCHMARK(validateCrowd)->Arg(600)->Arg(2000)->Unit(benchmark::kMillisecond);
+
+// A million units, refused: what a hostile file may cost.
+void refuseAMillionUnits(benchmark::State &bench)
+{
+    std::string text =
+        R"({"format": "zama-scenario", "version": 1, "sides": [{"id": "a", "commands": [{"units": [)";
+    for (int i = 0; i < 1'000'000; ++i) {
+        text += R"({"id": "u", "stands": 7},)";
+    }
+    for (auto _ : bench) {
+        benchmark::DoNotOptimize(readScenario(text));
+    }
+}
+BENCHMARK(refuseAMillionUnits)->Unit(benchmark::kMillisecond);
 
 } // namespace
 } // namespace zama

@@ -4,7 +4,6 @@
 #include "core/io/read_scenario.h"
 #include "tests/support/case_files.h"
 
-#include <QElapsedTimer>
 #include <QtTest>
 
 using namespace zama;
@@ -82,10 +81,7 @@ private slots:
     {
         const std::string text = manySmallUnits();
         QVERIFY(text.size() > 5'000'000);
-        QElapsedTimer timer;
-        timer.start();
         QVERIFY(verdictOf(readScenario(text)).ends_with("limit.values"));
-        QVERIFY(timer.elapsed() < 30'000);
     }
 
     void aFileCutAtAnyByteIsRefusedWithItsPlace()

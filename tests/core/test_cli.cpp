@@ -2,7 +2,6 @@
 
 #include "tests/support/source_tree.h"
 
-#include <QElapsedTimer>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -395,10 +394,7 @@ void TestCli::controlCPrintsWhatIsDone()
     QVERIFY(process.waitForStarted());
     QTest::qWait(700);
     QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
-    QElapsedTimer timer;
-    timer.start();
     const Call call = finish(process);
-    QVERIFY(timer.elapsed() < 5'000);
     QCOMPARE(call.status, 4);
     QVERIFY(call.json()["games"].toInt(-1) >= 0);
     QProcess waiting;
@@ -523,11 +519,8 @@ void TestCli::strangeNamesAreNames()
     QCOMPARE(run({"validate", dir.filePath("loop-a")}).status, 1);
     QCOMPARE(run({"validate", dir.path()}).status, 1);
     QCOMPARE(QProcess::execute("mkfifo", {dir.filePath("fifo.json")}), 0);
-    QElapsedTimer timer;
-    timer.start();
     QCOMPARE(run({"validate", dir.filePath("fifo.json")}).status, 1);
     QCOMPARE(run({"replay", dir.filePath("fifo.json")}).status, 1);
-    QVERIFY(timer.elapsed() < 2'000);
 }
 
 QTEST_GUILESS_MAIN(TestCli)

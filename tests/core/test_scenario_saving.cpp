@@ -5,7 +5,6 @@
 #include "tests/support/scenario_files.h"
 #include "tests/support/small_battle.h"
 
-#include <QElapsedTimer>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -171,8 +170,6 @@ private slots:
 
     void whatIsNoFileIsRefusedAtOnceAndNeverBlocks()
     {
-        QElapsedTimer timer;
-        timer.start();
         fs::create_directory(at("folder"));
         QCOMPARE(codeOf(at("folder")), std::string("file.directory"));
         QCOMPARE(::mkfifo(at("pipe").c_str(), 0600), 0);
@@ -186,17 +183,13 @@ private slots:
         put("empty", "");
         QCOMPARE(codeOf(at("empty")), std::string("json.empty"));
         QCOMPARE(codeOf(at("empty") + std::string("\0b", 2)), std::string("file.not_found"));
-        QVERIFY(timer.elapsed() < 30'000);
     }
 
     void aFileThatIsTooLargeIsRefusedUnread()
     {
         put("large", "");
         fs::resize_file(at("large"), kMaxScenarioBytes + 1);
-        QElapsedTimer timer;
-        timer.start();
         QCOMPARE(codeOf(at("large")), std::string("file.too_large"));
-        QVERIFY(timer.elapsed() < 30'000);
     }
 
     void whatMayNotBeReadIsSaid()

@@ -7,7 +7,6 @@
 #include "tests/support/scenario_files.h"
 #include "tests/support/small_battle.h"
 
-#include <QElapsedTimer>
 #include <QtTest>
 
 #include <nlohmann/json.hpp>
@@ -352,8 +351,6 @@ private slots:
     {
         const std::string whole = bytesOf(pathOf("zama"));
         const std::size_t end = whole.find_last_of('}') + 1;
-        QElapsedTimer timer;
-        timer.start();
         for (std::size_t length = 0; length < end; ++length) {
             const auto file = readScenario(std::string_view(whole).substr(0, length));
             QVERIFY(!file.ok());
@@ -361,7 +358,6 @@ private slots:
             QVERIFY(file.error().issues.front().position.column > 0);
         }
         QVERIFY(readScenario(std::string_view(whole).substr(0, end)).ok());
-        qInfo("%zu truncations in %lld ms", end, timer.elapsed());
     }
 
     void everyVariantIsReadAsWhatItSaysOrRefusedWithAPlace_data() { addFiles(); }

@@ -92,6 +92,25 @@ Scenario smallBattle()
     return s;
 }
 
+Scenario crowd(int count)
+{
+    Scenario s = smallBattle();
+    s.table.width = kMaxTable;
+    s.table.depth = kMaxTable;
+    for (std::size_t side = 0; side < 2; ++side) {
+        auto &units = s.sides[side].commands[0].units;
+        const UnitSpec model = units[1];
+        units.clear();
+        for (int i = 0; i < count / 2; ++i) {
+            UnitSpec &unit = units.emplace_back(model);
+            unit.id += "-" + std::to_string(i);
+            unit.pose.front.x = 3000 + i % 100 * 6000;
+            unit.pose.front.y = (side == 0 ? 3000 : 600000) + i / 100 * 6000;
+        }
+    }
+    return s;
+}
+
 UnitSpec &unitOf(Scenario &scenario, const std::string &id)
 {
     for (SideSpec &s : scenario.sides) {

@@ -9,6 +9,9 @@ namespace zama::test {
 /// infantry and skirmishers in front; Rome has a scorpion, Carthage an elephant. No issues at all.
 [[nodiscard]] Scenario smallBattle();
 
+/// `count` units in rows on the largest table.
+[[nodiscard]] Scenario crowd(int count);
+
 /// Parts of smallBattle() by name.
 [[nodiscard]] UnitSpec &unitOf(Scenario &scenario, const std::string &id);
 [[nodiscard]] GeneralSpec &generalOf(Scenario &scenario, const std::string &id);
