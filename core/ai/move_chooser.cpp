@@ -34,7 +34,7 @@ Mils radiusOf(Extent size)
     return (size.width + size.depth) / 4;
 }
 
-constexpr Mils kLineSlack = 1500;   // how far from its command's line a unit may be at no cost
+constexpr Mils kLineSlack = 1500;   // beyond one move from the line of its command, before it costs anything
 constexpr int kOutOfLine = 150;     // thousandths of a stand per inch beyond it
 constexpr int kApproach = 60;       // thousandths of a stand that an inch nearer the goal is worth
 constexpr Millistands kEnough = 15; // a move must be better than staying by this
@@ -46,21 +46,8 @@ MoveChooser::MoveChooser(const State &s, const Situation &situation, const Doctr
     : m_state(s),
       m_situation(situation),
       m_doctrine(doctrine),
-      m_worth(worth),
-      m_commandFront(s.setup->commands.size()),
-      m_commandSize(s.setup->commands.size())
+      m_worth(worth)
 {
-    std::vector<std::int64_t> sum(s.setup->commands.size());
-    for (const UnitId u : situation.own) {
-        if (s.typeOf(u).movement == Movement::Formed && !s.isEngaged(u)) {
-            const std::size_t c = s.setup->units[u.index()].command.index();
-            sum[c] += aheadOf(situation.ownMiddle, s.unit(u).pose.front, situation.forward);
-            ++m_commandSize[c];
-        }
-    }
-    for (std::size_t c = 0; c < sum.size(); ++c) {
-        m_commandFront[c] = m_commandSize[c] > 0 ? static_cast<Mils>(sum[c] / m_commandSize[c]) : 0;
-    }
 }
 
 bool MoveChooser::isHolding() const
@@ -170,11 +157,12 @@ int MoveChooser::lineScore(const Pose &pose) const
 {
     const std::size_t c = m_state.setup->units[m_unit.index()].command.index();
     const UnitType &type = m_state.typeOf(m_unit);
-    if (!isFormedFoot(type) || m_commandSize[c] < 2) {
+    if (!isFormedFoot(type) || m_situation.lines[c].units < 2) {
         return 0;
     }
-    const Mils ahead = aheadOf(m_situation.ownMiddle, pose.front, m_situation.forward) - m_commandFront[c];
-    const Mils beyond = std::max(0, std::abs(ahead) - type.move / 2 - kLineSlack);
+    const Mils ahead =
+        aheadOf(m_situation.ownMiddle, pose.front, m_situation.forward) - m_situation.lines[c].front;
+    const Mils beyond = std::max(0, std::abs(ahead) - type.move - kLineSlack);
     return -static_cast<int>(std::int64_t{beyond} * kOutOfLine / kInch);
 }
 

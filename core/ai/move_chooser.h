@@ -63,8 +63,6 @@ private:
     const Situation &m_situation;
     const Doctrine &m_doctrine;
     WorthTable &m_worth;
-    std::vector<Mils> m_commandFront; ///< mean forwardness of the formed units of each command
-    std::vector<int> m_commandSize;
 
     // the unit in hand
     UnitId m_unit;

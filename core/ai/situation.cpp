@@ -2,7 +2,6 @@
 
 #include "core/game/queries.h"
 #include "core/geometry/trig.h"
-#include "core/rules/victory.h"
 
 namespace zama::ai {
 namespace {
@@ -47,6 +46,20 @@ bool movesBeforeCharges(const State &s, SideId side)
     return false;
 }
 
+std::vector<Line> linesOf(const State &s, const Situation &look)
+{
+    std::vector<Line> lines(s.setup->commands.size());
+    for (const UnitId u : look.own) {
+        if (s.typeOf(u).movement == Movement::Formed && !s.isEngaged(u)) {
+            Line &line = lines[s.setup->units[u.index()].command.index()];
+            const Mils ahead = aheadOf(look.ownMiddle, s.unit(u).pose.front, look.forward);
+            line.front = (line.front * line.units + ahead) / (line.units + 1);
+            ++line.units;
+        }
+    }
+    return lines;
+}
+
 } // namespace
 
 Situation::Situation(const State &s, SideId who)
@@ -75,10 +88,7 @@ Situation::Situation(const State &s, SideId who)
     ownMiddle = middleOf(s, side);
     enemyMiddle = middleOf(s, otherSide(side));
     forward = bearingOf(enemyMiddle.x - ownMiddle.x, enemyMiddle.y - ownMiddle.y);
-    actsFirst = side == SideId(0);
-    const rules::Score score = rules::scoreOf(s);
-    const auto points = static_cast<int>(score.numerator / score.denominator);
-    lead = side == SideId(0) ? points : -points;
+    lines = linesOf(s, *this);
 }
 
 Mils aheadOf(Point origin, Point p, Centidegrees bearing)

@@ -17,6 +17,12 @@ struct Enemy {
     Mils reach = 0;         ///< how far it can come before the next charges are over
 };
 
+/// The line of a command as the step began.
+struct Line {
+    Mils front = 0; ///< mean of its free formed units, measured forward from the army's middle
+    int units = 0;
+};
+
 struct Situation {
     SideId side;
     std::vector<UnitId> own;
@@ -26,8 +32,7 @@ struct Situation {
     Point enemyMiddle;
     Millistands ownFire = 0; ///< expected stands shot a turn, all in range
     Millistands enemyFire = 0;
-    bool actsFirst = false; ///< its move step comes before the enemy's
-    int lead = 0;           ///< losses inflicted minus losses taken, in hundredths of the starting armies
+    std::vector<Line> lines; ///< by command
 
     /// Gathers it all; `state` must not be over.
     Situation(const State &state, SideId who);
