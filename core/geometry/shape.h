@@ -23,6 +23,12 @@ struct Box {
         return left - gap <= other.right && other.left - gap <= right && bottom - gap <= other.top &&
                other.bottom - gap <= top;
     }
+    /// The smallest box around both.
+    [[nodiscard]] constexpr Box with(const Box &other) const
+    {
+        return {left < other.left ? left : other.left, bottom < other.bottom ? bottom : other.bottom,
+                right > other.right ? right : other.right, top > other.top ? top : other.top};
+    }
     [[nodiscard]] constexpr bool contains(const Box &other) const
     {
         return left <= other.left && other.right <= right && bottom <= other.bottom && other.top <= top;

@@ -7,7 +7,6 @@ namespace zama {
 namespace {
 
 __extension__ using Wide = __int128;
-using SineTable = std::array<std::int32_t, kQuarterTurn + 1>;
 
 // Fixed point with 60 bits after the point. sin and cos of 0.01 degree, rounded.
 constexpr std::int64_t kOne = std::int64_t{1} << 60;
@@ -33,8 +32,6 @@ constexpr SineTable makeSines()
     }
     return table;
 }
-
-constexpr SineTable kSines = makeSines();
 
 // Angle of (along, across) with 0 <= across <= along, in [0, 4500]: the table entry whose tangent is nearest.
 Centidegrees octantAngle(std::int64_t along, std::int64_t across)
@@ -64,25 +61,7 @@ Centidegrees quadrantAngle(std::int64_t dx, std::int64_t dy)
 
 } // namespace
 
-std::int32_t sineOf(Centidegrees angle)
-{
-    const Centidegrees a = normalised(angle);
-    if (a <= kQuarterTurn) {
-        return kSines[static_cast<std::size_t>(a)];
-    }
-    if (a <= 2 * kQuarterTurn) {
-        return kSines[static_cast<std::size_t>(2 * kQuarterTurn - a)];
-    }
-    if (a <= 3 * kQuarterTurn) {
-        return -kSines[static_cast<std::size_t>(a - 2 * kQuarterTurn)];
-    }
-    return -kSines[static_cast<std::size_t>(kFullTurn - a)];
-}
-
-std::int32_t cosineOf(Centidegrees angle)
-{
-    return sineOf(angle + kQuarterTurn);
-}
+constinit const SineTable kSines = makeSines();
 
 Centidegrees bearingOf(std::int64_t dx, std::int64_t dy)
 {

@@ -3,6 +3,7 @@
 
 #include "core/geometry/units.h"
 
+#include <array>
 #include <cstdint>
 
 namespace zama {
@@ -10,10 +11,25 @@ namespace zama {
 /// The scale of sineOf and cosineOf.
 inline constexpr std::int64_t kSineScale = 1'000'000'000;
 
+/// The sines of 0 to 90 degrees in hundredths of a degree, times kSineScale.
+using SineTable = std::array<std::int32_t, kQuarterTurn + 1>;
+extern const SineTable kSines;
+
 /// sin(angle) * 1e9, rounded; any angle.
-[[nodiscard]] std::int32_t sineOf(Centidegrees angle);
+[[nodiscard]] inline std::int32_t sineOf(Centidegrees angle)
+{
+    const Centidegrees a = normalised(angle);
+    const Centidegrees half = a < 2 * kQuarterTurn ? a : a - 2 * kQuarterTurn;
+    const std::int32_t sine =
+        kSines[static_cast<std::size_t>(half <= kQuarterTurn ? half : 2 * kQuarterTurn - half)];
+    return a < 2 * kQuarterTurn ? sine : -sine;
+}
+
 /// cos(angle) * 1e9, rounded; any angle.
-[[nodiscard]] std::int32_t cosineOf(Centidegrees angle);
+[[nodiscard]] inline std::int32_t cosineOf(Centidegrees angle)
+{
+    return sineOf(angle + kQuarterTurn);
+}
 
 /// The bearing of the vector (dx east, dy north), clockwise from north, to the nearest hundredth of a
 /// degree; (0, 0) gives 0.

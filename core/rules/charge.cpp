@@ -20,7 +20,11 @@ Check checkCharged(const Obstacles &obstacles, const Waypoint &from, const Advan
 {
     const Leg &leg = step.done;
     if (leg.manoeuvre != Manoeuvre::Wheel && leg.manoeuvre != Manoeuvre::Pivot) {
-        return obstacles.checkFriends(hullOf(footprintAt(from.pose, size), footprintAt(step.at.pose, size)));
+        const Footprint before = footprintAt(from.pose, size);
+        const Footprint after = footprintAt(step.at.pose, size);
+        return obstacles.isClearOfFriends(before.box.with(after.box))
+                   ? Check()
+                   : obstacles.checkFriends(hullOf(before, after));
     }
     const auto turned = [&](Centidegrees a) {
         return leg.manoeuvre == Manoeuvre::Wheel ? wheeled(from.pose, size.width, a)

@@ -188,7 +188,10 @@ Check checkLeg(const Obstacles &obstacles, const Pose &from, const Pose &to, con
     if (leg.manoeuvre == Manoeuvre::AboutFace) {
         return {};
     }
-    return checkArea(obstacles, hullOf(footprintAt(from, size), footprintAt(to, size)));
+    const Footprint before = footprintAt(from, size);
+    const Footprint after = footprintAt(to, size);
+    return obstacles.isClear(before.box.with(after.box)) ? Check()
+                                                         : checkArea(obstacles, hullOf(before, after));
 }
 
 // Q25, Q29, Q30: what the whole path costs against the allowance, the tolerance in the mover's favour (Q17).

@@ -121,11 +121,17 @@ Check Obstacles::checkEnd(const Footprint &end) const
     return {};
 }
 
+bool Obstacles::isClearOfFriends(const Box &box) const
+{
+    return m_state.setup->table.contains(box) &&
+           std::ranges::none_of(m_blocking, [&](UnitId u) { return box.near(m_state.footprint(u).box, 0); });
+}
+
 bool Obstacles::isClear(const Box &box) const
 {
-    const auto isNear = [&](UnitId u) { return box.near(m_state.footprint(u).box, kTolerance); };
-    return m_state.setup->table.contains(box) && std::ranges::none_of(m_blocking, isNear) &&
-           std::ranges::none_of(m_enemies, isNear);
+    return isClearOfFriends(box) && std::ranges::none_of(m_enemies, [&](UnitId u) {
+               return box.near(m_state.footprint(u).box, kTolerance);
+           });
 }
 
 } // namespace zama::rules

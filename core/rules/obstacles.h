@@ -31,6 +31,8 @@ public:
     /// Does a unit that ends at `end` stand on a friend (Q32)?
     [[nodiscard]] Check checkFriendsAtEnd(const Footprint &end) const;
 
+    /// No friend who blocks, and no edge, near that way: a look at boxes only.
+    [[nodiscard]] bool isClearOfFriends(const Box &box) const;
     /// No friend, enemy or edge near that way at all.
     [[nodiscard]] bool isClear(const Box &box) const;
 
