@@ -24,16 +24,18 @@ struct FastPolicy::Agenda {
     int step = -1;
     SideId side;
     Situation situation;
+    Doctrine doctrine; ///< as impatient as the army is
     std::optional<MoveChooser> mover;
     std::vector<UnitId> order;         ///< units still to be thought of, the next one last
     int issued = 0;                    ///< move orders given
     std::vector<std::uint32_t> barred; ///< charges that were tried in vain: unit << 16 | target
 
-    Agenda(const State &s, SideId who)
+    Agenda(const State &s, SideId who, const Doctrine &meant)
         : turn(s.turn),
           step(s.step),
           side(who),
-          situation(s, who)
+          situation(s, who),
+          doctrine(impatient(meant, s.idleTurns))
     {
     }
 };
@@ -149,6 +151,16 @@ std::optional<Decision> leadBest(const State &s, const Situation &look, GeneralI
 
 } // namespace
 
+Doctrine impatient(const Doctrine &doctrine, int idleTurns)
+{
+    Doctrine d = doctrine;
+    if (d.stance != Doctrine::Stance::Hold && idleTurns > 0) {
+        d.chargeFrom -= 300 * std::min(idleTurns, 8);
+        d.caution = std::max(0, d.caution - 15 * idleTurns);
+    }
+    return d;
+}
+
 Millistands weighed(const Doctrine &doctrine, const UnitType &target, Millistands worth)
 {
     return target.has(Trait::RoutsWhenCharged) ? worth * doctrine.scorpionHunger / 100 : worth;
@@ -198,6 +210,12 @@ FastPolicy::FastPolicy(const Doctrine &doctrine, std::shared_ptr<WorthTable> wor
 {
 }
 
+void FastPolicy::setDoctrine(const Doctrine &doctrine)
+{
+    m_doctrine = doctrine;
+    m_agenda.reset();
+}
+
 FastPolicy::Agenda &FastPolicy::agendaFor(const State &s, SideId side)
 {
     const bool known = m_agenda && m_worth->setup() == s.setup && m_agenda->turn == s.turn &&
@@ -209,7 +227,7 @@ FastPolicy::Agenda &FastPolicy::agendaFor(const State &s, SideId side)
     if (!m_worth || m_worth->setup() != s.setup) {
         m_worth = std::make_shared<WorthTable>(s.setup);
     }
-    m_agenda = std::make_shared<Agenda>(s, side);
+    m_agenda = std::make_shared<Agenda>(s, side, m_doctrine);
     Agenda &a = *m_agenda;
     a.issued = movedUnits(s, side);
     a.order = a.situation.own;
@@ -255,7 +273,7 @@ Decision FastPolicy::deploy(const State &s, SideId side)
 Decision FastPolicy::move(const State &s, SideId side)
 {
     Agenda &a = agendaFor(s, side);
-    MoveChooser chooser(s, a.situation, m_doctrine, *m_worth);
+    MoveChooser chooser(s, a.situation, a.doctrine, *m_worth);
     while (!a.order.empty()) {
         const UnitId u = a.order.back();
         a.order.pop_back();
@@ -321,8 +339,8 @@ Decision FastPolicy::charge(const State &s, SideId side)
             }
             const Millistands plain = s.isEngaged(e.unit) ? m_worth->join(s, u, e.unit, rounds)
                                                           : m_worth->attack(s, u, e.unit, rounds);
-            const Millistands worth = weighed(m_doctrine, s.typeOf(e.unit), plain);
-            if (worth >= m_doctrine.chargeFrom) {
+            const Millistands worth = weighed(a.doctrine, s.typeOf(e.unit), plain);
+            if (worth >= a.doctrine.chargeFrom) {
                 ideas.push_back({u, e.unit, worth});
             }
         }

@@ -27,6 +27,10 @@ struct Doctrine {
     bool operator==(const Doctrine &) const = default;
 };
 
+/// The doctrine as it is after `idleTurns` turns in which nobody was hurt: somebody must begin, so fights
+/// look better and dangers smaller by the turn. Those who hold have no such impatience.
+[[nodiscard]] Doctrine impatient(const Doctrine &doctrine, int idleTurns);
+
 /// A worth as a doctrine sees it: some are hungrier for scorpions than others.
 [[nodiscard]] Millistands weighed(const Doctrine &doctrine, const UnitType &target, Millistands worth);
 
@@ -62,7 +66,7 @@ public:
     explicit FastPolicy(const Doctrine &doctrine = {}, std::shared_ptr<WorthTable> worth = nullptr);
 
     [[nodiscard]] Decision decide(const State &state, SideId side) override;
-    void setDoctrine(const Doctrine &doctrine) { m_doctrine = doctrine; }
+    void setDoctrine(const Doctrine &doctrine);
 
 private:
     struct Agenda; // what is left to do in the present step

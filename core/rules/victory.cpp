@@ -105,7 +105,8 @@ Outcome verdictOf(const State &s, EndReason reason)
     const Score score = scoreOf(s);
     const std::int64_t margin = std::abs(score.numerator);
     const SideId leader(score.numerator > 0 ? 0U : 1U);
-    if (margin < s.setup->victory.slightEdge * score.denominator) {
+    // Equal losses are a draw whatever the scenario calls an edge.
+    if (margin == 0 || margin < s.setup->victory.slightEdge * score.denominator) {
         return {reason, Degree::Drawn, {}};
     }
     const bool isGreat = margin >= s.setup->victory.greatVictory * score.denominator;

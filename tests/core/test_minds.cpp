@@ -65,6 +65,7 @@ private slots:
     void theShotThatTellsMostIsTaken();
     void badFightsAreNotSought();
     void aFriendsFightIsJoined();
+    void equalsComeToBlows();
     void anElephantIsChargedBeforeItCharges();
     void elephantsGoForTheCavalry();
     void anElephantInHandDrawsBackToChargeAgain();
@@ -154,6 +155,19 @@ void TestMinds::aFriendsFightIsJoined()
                   .state();
     stepOf(s, "R");
     QVERIFY(areEngaged(s, "b", "x"));
+}
+
+// Nobody gains by such a fight; without it a battle would be a hundred draws in a hundred.
+void TestMinds::equalsComeToBlows()
+{
+    const Scenario s = tinyBattle()
+                           .add("CAV", "a", 45, 20, 0, 6)
+                           .add("CCAV", "x", 45, 40, 180, 6)
+                           .option("turn_limit", "12")
+                           .scenario();
+    const auto result = series(s, "fast", "fast", 20);
+    QVERIFY(!result.fault);
+    QCOMPARE(result.statistics.dice.least > 0, true);
 }
 
 // Q47

@@ -12,6 +12,7 @@ class TestRulesVictory : public QObject
 private slots:
     void theScoreIsTheDifferenceOfTheShares();
     void theThresholdsAreExact();
+    void equalLossesAreADrawWhateverAnEdgeIs();
     void scorpionsCountAndElephantsDoNot();
     void theSunSetsAfterEightTurns();
     void theScenarioSetsTheLimit();
@@ -76,6 +77,17 @@ void TestRulesVictory::theScoreIsTheDifferenceOfTheShares()
     compare(resultOf(60, 70), Degree::SlightEdge, "R");
     compare(resultOf(90, 86), Degree::Drawn, "");
     QCOMPARE(resultOf(90, 86).reason, EndReason::TurnLimit);
+}
+
+// Q09
+void TestRulesVictory::equalLossesAreADrawWhateverAnEdgeIs()
+{
+    Scenario scenario = tinyBattle().at(StepKind::Melee, {}, 8).scenario();
+    scenario.victory.slightEdge = 0;
+    scenario.victory.greatVictory = 0;
+    State s = begin(compile(scenario).value());
+    endTurn(s);
+    compare(*s.outcome, Degree::Drawn, "");
 }
 
 // Q09: |D| < 5 drawn, 5 <= |D| < 20 slight edge; integers
