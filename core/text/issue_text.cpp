@@ -103,7 +103,7 @@ constexpr std::array kTexts{
     IssueText{"limit.values", QT_TRANSLATE_NOOP("Issue", "The file holds too much: at most %1 values are read. This is far more than any table can take.")},
     IssueText{"livery.pattern", QT_TRANSLATE_NOOP("Issue", "%1: there is no pattern “%2”. Choose plain, stripes, dots or checks.")},
     IssueText{"livery.same", QT_TRANSLATE_NOOP("Issue", "%1 and %2 have the same colour and pattern; nobody could tell them apart. Change one of the two.")},
-    IssueText{"number.angle", QT_TRANSLATE_NOOP("Issue", "%1: “%2” is %3, but a facing is from 0 to 360 degrees, clockwise from the top of the table.")},
+    IssueText{"number.angle", QT_TRANSLATE_NOOP("Issue", "%1: “%2” is %3, but a facing is from -360 to 360 degrees, clockwise from the top of the table.")},
     IssueText{"number.huge", QT_TRANSLATE_NOOP("Issue", "The number %1... is far too large.")},
     IssueText{"number.hundredths", QT_TRANSLATE_NOOP("Issue", "%1: “%2” is %3, but angles have at most two decimals.")},
     IssueText{"number.mils", QT_TRANSLATE_NOOP("Issue", "%1: “%2” is %3, but lengths have at most three decimals (thousandths of an inch).")},

@@ -304,7 +304,12 @@ private slots:
         }
         QCOMPARE(refusalCodes(with("\"facing\": 0", "\"facing\": 12.255")).front(),
                  std::string("number.hundredths"));
-        QCOMPARE(refusalCodes(with("\"facing\": 0", "\"facing\": 361")).front(), std::string("number.angle"));
+        for (const char *beyond : {"361", "-361"}) {
+            const std::string text = with("\"facing\": 0", std::string("\"facing\": ") + beyond);
+            QCOMPARE(refusalCodes(text).front(), std::string("number.angle"));
+            QVERIFY2(report(text).find("from -360 to 360 degrees") != std::string::npos,
+                     report(text).c_str());
+        }
     }
 
     void optionsWhoseNamesAreNumbersMayBeEither()
