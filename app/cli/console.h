@@ -35,6 +35,16 @@ struct WrongUsage : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
+/// A file of the call that cannot be read: its issue is printed, exit 1.
+struct UnreadableFile : std::runtime_error {
+    UnreadableFile(const std::string &path, Issue why)
+        : std::runtime_error(path),
+          issue(std::move(why))
+    {
+    }
+    Issue issue;
+};
+
 /// Writes to standard output at once; throws OutputLost.
 void print(std::string_view text);
 /// One JSON value on a line.

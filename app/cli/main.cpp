@@ -26,6 +26,9 @@ int main(int count, char **words)
     } catch (const zama::cli::WrongUsage &error) {
         zama::cli::complain(error.what());
         return finish(Exit::Usage);
+    } catch (const zama::cli::UnreadableFile &error) {
+        zama::cli::complain(error.what(), {{{}, {}, error.issue}});
+        return finish(Exit::BadInput);
     } catch (const zama::cli::OutputLost &error) {
         if (error.isClosed) {
             return finish(Exit::Done);

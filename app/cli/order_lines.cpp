@@ -3,14 +3,13 @@
 #include "app/cli/console.h"
 
 #include "core/io/command_json.h"
+#include "core/io/read_file.h"
 
 #include <array>
 #include <cerrno>
 #include <fcntl.h>
-#include <fmt/format.h>
 #include <poll.h>
 #include <sys/stat.h>
-#include <system_error>
 #include <unistd.h>
 
 namespace zama::cli {
@@ -30,10 +29,10 @@ OrderLines::OrderLines(const std::string &path)
     struct stat status {
     };
     if (m_file < 0 || ::fstat(m_file, &status) != 0) {
-        throw WrongUsage(fmt::format("--orders {}: {}", path, std::generic_category().message(errno)));
+        throw UnreadableFile(path, openingFault(path, errno));
     }
     if (S_ISDIR(status.st_mode)) {
-        throw WrongUsage(fmt::format("--orders {}: this is a folder", path));
+        throw UnreadableFile(path, openingFault(path, EISDIR));
     }
 }
 

@@ -10,7 +10,7 @@ namespace zama::cli {
 class OrderLines
 {
 public:
-    /// "-" is standard input; "" gives no lines at all. Throws WrongUsage if the file cannot be opened.
+    /// "-" is standard input; "" gives no lines at all. Throws UnreadableFile.
     explicit OrderLines(const std::string &path);
     ~OrderLines();
     OrderLines(const OrderLines &) = delete;

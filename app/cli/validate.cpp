@@ -9,6 +9,17 @@
 namespace zama::cli {
 namespace {
 
+// To whoever opens a damaged journal what was saved of it is good news; to whoever asks whether it is whole
+// it is not.
+void judgeDamage(std::vector<FileIssue> &issues)
+{
+    for (FileIssue &issue : issues) {
+        if (issue.issue.code == "journal.damaged") {
+            issue.issue.severity = Severity::Error;
+        }
+    }
+}
+
 std::vector<FileIssue> issuesOf(const BattleFile &file)
 {
     return std::visit(Overloaded{
@@ -16,6 +27,7 @@ std::vector<FileIssue> issuesOf(const BattleFile &file)
                           [](const LoadError &e) { return e.issues; },
                           [](const JournalFile &f) {
                               std::vector<FileIssue> issues = f.notices;
+                              judgeDamage(issues);
                               if (f.divergence) {
                                   issues.push_back(issueOf(*f.divergence));
                               }

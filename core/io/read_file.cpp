@@ -18,22 +18,6 @@ Issue fault(const char *code, std::vector<std::string> args)
     return {Severity::Error, code, std::move(args), {}};
 }
 
-Issue systemFault(const std::string &path, int error)
-{
-    switch (error) {
-    case ENOENT:
-    case ENOTDIR:
-        return fault("file.not_found", {path});
-    case EACCES:
-    case EPERM:
-        return fault("file.denied", {path});
-    case ELOOP:
-        return fault("file.loop", {path});
-    default:
-        return fault("file.unreadable", {path, std::generic_category().message(error)});
-    }
-}
-
 std::optional<Issue> kindFault(const std::string &path, const struct stat &status, std::size_t limit)
 {
     if (S_ISDIR(status.st_mode)) {
@@ -58,7 +42,7 @@ Result<std::string, Issue> readAll(int descriptor, const std::string &path, std:
             continue;
         }
         if (count < 0) {
-            return systemFault(path, errno);
+            return openingFault(path, errno);
         }
         if (count == 0) {
             return bytes;
@@ -72,6 +56,24 @@ Result<std::string, Issue> readAll(int descriptor, const std::string &path, std:
 
 } // namespace
 
+Issue openingFault(const std::string &path, int error)
+{
+    switch (error) {
+    case ENOENT:
+    case ENOTDIR:
+        return fault("file.not_found", {path});
+    case EACCES:
+    case EPERM:
+        return fault("file.denied", {path});
+    case EISDIR:
+        return fault("file.directory", {path});
+    case ELOOP:
+        return fault("file.loop", {path});
+    default:
+        return fault("file.unreadable", {path, std::generic_category().message(error)});
+    }
+}
+
 Result<std::string, Issue> readFile(const std::string &path, std::size_t limit)
 {
     if (path == "-") {
@@ -79,11 +81,11 @@ Result<std::string, Issue> readFile(const std::string &path, std::size_t limit)
     }
     // The system would read a name only up to a NUL, and open another file.
     if (path.find('\0') != std::string::npos) {
-        return systemFault(path, ENOENT);
+        return openingFault(path, ENOENT);
     }
     struct stat status = {};
     if (::stat(path.c_str(), &status) != 0) {
-        return systemFault(path, errno);
+        return openingFault(path, errno);
     }
     if (auto refused = kindFault(path, status, limit)) {
         return std::move(*refused);
@@ -91,7 +93,7 @@ Result<std::string, Issue> readFile(const std::string &path, std::size_t limit)
     // Not to block for ever if a pipe has taken the file's place meanwhile.
     const FileDescriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     if (!file.isOpen() || ::fstat(file.get(), &status) != 0) {
-        return systemFault(path, errno);
+        return openingFault(path, errno);
     }
     if (auto refused = kindFault(path, status, limit)) {
         return std::move(*refused);

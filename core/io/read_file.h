@@ -13,4 +13,8 @@ namespace zama {
 /// sockets are refused unread; the issue's first argument is the path.
 [[nodiscard]] Result<std::string, Issue> readFile(const std::string &path, std::size_t limit);
 
+/// What to tell somebody when the system will not open `path`: "file.not_found" and the like; `error` is its
+/// errno.
+[[nodiscard]] Issue openingFault(const std::string &path, int error);
+
 } // namespace zama
