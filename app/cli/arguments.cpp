@@ -1,10 +1,15 @@
 #include "app/cli/arguments.h"
 
 #include "app/cli/console.h"
+#include "app/cli/whole_number.h"
+
+#include "core/scenario/scenario.h"
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <fmt/format.h>
 #include <functional>
+#include <limits>
 
 namespace zama::cli {
 namespace {
@@ -65,8 +70,12 @@ constexpr const char *kOddsExamples = R"(Kinds:
   elephant  one of the two is an elephant; the attacker charges
 
 A unit is a unit type or a unit of the scenario (TYPE or TYPE:STANDS), or a number of stands
-with its hit number (--attacker 7 --attacker-hit 5), or the word elephant. The attacker of a
-round or a fight has charged.
+with its hit number (--attacker 7 --attacker-hit 5), or the word elephant. A single stand is
+--attacker 1 --attacker-single. The attacker of a round or a fight has charged. What the rules
+forbid is refused with its paragraph of the rulebook.
+
+With --kind elephant the other unit is alone and squarely ahead of the elephant, so that a
+rampage "ahead" runs through it and the other directions miss it (Q77).
 
 Examples:
   zama-cli odds --kind volley --scenario zama.zama.json --attacker R1-SK1 --defender C1-HVY1
@@ -92,27 +101,62 @@ void addFormat(CLI::App &app, std::string &format, const std::vector<std::string
     app.add_option("--format", format, "How to print")->check(CLI::IsMember(formats))->capture_default_str();
 }
 
+constexpr std::uint64_t kMostSeed = std::numeric_limits<std::uint64_t>::max();
+
+template<class T>
+T numberOf(const std::string &option, const std::string &text, T least, T most)
+{
+    const auto number = wholeNumber<T>(text);
+    if (!number || *number < least || *number > most) {
+        throw CLI::ValidationError(
+            option,
+            fmt::format("\"{}\" is not a whole number from {} to {} in plain digits", text, least, most));
+    }
+    return *number;
+}
+
+// Not CLI11's own conversion, which takes 010 for eight, -1 for the largest seed and 2^64 for 2^64 - 1.
+// `Value` is T or an optional of it.
+template<class T, class Value>
+CLI::Option *addNumber(CLI::App &app, const std::string &name, Value &value, T least, T most,
+                       const std::string &purpose)
+{
+    const auto take = [&value, name, least, most](const std::string &text) {
+        value = numberOf<T>(name, text, least, most);
+    };
+    return app.add_option_function<std::string>(name, take, purpose)->type_name("N");
+}
+
+CLI::Option *addDice(CLI::App &app, std::vector<int> &dice)
+{
+    const auto take = [&dice](const std::vector<std::string> &faces) {
+        for (const std::string &face : faces) {
+            dice.push_back(numberOf("--dice", face, 1, 6));
+        }
+    };
+    return app
+        .add_option_function<std::vector<std::string>>("--dice", take, "Dice to use up in order: 5,6,1")
+        ->delimiter(',')
+        ->type_name("LIST");
+}
+
 void addPolicies(CLI::App &app, std::vector<std::string> &policies, int &budget)
 {
     app.add_option("--policy", policies, "Who plays a side: random, fast or strong")
         ->type_name("SIDE=NAME")
         ->allow_extra_args(false);
-    app.add_option("--budget", budget, "Battles a strong mind plays ahead for one decision (0: its own)")
-        ->type_name("N")
-        ->check(CLI::Range(0, 1'000'000));
+    addNumber(app, "--budget", budget, 0, 1'000'000,
+              "Battles a strong mind plays ahead for one decision (0: its own)");
 }
 
 void addUnit(CLI::App &app, const std::string &name, OddsUnit &unit)
 {
     const std::string option = "--" + name;
     app.add_option(option, unit.what, "The " + name)->type_name("UNIT")->required();
-    app.add_option(option + "-hit", unit.hit, "Its hit number against the other")
-        ->type_name("N")
-        ->check(CLI::Range(1, 7));
-    app.add_option(option + "-general", unit.general, "Extra dice of generals with it")
-        ->type_name("N")
-        ->check(CLI::Range(0, 20));
-    app.add_flag(option + "-single", unit.single, "It is a single stand without the last-stand rule");
+    addNumber(app, option + "-hit", unit.hit, kMinHitNumber, kNeverHits,
+              "Its hit number against the other: 2 to 6, or 7 for never");
+    addNumber(app, option + "-general", unit.general, 0, 20, "Extra dice of generals with it");
+    app.add_flag(option + "-single", unit.single, "It is a single stand without the last-stand rule (L2)");
 }
 
 void describe(CLI::App &app, ValidateArguments &a)
@@ -133,11 +177,10 @@ void describe(CLI::App &app, PlayArguments &a)
 {
     app.add_option("FILE", a.file, "A scenario, or a journal to go on from")->required();
     app.add_option("--orders", a.orders, "Orders, one JSON object a line")->type_name("FILE");
-    auto *dice = app.add_option("--dice", a.dice, "Dice to use up in order: 5,6,1")
-                     ->delimiter(',')
-                     ->type_name("LIST")
-                     ->check(CLI::Range(1, 6));
-    app.add_option("--seed", a.seed, "Draw the dice from this seed")->type_name("S")->excludes(dice);
+    auto *dice = addDice(app, a.dice);
+    addNumber(app, "--seed", a.seed, std::uint64_t{0}, kMostSeed, "Draw the dice from this seed")
+        ->type_name("S")
+        ->excludes(dice);
     addPolicies(app, a.policies, a.budget);
     app.add_option("--save", a.save, "Keep a journal there, up to date after every order")
         ->type_name("JOURNAL");
@@ -148,15 +191,14 @@ void describe(CLI::App &app, PlayArguments &a)
 void describe(CLI::App &app, SimulateArguments &a)
 {
     app.add_option("FILE", a.file, "A scenario")->required();
-    app.add_option("--games", a.games, "Battles to play")
-        ->type_name("N")
-        ->check(CLI::Range(std::int64_t{0}, std::int64_t{100'000'000}))
-        ->capture_default_str();
-    app.add_option("--seed", a.seed, "Seed of the series")->type_name("S")->capture_default_str();
-    app.add_option("--threads", a.threads, "Threads (0: one for each processor)")
+    addNumber(app, "--games", a.games, std::int64_t{0}, std::int64_t{100'000'000}, "Battles to play")
+        ->default_str(std::to_string(a.games));
+    addNumber(app, "--seed", a.seed, std::uint64_t{0}, kMostSeed, "Seed of the series")
+        ->type_name("S")
+        ->default_str(std::to_string(a.seed));
+    addNumber(app, "--threads", a.threads, 0, 256, "Threads (0: one for each processor)")
         ->type_name("T")
-        ->check(CLI::Range(0, 256))
-        ->capture_default_str();
+        ->default_str(std::to_string(a.threads));
     addPolicies(app, a.policies, a.budget);
     app.add_option("--option", a.options, "Another rule option, for a trial")
         ->type_name("KEY=VALUE")
@@ -174,12 +216,10 @@ void describe(CLI::App &app, OddsArguments &a)
     app.add_option("--scenario", a.scenario, "Where the unit types are")->type_name("FILE");
     addUnit(app, "attacker", a.attacker);
     addUnit(app, "defender", a.defender);
-    app.add_option("--rounds", a.rounds, "Cut a fight off after this many rounds")
-        ->type_name("N")
-        ->check(CLI::Range(1, 1000));
+    addNumber(app, "--rounds", a.rounds, 1, 1000, "Cut a fight off after this many rounds");
     app.add_option("--plan", a.plan, "How long an elephant is followed")
         ->check(CLI::IsMember({"first_turn", "stays", "recharges"}))
-        ->capture_default_str();
+        ->default_str("first_turn");
     app.add_flag("--scare", a.isScaring, "The elephant needs a scare die, where no scenario says it");
     app.add_flag("--exact", a.isExact, "Fractions as well as decimals");
     addFormat(app, a.format, kThreeFormats);
@@ -189,7 +229,8 @@ void describe(CLI::App &app, OddsArguments &a)
 void describe(CLI::App &app, ReplayArguments &a)
 {
     app.add_option("FILE", a.file, "A journal")->required();
-    app.add_option("--to", a.to, "Stop behind entry N (0: the beginning)")->type_name("N");
+    addNumber(app, "--to", a.to, std::size_t{0}, std::size_t{1'000'000'000},
+              "Stop behind entry N (0: the beginning)");
     app.add_flag("--verify", a.verify, "Only compare with what is recorded");
     addFormat(app, a.format, kTwoFormats);
     app.footer(kReplayExamples);

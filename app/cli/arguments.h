@@ -57,8 +57,8 @@ struct OddsArguments {
     std::string scenario;
     OddsUnit attacker;
     OddsUnit defender;
-    int rounds = 0;
-    std::string plan = "first_turn";
+    int rounds = 0;         ///< 0: not given
+    std::string plan;       ///< empty: not given
     bool isScaring = false; ///< for an elephant without a scenario
     bool isExact = false;
     std::string format = "text";

@@ -1,10 +1,11 @@
 #include "app/cli/choices.h"
 
 #include "app/cli/console.h"
+#include "app/cli/whole_number.h"
 
 #include <algorithm>
-#include <charconv>
 #include <fmt/format.h>
+#include <set>
 
 namespace zama::cli {
 namespace {
@@ -68,8 +69,12 @@ std::array<std::string, 2> mindsFor(std::span<const std::string> choices, const 
 
 void setOptions(Options &options, std::span<const std::string> choices)
 {
+    std::set<std::string> named;
     for (const std::string &word : choices) {
         const Choice choice = split(word, "--option");
+        if (!named.insert(choice.name).second) {
+            throw WrongUsage(fmt::format("--option {}: this option is set already", word));
+        }
         if (choice.name == "turn_limit") {
             setTurnLimit(options, choice.value);
             continue;
@@ -83,16 +88,20 @@ void setOptions(Options &options, std::span<const std::string> choices)
     }
 }
 
+bool setsTurnLimit(std::span<const std::string> choices)
+{
+    return std::ranges::any_of(choices,
+                               [](const std::string &word) { return word.starts_with("turn_limit="); });
+}
+
 void setTurnLimit(Options &options, const std::string &limit)
 {
     if (limit == "none") {
         options.turnLimit = std::nullopt;
         return;
     }
-    int turns = 0;
-    const char *end = limit.data() + limit.size();
-    const auto [at, error] = std::from_chars(limit.data(), end, turns);
-    if (error != std::errc{} || at != end || turns < 1 || turns > kMaxTurnLimit) {
+    const auto turns = wholeNumber<int>(limit);
+    if (!turns || *turns < 1 || *turns > kMaxTurnLimit) {
         throw WrongUsage(
             fmt::format("--turn-limit {}: it is a number from 1 to {}, or none", limit, kMaxTurnLimit));
     }

@@ -22,6 +22,9 @@ sim::BatchPlan planOf(const SimulateArguments &arguments, Scenario scenario)
 {
     setOptions(scenario.options, arguments.options);
     if (!arguments.turnLimit.empty()) {
+        if (setsTurnLimit(arguments.options)) {
+            throw WrongUsage("--turn-limit and --option turn_limit set the same; leave one out");
+        }
         setTurnLimit(scenario.options, arguments.turnLimit);
     }
     const auto setup = compile(scenario);

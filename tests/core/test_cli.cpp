@@ -89,6 +89,11 @@ private slots:
     void helpAndVersionAreEverywhere();
     void wrongCallsAreUsageFaults_data();
     void wrongCallsAreUsageFaults();
+    void numbersAreDigitsOnly_data();
+    void numbersAreDigitsOnly();
+    void optionsThatWouldBeIgnoredAreNamed_data();
+    void optionsThatWouldBeIgnoredAreNamed();
+    void missingOrdersAreAMissingFile();
     void validateIsSilentAboutAGoodFile();
     void validateNamesPlaceAndCode();
     void validateTellsAsJson();
@@ -107,6 +112,8 @@ private slots:
     void simulateHasThreeFormats();
     void controlCPrintsWhatIsDone();
     void oddsAreThoseOfTheOracle();
+    void oddsOfWhatTheRulesForbidAreRefused_data();
+    void oddsOfWhatTheRulesForbidAreRefused();
     void replayVerifiesAndNamesTheFirstDifference();
     void replayStopsWhereItIsTold();
     void aClosedPipeIsNoFault();
@@ -142,7 +149,6 @@ void TestCli::wrongCallsAreUsageFaults_data()
     row({"info", battleOfZama(), "--colour"});
     row({"info", battleOfZama(), "--format", "xml"});
     row({"play", battleOfZama()});
-    row({"play", battleOfZama(), "--orders", "nosuch"});
     row({"play", battleOfZama(), "--orders", "-", "--dice", "7"});
     row({"play", battleOfZama(), "--orders", "-", "--dice", "5,x"});
     row({"play", battleOfZama(), "--orders", "-", "--dice", "5", "--seed", "1"});
@@ -168,6 +174,96 @@ void TestCli::wrongCallsAreUsageFaults()
     QCOMPARE(call.status, 2);
     QVERIFY(call.out.isEmpty());
     QVERIFY2(call.messages.startsWith("zama-cli: "), call.messages.constData());
+}
+
+void TestCli::numbersAreDigitsOnly_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("said");
+    const auto row = [](const QStringList &arguments, const QString &said) {
+        QTest::newRow(qPrintable(arguments.join(' '))) << arguments << said;
+    };
+    const QString seeds = "from 0 to 18446744073709551615";
+    for (const char *seed : {"18446744073709551616", "-1", "0x10", "+5", "1.0", " 7", ""}) {
+        row({"simulate", battleOfZama(), "--games", "0", "--seed", seed}, seeds);
+        row({"play", battleOfZama(), "--orders", "-", "--seed", seed}, seeds);
+    }
+    row({"simulate", battleOfZama(), "--games", "1e6"},
+        "--games: \"1e6\" is not a whole number from 0 to 100000000 in plain digits");
+    row({"simulate", battleOfZama(), "--games", "100000001"}, "from 0 to 100000000");
+    row({"simulate", battleOfZama(), "--threads", "-1"}, "--threads: \"-1\" is not a whole number");
+    row({"play", battleOfZama(), "--orders", "-", "--dice", "1,7"},
+        "--dice: \"7\" is not a whole number from 1");
+    row({"replay", "j.zama-game.json", "--to", "-1"}, "--to: \"-1\" is not a whole number");
+    row({"odds", "--kind", "round", "--attacker", "7", "--attacker-hit", "1", "--defender", "8"},
+        "--attacker-hit: \"1\" is not a whole number from 2 to 7");
+}
+
+void TestCli::numbersAreDigitsOnly()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, said);
+    const Call call = run(arguments);
+    QCOMPARE(call.status, 2);
+    QVERIFY(call.out.isEmpty());
+    QVERIFY2(call.messages.contains(said.toUtf8()), call.messages.constData());
+    // Not eight: zeros in front are only zeros.
+    const Call ten = run({"simulate", battleOfZama(), "--games", "0", "--seed", "010", "--format", "json"});
+    QCOMPARE(ten.json()["seed"].toString(), QString("10"));
+    const Call largest = run(
+        {"simulate", battleOfZama(), "--games", "0", "--seed", "18446744073709551615", "--format", "json"});
+    QCOMPARE(largest.json()["seed"].toString(), QString("18446744073709551615"));
+}
+
+void TestCli::optionsThatWouldBeIgnoredAreNamed_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("option");
+    const auto odds = [](const QString &kind, const QStringList &more) {
+        const QStringList words{"odds",       "--kind", kind,         "--scenario", battleOfZama(),
+                                "--attacker", "R1-SK1", "--defender", "C1-HVY1"};
+        QTest::newRow(qPrintable(kind + ' ' + more.join(' '))) << words + more << more.front();
+    };
+    odds("volley", {"--rounds", "3"});
+    odds("round", {"--rounds", "3"});
+    odds("elephant", {"--rounds", "3"});
+    odds("volley", {"--attacker-general", "2"});
+    odds("volley", {"--defender-hit", "5"});
+    odds("fight", {"--plan", "stays"});
+    odds("round", {"--scare"});
+    odds("elephant", {"--attacker-hit", "5"});
+    odds("volley", {"--attacker-single"});
+    const auto trial = [](const QStringList &more, const QString &option) {
+        const QStringList words{"simulate", battleOfZama(), "--games", "0"};
+        QTest::newRow(qPrintable(more.join(' '))) << words + more << option;
+    };
+    trial({"--option", "los=none", "--option", "los=units_block"}, "--option los=units_block");
+    trial({"--option", "turn_limit=4", "--option", "turn_limit=5"}, "--option turn_limit=5");
+    trial({"--option", "turn_limit=4", "--turn-limit", "5"}, "--turn-limit");
+}
+
+void TestCli::optionsThatWouldBeIgnoredAreNamed()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, option);
+    const Call call = run(arguments);
+    QCOMPARE(call.status, 2);
+    QVERIFY(call.out.isEmpty());
+    QVERIFY2(call.messages.contains(option.toUtf8()), call.messages.constData());
+}
+
+void TestCli::missingOrdersAreAMissingFile()
+{
+    const QTemporaryDir dir;
+    const Call call = run({"play", battleOfZama(), "--orders", "nosuch", "--save", dir.filePath("j")});
+    QCOMPARE(call.status, 1);
+    QVERIFY(call.out.isEmpty());
+    QVERIFY2(call.messages.startsWith("nosuch: error: ") && call.messages.endsWith("[file.not_found]\n"),
+             call.messages.constData());
+    QVERIFY(!QFile::exists(dir.filePath("j")));
+    const Call folder = run({"play", battleOfZama(), "--orders", dir.path()});
+    QCOMPARE(folder.status, 1);
+    QVERIFY(folder.messages.endsWith("[file.directory]\n"));
 }
 
 void TestCli::validateIsSilentAboutAGoodFile()
@@ -434,6 +530,55 @@ void TestCli::oddsAreThoseOfTheOracle()
     QVERIFY(fight.out.contains("still_fighting"));
 }
 
+void TestCli::oddsOfWhatTheRulesForbidAreRefused_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("clause");
+    const auto row = [](const QString &kind, const QString &attacker, const QString &defender,
+                        const QString &clause) {
+        const QStringList words{"odds",       "--kind", kind,         "--scenario", battleOfZama(),
+                                "--attacker", attacker, "--defender", defender};
+        QTest::newRow(qPrintable(kind + ' ' + attacker + ' ' + defender)) << words << clause;
+    };
+    for (const char *kind : {"round", "fight"}) {
+        row(kind, "C1-LGT1", "R1-SCO1", "(P3)");
+        row(kind, "R1-SCO1", "C1-LGT1", "(P1)");
+        row(kind, "C1-ELE1", "R1-INF1", "(E1, Q73); ask --kind elephant");
+        row(kind, "R1-INF1", "elephant", "(E1, Q73); ask --kind elephant");
+        row(kind, "R1-INF1:1", "C1-LGT1", "(L1)");
+        row(kind, "C1-LGT1", "R1-INF1:8", "full strength is 7 (Q15)");
+    }
+    row("elephant", "C1-ELE1", "R1-SCO1", "(P3)");
+    row("elephant", "R1-SCO1", "C1-ELE1", "(P1)");
+    row("elephant", "C1-ELE1", "R1-INF1:1", "(L1)");
+    row("elephant", "C1-ELE1:2", "R1-INF1", "full strength is 1");
+    row("volley", "R1-SK1", "C1-LGT1:1", "(L1)");
+    row("volley", "roman-skirmishers:6", "C1-LGT1", "full strength is 5 (Q15)");
+    row("volley", "R1-SK1", "C1-LGT1:0", "no stand left");
+    const auto plain = [](const QStringList &more, const QString &clause) {
+        QTest::newRow(qPrintable(more.join(' '))) << QStringList{"odds", "--kind"} + more << clause;
+    };
+    plain({"round", "--attacker", "1", "--attacker-hit", "5", "--defender", "8", "--defender-hit", "5"},
+          "(L1)");
+    plain({"volley", "--attacker", "5", "--attacker-hit", "6", "--defender", "8", "--defender-single"},
+          "(L2)");
+    plain({"fight", "--attacker", "elephant", "--defender", "8", "--defender-hit", "5"}, "(E1, Q73)");
+    plain({"elephant", "--attacker", "7", "--defender", "elephant", "--scare"}, "(Q91)");
+}
+
+void TestCli::oddsOfWhatTheRulesForbidAreRefused()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, clause);
+    const Call call = run(arguments);
+    QCOMPARE(call.status, 2);
+    QVERIFY(call.out.isEmpty());
+    QVERIFY2(call.messages.contains(clause.toUtf8()), call.messages.constData());
+    const Call scorpion = run({"odds", "--kind", "volley", "--attacker", "1", "--attacker-single",
+                               "--attacker-hit", "4", "--defender", "8"});
+    QCOMPARE(scorpion.status, 0);
+}
+
 void TestCli::replayVerifiesAndNamesTheFirstDifference()
 {
     const QTemporaryDir dir;
@@ -455,6 +600,9 @@ void TestCli::replayVerifiesAndNamesTheFirstDifference()
     QCOMPARE(cut.status, 1);
     QVERIFY(cut.messages.contains("[journal.damaged]"));
     QCOMPARE(run({"validate", dir.filePath("bad.zama-game.json")}).status, 1);
+    const Call damaged = run({"validate", dir.filePath("cut.zama-game.json")});
+    QCOMPARE(damaged.status, 1);
+    QVERIFY(damaged.out.contains(": error: ") && damaged.out.endsWith("[journal.damaged]\n"));
     QCOMPARE(run({"replay", battleOfZama()}).status, 1);
 }
 
