@@ -82,7 +82,11 @@ void TestRulesVictory::theScoreIsTheDifferenceOfTheShares()
 // Q09
 void TestRulesVictory::equalLossesAreADrawWhateverAnEdgeIs()
 {
-    Scenario scenario = tinyBattle().at(StepKind::Melee, {}, 8).scenario();
+    Scenario scenario = tinyBattle()
+                            .add("INF", "a", 45, 20, 0, 7)
+                            .add("LGT", "x", 45, 40, 180, 8)
+                            .at(StepKind::Melee, {}, 8)
+                            .scenario();
     scenario.victory.slightEdge = 0;
     scenario.victory.greatVictory = 0;
     State s = begin(compile(scenario).value());
