@@ -201,8 +201,9 @@ private:
         }
         save();
         if (!m_arguments.quiet) {
-            for (const Event &event : m_journal.entries().back().events) {
-                printLine(jsonOf(event, setup()));
+            const Events &deed = m_journal.entries().back().events;
+            for (const Event &event : deed) {
+                printLine(jsonOf(event, deed, setup()));
             }
         }
         return true;

@@ -16,9 +16,10 @@ void printEvents(const Journal &journal, std::size_t to, bool isText)
 {
     const Setup &setup = *journal.setup();
     for (std::size_t i = 0; i < to; ++i) {
-        for (const Event &event : journal.entries()[i].events) {
+        const Events &deed = journal.entries()[i].events;
+        for (const Event &event : deed) {
             if (!isText) {
-                printLine(jsonOf(event, setup));
+                printLine(jsonOf(event, deed, setup));
                 continue;
             }
             const Message message = messageFor(event, journal.state());

@@ -41,10 +41,13 @@ Check checkUnits(const State &s, UnitId unit, UnitId other)
     return {};
 }
 
-// T1, Q06: each step takes its own orders, from the side whose step it is.
+// T1, Q06, Q16: each step takes its own orders, from the side whose step it is.
 Check checkStep(const State &s, StepKind kind, SideId side)
 {
-    if (s.phase == Phase::Deploying || s.currentStep().kind != kind) {
+    if (s.phase == Phase::Deploying) {
+        return Refusal(RefusalCode::NotAllDeployed, "Q16");
+    }
+    if (s.currentStep().kind != kind) {
         return Refusal(RefusalCode::WrongStep, "T1");
     }
     if (s.toAct.isValid() && s.toAct != side) {

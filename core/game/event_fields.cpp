@@ -2,6 +2,7 @@
 
 #include "core/base/hash.h"
 
+#include <algorithm>
 #include <type_traits>
 
 namespace zama {
@@ -44,6 +45,121 @@ std::string_view clauseOf(Cause cause)
     }
     return "";
 }
+
+std::string_view clauseOf(EndReason reason)
+{
+    switch (reason) {
+    case EndReason::TurnLimit:
+    case EndReason::IdleTurns:
+        return "Q07";
+    case EndReason::NoUnitsLeft:
+    case EndReason::ArmyBroken:
+    case EndReason::Conceded:
+        return "Q08";
+    case EndReason::ChiefFallen:
+        return "Q10";
+    }
+    return "";
+}
+
+std::string_view moveClause(const UnitType &type)
+{
+    if (type.formation == Formation::SingleStand) {
+        return "M4";
+    }
+    if (type.movement == Movement::Free) {
+        return "M2";
+    }
+    return type.unitClass == UnitClass::Cavalry ? "M5" : "M1";
+}
+
+std::string_view chargeClause(const UnitType &type)
+{
+    return type.unitClass == UnitClass::Cavalry ? "C4" : "C3";
+}
+
+// Events whose clause depends on the troops, or on what else the same order brought about.
+struct Circumstances {
+    const Events &deed;
+    const Setup &setup;
+
+    template<class E, class Is>
+    [[nodiscard]] bool has(Is is) const
+    {
+        return std::ranges::any_of(deed, [&](const Event &event) {
+            const E *e = std::get_if<E>(&event);
+            return e != nullptr && is(*e);
+        });
+    }
+    template<class E>
+    [[nodiscard]] bool has() const
+    {
+        return has<E>([](const E &) { return true; });
+    }
+
+    // Q16 alternates while commands are placed, Q01 while units charge.
+    [[nodiscard]] std::string_view clause(const event::SideToAct &) const
+    {
+        return has<event::CommandDeployed>() ? "Q16" : "Q01";
+    }
+    [[nodiscard]] std::string_view clause(const event::UnitMoved &e) const
+    {
+        const auto legs = e.path.legs();
+        const bool turnsAbout =
+            std::ranges::any_of(legs, [](const Leg &leg) { return leg.manoeuvre == Manoeuvre::AboutFace; });
+        return turnsAbout ? "Q28" : moveClause(setup.typeOf(e.unit));
+    }
+    // Q86: unless his own die slew him he falls with his unit, where the option says so.
+    [[nodiscard]] std::string_view clause(const event::GeneralFell &e) const
+    {
+        const auto slewHim = [&](const event::DiceRolled &rolled) {
+            return rolled.roll.kind == RollKind::GeneralRisk && rolled.roll.general == e.general &&
+                   rolled.hits > 0;
+        };
+        return has<event::DiceRolled>(slewHim) ? "G6" : "Q86";
+    }
+    [[nodiscard]] std::string_view clause(const event::ChargeDeclared &e) const
+    {
+        return chargeClause(setup.typeOf(e.unit));
+    }
+    // Q47 option: the elephant that was charged strikes.
+    [[nodiscard]] std::string_view clause(const event::ElephantHit &e) const
+    {
+        return isCharge(e.target, e.unit) ? "Q47" : "E5";
+    }
+    // Q45: whoever is close by without having been named.
+    [[nodiscard]] std::string_view clause(const event::EngagementMade &e) const
+    {
+        const auto others = [&](const event::DiceRolled &rolled) {
+            return rolled.roll.kind == RollKind::Scare && rolled.roll.unit == e.a &&
+                   rolled.roll.target != e.b;
+        };
+        const bool namesAnother = charges(e.a) ? !isCharge(e.a, e.b) : has<event::DiceRolled>(others);
+        return namesAnother ? "Q45" : "C2";
+    }
+    // Q37: an elephant that moves off; else somebody is gone.
+    [[nodiscard]] std::string_view clause(const event::EngagementEnded &e) const
+    {
+        const auto leaves = [&](const event::UnitMoved &moved) { return moved.unit == e.a; };
+        return has<event::UnitMoved>(leaves) ? "Q37" : "Q70";
+    }
+    [[nodiscard]] std::string_view clause(const event::BattleEnded &e) const
+    {
+        return clauseOf(e.outcome.reason);
+    }
+
+private:
+    [[nodiscard]] bool charges(UnitId unit) const
+    {
+        const auto by = [&](const auto &e) { return e.unit == unit; };
+        return has<event::ChargeDeclared>(by) || has<event::ChargeContinued>(by);
+    }
+    [[nodiscard]] bool isCharge(UnitId unit, UnitId target) const
+    {
+        const auto of = [&](const auto &e) { return e.unit == unit && e.target == target; };
+        return has<event::ChargeDeclared>(of) || has<event::ChargeContinued>(of);
+    }
+};
 
 // Adds each kind of value an event can hold.
 class ValueHasher
@@ -106,10 +222,13 @@ std::string_view nameOf(const Event &event)
     return std::visit([]<class E>(const E &) { return EventShape<E>::kName; }, event);
 }
 
-std::string_view clauseOf(const Event &event)
+std::string_view clauseOf(const Event &event, const Events &deed, const Setup &setup)
 {
-    const auto ofKind = []<class E>(const E &e) -> std::string_view {
-        if constexpr (requires { e.roll; }) {
+    const Circumstances circumstances{deed, setup};
+    const auto ofKind = [&]<class E>(const E &e) -> std::string_view {
+        if constexpr (requires { circumstances.clause(e); }) {
+            return circumstances.clause(e);
+        } else if constexpr (requires { e.roll; }) {
             return clauseOf(e.roll.kind);
         } else if constexpr (requires { e.cause; } && !std::is_same_v<E, event::LastStandLost>) {
             return clauseOf(e.cause);

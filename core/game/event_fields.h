@@ -3,6 +3,7 @@
 // cannot disagree. A new event has no row and does not compile anywhere until it gets one.
 
 #include "core/game/event.h"
+#include "core/scenario/setup.h"
 
 #include <string_view>
 #include <tuple>
@@ -31,7 +32,7 @@ template<class E>
     return {name, member, Measure::Length};
 }
 
-/// One row: kName as in files, kClause it rests on ("" where it is mere bookkeeping), kFields.
+/// One row: kName as in files, kClause its kind rests on (clauseOf() knows the particular case), kFields.
 template<class E>
 struct EventShape;
 
@@ -97,8 +98,9 @@ ZAMA_EVENT(BattleEnded, "battle_ended", "Q09", field("outcome", &E::outcome));
 
 /// The stable name of an event, as in files: "unit_moved".
 [[nodiscard]] std::string_view nameOf(const Event &event);
-/// The clause an event rests on: that of its dice, of its cause, or of its kind.
-[[nodiscard]] std::string_view clauseOf(const Event &event);
+/// The clause or ruling an event rests on: that of its dice, of its cause, of the troops it is about, of what
+/// it followed from, or of its kind. `deed` are all events of the order that brought it about.
+[[nodiscard]] std::string_view clauseOf(const Event &event, const Events &deed, const Setup &setup);
 /// A hash of everything an event holds, the same on every machine.
 [[nodiscard]] std::uint64_t hashOf(const Event &event);
 

@@ -28,7 +28,7 @@ enum class RefusalCode : std::uint8_t {
     GeneralMovedAlone,      ///< Q38: unit's general has moved by himself
     MovedWithUnit,          ///< Q38: the general moved with his unit
     EmptyPath,              ///< no manoeuvre, or one of no length
-    BadLeg,                 ///< is = its number from 1: a length or an angle out of all bounds
+    BadLeg,                 ///< is = its number from 1: a length or an angle out of all bounds, or backwards
     ManoeuvreForbidden,     ///< is = the leg from 1: this kind of unit cannot do that
     ObliqueTooSteep,        ///< is, limit: angles
     WheelTooFar,            ///< is, limit: sums of angles
@@ -36,6 +36,7 @@ enum class RefusalCode : std::uint8_t {
     CornerTooFar,           ///< is, limit: the way of the farthest corner, in mils
     OffTable,               ///< unit
     FriendInWay,            ///< other
+    EngagedFriendInWay,     ///< other is in a fight
     EndsOnFriend,           ///< other
     TouchesEnemy,           ///< other
     PassesEnemy,            ///< other
@@ -63,8 +64,9 @@ enum class RefusalCode : std::uint8_t {
     OwnCommandOnly,         ///< Q84 option
     GeneralStays,           ///< the order would not change anything
     OutsideZone,            ///< unit or general
+    FixedPlaces,            ///< Q16: nobody is placed in this battle
     AlreadyDeployed,        ///< the command stands already
-    NotAllDeployed,         ///< commands are still to be placed
+    NotAllDeployed,         ///< commands are still to be placed; until then nothing else is ordered
     StepClosed,             ///< the side has said "done"
 };
 inline constexpr int kRefusalCodes = static_cast<int>(RefusalCode::StepClosed) + 1;

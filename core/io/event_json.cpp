@@ -76,10 +76,10 @@ void addStep(ObjectBuilder &object, const Setup &setup, const Event &event)
 
 } // namespace
 
-JsonValue jsonOf(const Event &event, const Setup &setup)
+JsonValue jsonOf(const Event &event, const Events &deed, const Setup &setup)
 {
     ObjectBuilder object(setup);
-    object.text("event", nameOf(event)).text("clause", clauseOf(event));
+    object.text("event", nameOf(event)).text("clause", clauseOf(event, deed, setup));
     const auto addFields = [&]<class E>(const E &e) {
         std::apply([&](const auto &...fields) { (addField(object, e, fields), ...); },
                    EventShape<E>::kFields);
@@ -89,9 +89,9 @@ JsonValue jsonOf(const Event &event, const Setup &setup)
     return object.end();
 }
 
-std::string writeEvent(const Event &event, const Setup &setup)
+std::string writeEvent(const Event &event, const Events &deed, const Setup &setup)
 {
-    return compactJson(jsonOf(event, setup));
+    return compactJson(jsonOf(event, deed, setup));
 }
 
 std::optional<Event> eventFrom(ValueReader &reader, const JsonValue &value)

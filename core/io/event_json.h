@@ -10,11 +10,12 @@
 
 namespace zama {
 
-/// The event on one line, without a line feed.
-[[nodiscard]] std::string writeEvent(const Event &event, const Setup &setup);
+/// The event on one line, without a line feed. `deed` are all events of its order: its clause may depend on
+/// them.
+[[nodiscard]] std::string writeEvent(const Event &event, const Events &deed, const Setup &setup);
 
 /// The same as values. Members that an event does not have are not read: they may be there for people.
 [[nodiscard]] std::optional<Event> eventFrom(ValueReader &reader, const JsonValue &value);
-[[nodiscard]] JsonValue jsonOf(const Event &event, const Setup &setup);
+[[nodiscard]] JsonValue jsonOf(const Event &event, const Events &deed, const Setup &setup);
 
 } // namespace zama

@@ -358,8 +358,8 @@ private:
             return;
         }
         differs.event = static_cast<std::size_t>(p - played.begin());
-        differs.inFile = w == written.end() ? "" : writeEvent(*w, setup);
-        differs.replayed = p == played.end() ? "" : writeEvent(*p, setup);
+        differs.inFile = w == written.end() ? "" : writeEvent(*w, written, setup);
+        differs.replayed = p == played.end() ? "" : writeEvent(*p, played, setup);
     }
 
     std::optional<TextFault> placeCursor(JournalFile &file)

@@ -38,7 +38,7 @@ std::string entry(const JournalEntry &entry, const Setup &setup)
 {
     JsonValue events = JsonValue::ofKind(JsonValue::Kind::Array);
     for (const Event &event : entry.events) {
-        events.items.push_back(jsonOf(event, setup));
+        events.items.push_back(jsonOf(event, entry.events, setup));
     }
     JsonValue object = JsonValue::ofKind(JsonValue::Kind::Object);
     object.add("order", jsonOf(entry.command, setup));

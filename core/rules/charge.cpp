@@ -287,7 +287,7 @@ Check checkCharge(const State &s, const DeclareCharge &order, ChargePlan *plan)
     if (s.sideOf(order.target) == s.sideOf(order.unit)) {
         return Refusal(RefusalCode::OwnUnit, "C5", order.unit, order.target);
     }
-    if (Check c = checkLegs(order.unit, order.path)) {
+    if (Check c = checkLegs(s, order.unit, order.path)) {
         return c;
     }
     ChargePlan result;

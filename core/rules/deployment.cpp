@@ -85,6 +85,9 @@ bool isDeployed(const State &s, CommandId command)
 // Q16
 Check checkDeploy(const State &s, const DeployCommand &order)
 {
+    if (s.deployed.empty()) {
+        return Refusal(RefusalCode::FixedPlaces, "Q16");
+    }
     if (s.phase != Phase::Deploying) {
         return Refusal(RefusalCode::WrongStep, "Q16");
     }

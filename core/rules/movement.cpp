@@ -38,6 +38,15 @@ bool isShift(const Leg &leg)
     return !isTurn(leg) && leg.manoeuvre != Manoeuvre::AboutFace;
 }
 
+// Which paragraph says in what directions that kind of unit goes.
+std::string_view directionClause(const UnitType &type)
+{
+    if (type.movement == Movement::Formed) {
+        return "Q28";
+    }
+    return type.formation == Formation::SingleStand ? "Q30" : "Q29";
+}
+
 // M3, Q25, Q27, Q28: straight, oblique up to 45 degrees, wheels of 45 degrees in all.
 Check checkFormed(const State &s, UnitId unit, const Path &path)
 {
@@ -262,18 +271,21 @@ bool paysByCorners(const UnitType &type)
     return type.movement == Movement::Free && type.formation != Formation::SingleStand;
 }
 
-Check checkLegs(UnitId unit, const Path &path)
+// Q31, and Q28 to Q30 for what would be backwards
+Check checkLegs(const State &s, UnitId unit, const Path &path)
 {
     if (path.count == 0) {
         return refuse(RefusalCode::EmptyPath, "Q31", unit);
     }
     for (std::size_t i = 0; i < path.count; ++i) {
         const Leg &leg = path.leg[i];
+        const bool backwards = isShift(leg) && leg.distance < 0;
         const bool bad = leg.angle < -kFullTurn || leg.angle > kFullTurn || leg.distance < 0 ||
                          leg.distance > kMaxAllowance || (isShift(leg) && leg.distance == 0) ||
                          (isTurn(leg) && leg.angle == 0);
         if (bad) {
-            return refuse(RefusalCode::BadLeg, "Q31", unit, static_cast<int>(i) + 1);
+            const std::string_view clause = backwards ? directionClause(s.typeOf(unit)) : "Q31";
+            return refuse(RefusalCode::BadLeg, clause, unit, static_cast<int>(i) + 1);
         }
     }
     return {};
@@ -325,7 +337,7 @@ Check checkMove(const State &s, const MoveUnit &order, MovePlan *plan)
     if (Check c = checkMayMove(s, order.unit)) {
         return c;
     }
-    if (Check c = checkLegs(order.unit, order.path)) {
+    if (Check c = checkLegs(s, order.unit, order.path)) {
         return c;
     }
     if (Check c = checkManoeuvres(s, order.unit, order.path, Purpose::Move)) {

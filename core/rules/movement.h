@@ -37,7 +37,7 @@ struct MovePlan {
 [[nodiscard]] bool paysByCorners(const UnitType &type);
 
 /// Are the legs of a path of sensible size (Q31)? Guards all arithmetic on it, so it is asked first.
-[[nodiscard]] Check checkLegs(UnitId unit, const Path &path);
+[[nodiscard]] Check checkLegs(const State &state, UnitId unit, const Path &path);
 
 /// Are these manoeuvres, in this order, open to the unit at all? Angles, caps and kinds (M2, M3, Q25 to Q30,
 /// Q42, Q43); not places and costs. `unit` must be present.

@@ -69,7 +69,8 @@ Check Obstacles::checkFriends(const Shape &area) const
     for (const UnitId u : m_blocking) {
         if (area.box.near(m_state.footprint(u).box, 0) &&
             overlapsDeeper(area, shapeOf(m_state.footprint(u)), depthAllowed(u))) {
-            return refusal(RefusalCode::FriendInWay, "Q32", u);
+            return refusal(m_state.isEngaged(u) ? RefusalCode::EngagedFriendInWay : RefusalCode::FriendInWay,
+                           "Q32", u);
         }
     }
     return {};

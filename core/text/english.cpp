@@ -86,6 +86,12 @@ constexpr EnglishRow kRefusals[] = {
      QT_TRANSLATE_NOOP("Message",
                        "Part %2 of the way for %1 has no length, or one beyond all bounds. Give it "
                        "a distance or an angle that is possible.")},
+    {"refusal.backwards_formed", "un",
+     QT_TRANSLATE_NOOP("Message", "%1 cannot go backwards, as part %2 of the way would, because formed units "
+                                  "keep their ranks. Wheel round over some turns, or go ahead.")},
+    {"refusal.backwards_free", "un",
+     QT_TRANSLATE_NOOP("Message", "%1 can go back too, but part %2 of the way has a length below nothing. "
+                                  "Name the direction, and a distance above nothing.")},
     {"refusal.manoeuvre_formed", "un",
      QT_TRANSLATE_NOOP("Message", "%1 can go straight ahead, go obliquely forward or wheel, because formed "
                                   "units keep their ranks. Part %2 of the way is something else.")},
@@ -121,6 +127,9 @@ constexpr EnglishRow kRefusals[] = {
      QT_TRANSLATE_NOOP("Message", "%1 would leave the table. Generals must stay on it.")},
     {"refusal.friend_in_way", "uu",
      QT_TRANSLATE_NOOP("Message", "%1 cannot pass through %2. Go round, or move %2 away first.")},
+    {"refusal.engaged_friend_in_way", "uu",
+     QT_TRANSLATE_NOOP("Message", "%1 cannot pass through %2 in the middle of a fight: nobody passes through "
+                                  "the engaged. Go round, or wait until that fight is over.")},
     {"refusal.ends_on_friend", "uu",
      QT_TRANSLATE_NOOP("Message", "%1 would end on top of %2. Stop earlier, or go on until the two are clear "
                                   "of each other.")},
@@ -210,11 +219,15 @@ constexpr EnglishRow kRefusals[] = {
      QT_TRANSLATE_NOOP("Message", "%1 must be placed inside the deployment zone of this side.")},
     {"refusal.outside_zone_general", "g",
      QT_TRANSLATE_NOOP("Message", "%1 must be placed inside the deployment zone of this side.")},
+    {"refusal.fixed_places", "",
+     QT_TRANSLATE_NOOP("Message",
+                       "In this battle everybody begins in a fixed place, so no command is placed. "
+                       "Units can move when the turn comes to it.")},
     {"refusal.already_deployed", "",
      QT_TRANSLATE_NOOP("Message", "This command is in place already. Choose one that is not.")},
     {"refusal.not_all_deployed", "",
-     QT_TRANSLATE_NOOP("Message", "Some commands are not in place yet. The battle begins when all of them "
-                                  "are.")},
+     QT_TRANSLATE_NOOP("Message", "The armies are still being placed. The battle begins, and with it the "
+                                  "turns, when all commands are in place.")},
     {"refusal.step_closed", "",
      QT_TRANSLATE_NOOP("Message", "This side said already that it is done. The other side is still "
                                   "choosing.")},

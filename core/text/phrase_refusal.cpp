@@ -80,6 +80,14 @@ Message manoeuvreForbidden(const Refusal &r)
     return ofLeg(rests(r, "Q29") ? "refusal.manoeuvre_free" : "refusal.manoeuvre_formed", r);
 }
 
+Message badLeg(const Refusal &r)
+{
+    if (rests(r, "Q28")) {
+        return ofLeg("refusal.backwards_formed", r);
+    }
+    return ofLeg(rests(r, "Q29") || rests(r, "Q30") ? "refusal.backwards_free" : "refusal.bad_leg", r);
+}
+
 Message angles(std::string_view id, const Refusal &r)
 {
     return {id, {r.unit, Angle{r.is}, Angle{r.limit}}};
@@ -151,7 +159,7 @@ Message messageFor(const Refusal &r)
     case RefusalCode::EmptyPath:
         return ofUnit("refusal.empty_path", r);
     case RefusalCode::BadLeg:
-        return ofLeg("refusal.bad_leg", r);
+        return badLeg(r);
     case RefusalCode::ManoeuvreForbidden:
         return manoeuvreForbidden(r);
     case RefusalCode::ObliqueTooSteep:
@@ -166,6 +174,8 @@ Message messageFor(const Refusal &r)
         return general ? ofGeneral("refusal.off_table_general", r) : ofUnit("refusal.off_table", r);
     case RefusalCode::FriendInWay:
         return ofPair("refusal.friend_in_way", r);
+    case RefusalCode::EngagedFriendInWay:
+        return ofPair("refusal.engaged_friend_in_way", r);
     case RefusalCode::EndsOnFriend:
         return ofPair(rests(r, "Q16") ? "refusal.ends_on_friend_deployment" : "refusal.ends_on_friend", r);
     case RefusalCode::TouchesEnemy:
@@ -220,6 +230,8 @@ Message messageFor(const Refusal &r)
         return ofGeneral("refusal.general_stays", r);
     case RefusalCode::OutsideZone:
         return general ? ofGeneral("refusal.outside_zone_general", r) : ofUnit("refusal.outside_zone", r);
+    case RefusalCode::FixedPlaces:
+        return {"refusal.fixed_places", {}};
     case RefusalCode::AlreadyDeployed:
         return {"refusal.already_deployed", {}};
     case RefusalCode::NotAllDeployed:

@@ -240,9 +240,10 @@ void TestCommandJson::everyEventOfManyBattlesComesBack()
             const std::string order = writeOrder(command.value(), *setup.value());
             QVERIFY2(read(match.state(), order) == command.value(), order.c_str());
             QVERIFY(!match.give(command.value()));
-            for (const Event &event : match.lastEvents()) {
+            const Events deed = match.lastEvents();
+            for (const Event &event : deed) {
                 seen.insert(event.index());
-                const std::string text = writeEvent(event, *setup.value());
+                const std::string text = writeEvent(event, deed, *setup.value());
                 const JsonDocument document = parseJson(text);
                 QVERIFY2(document.isComplete && document.faults.empty(), text.c_str());
                 ValueReader reader(*setup.value(), "");
@@ -266,7 +267,7 @@ void TestCommandJson::everyEventHasItsOwnName()
     add(std::make_index_sequence<std::variant_size_v<Event>>());
     QCOMPARE(found.size(), std::variant_size_v<Event>);
     const std::string expected = R"({"event":"turn_ended","clause":"T1","turn":3})";
-    QCOMPARE(writeEvent(event::TurnEnded{3}, *s.setup), expected);
+    QCOMPARE(writeEvent(event::TurnEnded{3}, {}, *s.setup), expected);
 }
 
 void TestCommandJson::refusalsNameWhatTheyAreAbout()

@@ -61,7 +61,7 @@ void TestRulesDeployment::fixedDeploymentBeginsWithTheFirstMove()
     QCOMPARE(s.turn, 1);
     QCOMPARE(s.step, 0);
     COMPARE_POSE(poseOf(s, "a"), 20, 10, 0);
-    VERIFY_REFUSED(order(s, placing(s, "R first")), WrongStep);
+    VERIFY_REFUSED(order(s, placing(s, "R first")), FixedPlaces);
 }
 
 // Q16
@@ -87,6 +87,7 @@ void TestRulesDeployment::sidesPlaceTheirCommandsAlternately()
     QCOMPARE(s.phase, Phase::Ordering);
     QCOMPARE(s.turn, 1);
     QCOMPARE(s.step, 0);
+    VERIFY_REFUSED(order(s, placing(s, "R first")), WrongStep);
     VERIFY_ACCEPTED(move(s, "c", {straight(1000)}));
 }
 
@@ -162,8 +163,11 @@ void TestRulesDeployment::onlyItsOwnUnitsArePlaced()
 void TestRulesDeployment::nothingElseIsOrderedMeanwhile()
 {
     State s = freeBattle().state();
-    VERIFY_REFUSED(move(s, "a", {straight(1000)}), WrongStep);
-    VERIFY_REFUSED(walk(s, "R1-GEN", 20, 6), WrongStep);
+    VERIFY_REFUSED(move(s, "a", {straight(1000)}), NotAllDeployed);
+    VERIFY_REFUSED(walk(s, "R1-GEN", 20, 6), NotAllDeployed);
+    VERIFY_REFUSED(shoot(s, "a", "x"), NotAllDeployed);
+    VERIFY_REFUSED(charge(s, "a", "x", {straight(1000)}), NotAllDeployed);
+    VERIFY_REFUSED(pass(s, "R"), NotAllDeployed);
     VERIFY_REFUSED(done(s, "R"), NotAllDeployed);
     QVERIFY(openWork(s).units.empty());
 }

@@ -1,5 +1,6 @@
 // Chapter M: how far and which way units move, one manoeuvre after the other.
 
+#include "core/text/phrase.h"
 #include "tests/support/verify.h"
 
 namespace zama::test {
@@ -31,6 +32,7 @@ private slots:
     void aFreeMoverOfAnyClassMovesLikeSkirmishers();
     void aMoveMayBeShortButNotEmpty();
     void absurdLegsAreRefused();
+    void lengthsBelowNothingAreNoWayBack();
     void aUnitMovesOncePerStepInItsOwnersOrder();
     void posesAreRoundedToTheMilHalvesUp();
 };
@@ -288,6 +290,29 @@ void TestRulesMovement::absurdLegsAreRefused()
                            slide(0, kMaxAllowance + 1)}) {
         VERIFY_REFUSED(validate(s, moveOf(s, "k", {leg})), BadLeg);
     }
+}
+
+// Q28 Q29 Q30
+void TestRulesMovement::lengthsBelowNothingAreNoWayBack()
+{
+    const State s = tinyBattle()
+                        .add("INF", "a", 45, 18.5, 0, 7)
+                        .add("SK", "k", 30, 18.5, 0, 5)
+                        .add("SCO", "m", 60, 18.5, 0, 1)
+                        .add("LGT", "x", 45, 50, 180, 8)
+                        .state();
+    const auto refusal = [&](const char *unit, const Leg &leg) {
+        const Check refused = validate(s, moveOf(s, unit, {leg}));
+        return refused ? englishFor(*refused, s) : std::string();
+    };
+    const std::string formed = "A cannot go backwards, as part 1 of the way would, because formed units keep "
+                               "their ranks. Wheel round over some turns, or go ahead. [Q28]";
+    QCOMPARE(refusal("a", straight(-3000)), formed);
+    QCOMPARE(refusal("a", oblique(4500, -3000)), formed);
+    QVERIFY(refusal("k", straight(-3000)).starts_with("K can go back too"));
+    QVERIFY(refusal("k", straight(-3000)).ends_with("[Q29]"));
+    QVERIFY(refusal("m", slide(0, -3000)).ends_with("[Q30]"));
+    QVERIFY(refusal("a", straight(0)).ends_with("[Q31]"));
 }
 
 // Q06

@@ -1,5 +1,6 @@
 // Chapter M, what stands in the way: the edge, friends, enemies, a fight.
 
+#include "core/text/phrase.h"
 #include "tests/support/verify.h"
 
 namespace zama::test {
@@ -70,7 +71,11 @@ void TestRulesObstacles::engagedSkirmishersAreNotPassedThrough()
                                   .add("CSK", "x", 41, 21, 180, 3)
                                   .link("k", "x");
     const State s = battle.state();
-    VERIFY_REFUSED_NAMING(validate(s, moveOf(s, "a", {straight(6000)})), FriendInWay, s, "k");
+    const Check refused = validate(s, moveOf(s, "a", {straight(6000)}));
+    VERIFY_REFUSED_NAMING(refused, EngagedFriendInWay, s, "k");
+    QCOMPARE(englishFor(*refused, s), std::string("A cannot pass through k in the middle of a fight: nobody "
+                                                  "passes through the engaged. Go round, or wait until that "
+                                                  "fight is over. [Q32]"));
 }
 
 // K13 Q32, interpenetration: none
@@ -109,8 +114,8 @@ void TestRulesObstacles::everybodyFreePassesWithAll()
                               .option("interpenetration", "all")
                               .link("b", "x")
                               .state();
-    VERIFY_REFUSED_NAMING(validate(engaged, moveOf(engaged, "a", {straight(6000)})), FriendInWay, engaged,
-                          "b");
+    VERIFY_REFUSED_NAMING(validate(engaged, moveOf(engaged, "a", {straight(6000)})), EngagedFriendInWay,
+                          engaged, "b");
 }
 
 // Q32 Q17: edges may touch; areas overlap beyond 0.010 in

@@ -1,9 +1,11 @@
 #!/bin/bash
 # Plays the battles of this folder anew, or only writes their logs anew.
-#   tests/playthroughs/regenerate.sh BUILD [text]
+#   tests/playthroughs/regenerate.sh BUILD [text|words]
 # BUILD is a build folder with bin/zama-cli. Without "text" minds play every battle of the table below and
-# journals and logs are replaced; with it journals stay and only the logs (NAME.log.txt) are written. Look at
-# the difference before you keep it: a change of a journal is a change of the rules or of a mind.
+# journals and logs are replaced; with it journals stay and only the logs (NAME.log.txt) are written. With
+# "words" the same battles are written in today's words: where only what journals say beside the facts has
+# changed, such as clauses. Look at the difference before you keep it: any other change of a journal is a change
+# of the rules or of a mind.
 set -euo pipefail
 cli=$(realpath "${1:?the build folder}")/bin/zama-cli
 cd "$(dirname "$0")"
@@ -21,7 +23,10 @@ TABLE
 
 battles | while read -r name scenario seed first second; do
     journal=$name.zama-game.json
-    if [ "${2:-}" != text ]; then
+    if [ "${2:-}" = words ]; then
+        "$cli" play "$journal" --orders /dev/null --quiet --save "$journal.new" >/dev/null
+        mv "$journal.new" "$journal"
+    elif [ "${2:-}" != text ]; then
         rm -f "$journal"
         "$cli" play "$scenario" --policy "$first" --policy "$second" --seed "$seed" --quiet \
             --save "$journal" >/dev/null
