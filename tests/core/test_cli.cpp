@@ -322,7 +322,7 @@ void TestCli::playPrintsEventsRefusalsAndTheState()
     QCOMPARE(call.status, 3);
     const auto events = call.with("event");
     QCOMPARE(events[0]["event"].toString(), QString("unit_moved"));
-    QCOMPARE(events[0]["clause"].toString(), QString("M1"));
+    QCOMPARE(events[0]["clause"].toString(), QString("M2"));
     const auto refusals = call.with("refused");
     QCOMPARE(refusals.size(), 1);
     QCOMPARE(refusals[0]["refused"].toString(), QString("too_far"));
