@@ -87,9 +87,7 @@ GroupPlan MoveTool::plan() const
 
 void MoveTool::give(const std::vector<Command> &commands)
 {
-    if (desk().give(commands)) {
-        forget();
-    }
+    desk().give(commands);
     refresh();
 }
 
@@ -105,12 +103,6 @@ void MoveTool::giveOrder()
         }
     }
     give(orders());
-}
-
-void MoveTool::dropOrder()
-{
-    forget();
-    refresh();
 }
 
 void MoveTool::forget()

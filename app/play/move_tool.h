@@ -16,7 +16,6 @@ public:
 
     [[nodiscard]] bool hasOrder() const override;
     void giveOrder() override;
-    void dropOrder() override;
     void refresh() override;
 
     bool press(const table::TableTouch &touch) override;
@@ -28,6 +27,9 @@ public:
     /// The whole line of the picked units, or of everybody who can still move, goes straight ahead as far as
     /// its slowest unit can.
     void advanceLine();
+
+protected:
+    void forget() override;
 
 private:
     /// What the hand holds.
@@ -52,7 +54,6 @@ private:
     bool steerGroup(const QKeyEvent &event);
     bool steerGeneral(const QKeyEvent &event);
     [[nodiscard]] MoveDraft &draftOf(UnitId unit);
-    void forget();
     void give(const std::vector<Command> &commands);
     [[nodiscard]] std::vector<Command> orders() const;
     [[nodiscard]] GroupPlan plan() const;

@@ -20,6 +20,15 @@ PlayTool::PlayTool(OrderDesk &desk, QObject *parent)
 {
     connect(&desk, &OrderDesk::picksChanged, this, &PlayTool::refresh);
     connect(&desk, &OrderDesk::changed, this, &PlayTool::refresh);
+    connect(&desk.session(), &table::GameSession::committed, this, &PlayTool::dropOrder);
+    connect(&desk.session(), &table::GameSession::jumped, this, &PlayTool::dropOrder);
+}
+
+void PlayTool::dropOrder()
+{
+    m_frame.reset();
+    forget();
+    refresh();
 }
 
 UnitId PlayTool::unitOf(const TableTouch &touch)

@@ -18,7 +18,7 @@ public:
     /// Gives it.
     virtual void giveOrder() = 0;
     /// Drops it.
-    virtual void dropOrder() = 0;
+    void dropOrder();
     /// Shows everything anew: the state, the picks or the language have changed.
     virtual void refresh() = 0;
 
@@ -37,6 +37,8 @@ signals:
     void orderChanged();
 
 protected:
+    /// What was composed or chosen is no more; the state may have changed under it.
+    virtual void forget() = 0;
     [[nodiscard]] const State &state() const { return m_desk.state(); }
     /// The unit of a touch; none on bare ground and on generals.
     [[nodiscard]] static UnitId unitOf(const table::TableTouch &touch);
