@@ -60,6 +60,14 @@ MoveDraft::MoveDraft(const State &state, UnitId unit, DraftKind kind)
 {
 }
 
+MoveDraft::MoveDraft(const State &state, UnitId unit, const Path &path)
+    : m_state(&state),
+      m_unit(unit),
+      m_kind(DraftKind::Move),
+      m_fixed(path)
+{
+}
+
 bool MoveDraft::isFree() const
 {
     return m_state->typeOf(m_unit).movement == Movement::Free;

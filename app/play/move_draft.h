@@ -16,6 +16,8 @@ class MoveDraft
 public:
     /// `state` must outlive the draft and not change meanwhile.
     MoveDraft(const State &state, UnitId unit, DraftKind kind = DraftKind::Move);
+    /// A move that is composed already.
+    MoveDraft(const State &state, UnitId unit, const Path &path);
 
     [[nodiscard]] UnitId unit() const { return m_unit; }
     [[nodiscard]] DraftKind kind() const { return m_kind; }

@@ -343,6 +343,18 @@ void MoveTool::advanceLine()
     give({group.orders.begin(), group.orders.end()});
 }
 
+void MoveTool::propose(const MoveUnit &order)
+{
+    m_draft.emplace(state(), order.unit, order.path);
+    refresh();
+}
+
+void MoveTool::propose(const MoveGeneral &order)
+{
+    m_general = GeneralDraft{order.general, order.to, order.join};
+    refresh();
+}
+
 void MoveTool::refresh()
 {
     if (m_draft && !desk().picks().has(m_draft->unit())) {

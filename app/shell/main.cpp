@@ -41,9 +41,10 @@ QIcon applicationIcon()
 
 void lookAt(shell::MainWindow &window, const QRectF &inches)
 {
-    const double depth = window.view().table().tableRect().height();
-    window.view().showPart(QRectF(inches.left() * 1000.0, depth - (inches.top() + inches.height()) * 1000.0,
-                                  inches.width() * 1000.0, inches.height() * 1000.0));
+    const double depth = window.playWindow().view().table().tableRect().height();
+    window.playWindow().view().showPart(QRectF(inches.left() * 1000.0,
+                                               depth - (inches.top() + inches.height()) * 1000.0,
+                                               inches.width() * 1000.0, inches.height() * 1000.0));
 }
 
 void takePicture(shell::MainWindow &window, const QString &path)

@@ -1,9 +1,9 @@
 // The window with the Battle of Zama in it.
 
-#include "app/shell/army_card.h"
-#include "app/shell/battle_panel.h"
+#include "app/play/army_card.h"
+#include "app/play/battle_panel.h"
+#include "app/play/message_line.h"
 #include "app/shell/main_window.h"
-#include "app/shell/message_line.h"
 #include "core/io/read_scenario.h"
 #include "table/art/resources.h"
 #include "table/scene/table_view.h"
@@ -21,6 +21,7 @@
 #include <memory>
 
 using namespace zama;
+using namespace zama::play;
 using namespace zama::shell;
 using namespace zama::table;
 
@@ -90,9 +91,9 @@ private slots:
 
     void panelCountsBothArmies()
     {
-        QCOMPARE(m_window->panel().army(SideId(0)).strength(),
+        QCOMPARE(m_window->playWindow().panel().army(SideId(0)).strength(),
                  QStringLiteral("38 units, 196 stands, 6 generals"));
-        QCOMPARE(m_window->panel().army(SideId(1)).strength(),
+        QCOMPARE(m_window->playWindow().panel().army(SideId(1)).strength(),
                  QStringLiteral("36 units, 184 stands, 6 generals"));
         QCOMPARE(m_window->windowTitle(), QStringLiteral("The Battle of Zama – Zama"));
     }
@@ -189,7 +190,8 @@ private slots:
         file.write(QByteArray::fromStdString(writeScenario(scenario)));
         file.close();
         m_window->open(path);
-        QVERIFY2(!m_window->messageLine().isVisible(), qPrintable(m_window->messageLine().text()));
+        QVERIFY2(!m_window->playWindow().messageLine().isVisible(),
+                 qPrintable(m_window->playWindow().messageLine().text()));
         QCOMPARE(m_window->state()->units.size(), std::size_t{36 + 8});
         QCOMPARE(view().table().tableRect().width(), 96000.0);
     }
@@ -197,19 +199,19 @@ private slots:
     void aBadFileIsALineOfTextAndTheBattleStays()
     {
         m_window->open(QStringLiteral("/nowhere/lesson.zama.json"));
-        QVERIFY(m_window->messageLine().isVisible());
-        QVERIFY(m_window->messageLine().text().contains(QStringLiteral("lesson.zama.json")));
+        QVERIFY(m_window->playWindow().messageLine().isVisible());
+        QVERIFY(m_window->playWindow().messageLine().text().contains(QStringLiteral("lesson.zama.json")));
         QCOMPARE(m_window->state()->units.size(), std::size_t{74});
         m_window->open({});
-        QVERIFY(!m_window->messageLine().isVisible());
+        QVERIFY(!m_window->playWindow().messageLine().isVisible());
     }
 
     void aBadFileAtTheStartShowsZamaInstead()
     {
         MainWindow other(ThemeChoice::Light);
         other.open(QStringLiteral("/nowhere/lesson.zama.json"));
-        QVERIFY(other.state().has_value());
-        QVERIFY(other.messageLine().text().contains(QStringLiteral("instead")));
+        QVERIFY(other.state() != nullptr);
+        QVERIFY(other.playWindow().messageLine().text().contains(QStringLiteral("instead")));
     }
 
     void themesReachTheTable()
@@ -233,7 +235,7 @@ private slots:
     }
 
 private:
-    [[nodiscard]] TableView &view() const { return m_window->view(); }
+    [[nodiscard]] TableView &view() const { return m_window->playWindow().view(); }
     [[nodiscard]] std::uint16_t generalNamed(std::string_view id) const
     {
         return m_window->state()->setup->findGeneral(id).value;

@@ -1,0 +1,63 @@
+#include "app/play/next_thing.h"
+
+#include "core/text/phrase.h"
+
+#include <QCoreApplication>
+
+namespace zama::play {
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(NextThing)
+};
+
+NextThing dueDice(const OrderDesk &desk, const NextQuestion &question)
+{
+    const State &state = desk.state();
+    const int dice = state.pending->dice;
+    if (question.typesDice) {
+        return {NextKind::EnterDice, Words::tr("Type in %n die/dice", nullptr, dice)};
+    }
+    return {NextKind::Roll, Words::tr("Roll %n die/dice", nullptr, dice)};
+}
+
+NextThing ownOrders(const OrderDesk &desk)
+{
+    const State &state = desk.state();
+    const std::vector<UnitId> open = desk.openUnits();
+    // In the melee step choices are rare, and charges are offered one after another: both end by saying so.
+    const StepKind kind = state.currentStep().kind;
+    const bool lists = kind == StepKind::Move || kind == StepKind::Shoot;
+    if (lists && !open.empty() && state.phase != Phase::Deploying) {
+        return {NextKind::PickUnit,
+                Words::tr("Next unit (%n can still act)", nullptr, static_cast<int>(open.size()))};
+    }
+    return {NextKind::Done, kind == StepKind::Charge  ? Words::tr("No charge now")
+                            : kind == StepKind::Melee ? Words::tr("Fight")
+                                                      : Words::tr("Done")};
+}
+
+} // namespace
+
+NextThing nextThing(const OrderDesk &desk, const NextQuestion &question)
+{
+    const State &state = desk.state();
+    if (question.isLookingBack) {
+        return {NextKind::Present, Words::tr("Back to now")};
+    }
+    if (question.isShowing) {
+        return {NextKind::Skip, Words::tr("Skip")};
+    }
+    if (state.isOver()) {
+        return {NextKind::Report, Words::tr("Read the battle report")};
+    }
+    if (state.pending) {
+        return dueDice(desk, question);
+    }
+    if (!desk.isOpen()) {
+        return {NextKind::Wait, Words::tr("The program is thinking…")};
+    }
+    return question.hasOrder ? NextThing{NextKind::GiveOrder, Words::tr("Do it")} : ownOrders(desk);
+}
+
+} // namespace zama::play
