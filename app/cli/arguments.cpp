@@ -53,7 +53,11 @@ at the end); a line that is no order ends it (exit status 1).
 
 Dice: with --dice the list is used up in order and "dice_left" is printed with the state;
 with --seed they are drawn. With neither, orders may roll ({"do":"roll","dice":[5,6]}), and
-rolls that they leave out are drawn from seed 1. FILE may be a journal: play goes on there.)";
+rolls that they leave out are drawn from seed 1. FILE may be a journal: play goes on there,
+with its seed, and --save may name the same file.
+
+--save never writes over a scenario, over orders or over what is no journal, and over another
+battle's journal only with --force.)";
 
 constexpr const char *kSimulateExamples = R"(Examples:
   zama-cli simulate zama.zama.json --games 1000 --seed 1 --threads 4
@@ -182,8 +186,9 @@ void describe(CLI::App &app, PlayArguments &a)
         ->type_name("S")
         ->excludes(dice);
     addPolicies(app, a.policies, a.budget);
-    app.add_option("--save", a.save, "Keep a journal there, up to date after every order")
-        ->type_name("JOURNAL");
+    auto *save = app.add_option("--save", a.save, "Keep a journal there, up to date after every order")
+                     ->type_name("JOURNAL");
+    app.add_flag("--force", a.mayReplace, "With --save: replace the journal of another battle")->needs(save);
     app.add_flag("--quiet", a.quiet, "Print refusals and the state, not the events");
     app.footer(kPlayExamples);
 }

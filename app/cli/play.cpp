@@ -21,21 +21,45 @@ namespace {
 
 constexpr std::uint64_t kUsualSeed = 1;
 
-// Somebody named a file that must not be written over.
-void checkSave(const PlayArguments &arguments)
+WrongUsage cannotSave(const PlayArguments &arguments, const std::string &why)
 {
-    for (const std::string &input : {arguments.file, arguments.orders}) {
-        if (arguments.save == input || isSameFile(arguments.save, input)) {
-            throw WrongUsage("--save " + arguments.save + ": this is what is being read");
-        }
-    }
+    return WrongUsage("--save " + arguments.save + ": " + why);
+}
+
+bool isOneFile(const std::string &a, const std::string &b)
+{
+    return a == b || isSameFile(a, b);
+}
+
+bool isThere(const std::string &path)
+{
     struct stat status {
     };
-    if (::stat(arguments.save.c_str(), &status) != 0) {
+    return ::stat(path.c_str(), &status) == 0;
+}
+
+// Somebody named a file that must not be written over. The journal that is being continued may be, but what
+// its damaged end held would be lost.
+void checkSave(const PlayArguments &arguments, const JournalFile *continued)
+{
+    const std::string &save = arguments.save;
+    const bool isInput = isOneFile(save, arguments.file);
+    if (save == "-") {
+        throw cannotSave(arguments, "a journal needs a file");
+    }
+    if (isOneFile(save, arguments.orders) || (isInput && continued == nullptr)) {
+        throw cannotSave(arguments, "this is what is being read");
+    }
+    if (!isThere(save) || (isInput && !continued->isDamaged)) {
         return;
     }
-    if (!std::holds_alternative<JournalFile>(openBattleFile(arguments.save))) {
-        throw WrongUsage("--save " + arguments.save + ": this file is there and is no journal");
+    if (!std::holds_alternative<JournalFile>(openBattleFile(save))) {
+        throw cannotSave(arguments, "this file is there and is no journal");
+    }
+    if (!arguments.mayReplace) {
+        throw cannotSave(arguments, isInput
+                                        ? "the damaged end of this journal would be lost; --force gives it up"
+                                        : "there is the journal of a battle already; --force replaces it");
     }
 }
 
@@ -51,7 +75,6 @@ public:
         chooseDice();
         chooseMinds();
         if (!arguments.save.empty()) {
-            checkSave(arguments);
             startSaving();
         }
     }
@@ -98,7 +121,7 @@ private:
     {
         auto writer = JournalWriter::create(m_arguments.save, m_journal);
         if (!writer) {
-            throw WrongUsage("--save " + m_arguments.save + ": " + inEnglish(writer.error()));
+            throw cannotSave(m_arguments, inEnglish(writer.error()));
         }
         m_writer.emplace(std::move(writer.value()));
     }
@@ -260,6 +283,14 @@ private:
     bool m_isFailed = false;
 };
 
+void checkSeed(const PlayArguments &arguments, const JournalFile *continued)
+{
+    if (continued != nullptr && arguments.seed && *arguments.seed != continued->journal.seed()) {
+        throw WrongUsage(fmt::format("--seed {}: the journal goes on with its own seed, {}", *arguments.seed,
+                                     continued->journal.seed()));
+    }
+}
+
 Journal journalOf(const PlayArguments &arguments, BattleFile &file)
 {
     if (auto *journal = std::get_if<JournalFile>(&file)) {
@@ -289,6 +320,10 @@ Exit run(const PlayArguments &arguments)
     if (journal != nullptr && journal->divergence) {
         complain(arguments.file + ": " + describe(*journal->divergence, journal->journal.state()));
         return Exit::Refused;
+    }
+    checkSeed(arguments, journal);
+    if (!arguments.save.empty()) {
+        checkSave(arguments, journal);
     }
     return Play(arguments, journalOf(arguments, file)).run();
 }

@@ -107,6 +107,8 @@ private slots:
     void playAnswersEachLineAtOnce();
     void playSavesAndGoesOn();
     void playNeverWritesOverItsInput();
+    void playReplacesNoOtherBattle();
+    void playGoesOnInTheSameJournal();
     void simulateGivesTheSameBytesForAnyThreads();
     void simulateTakesOptionsForATrial();
     void simulateHasThreeFormats();
@@ -438,6 +440,50 @@ void TestCli::playNeverWritesOverItsInput()
     QCOMPARE(bytesOf(scenario), bytesOf(battleOfZama()));
     QCOMPARE(bytesOf(orders), kEnd);
     QCOMPARE(bytesOf(other), QByteArray("precious"));
+}
+
+void TestCli::playReplacesNoOtherBattle()
+{
+    const QTemporaryDir dir;
+    const QString journal = dir.filePath("first.zama-game.json");
+    QCOMPARE(run({"play", battleOfZama(), "--orders", "-", "--save", journal}, kAdvance).status, 0);
+    const QByteArray first = bytesOf(journal);
+    const Call second = run({"play", battleOfZama(), "--orders", "-", "--save", journal}, kEnd);
+    QCOMPARE(second.status, 2);
+    QVERIFY(second.out.isEmpty());
+    QVERIFY2(second.messages.contains("--force"), second.messages.constData());
+    QCOMPARE(bytesOf(journal), first);
+    const QString other = dir.filePath("other.zama-game.json");
+    QCOMPARE(run({"play", battleOfZama(), "--orders", "-", "--save", other}, kEnd).status, 0);
+    QCOMPARE(run({"play", other, "--orders", "-", "--save", journal}, kEnd).status, 2);
+    QCOMPARE(bytesOf(journal), first);
+    QCOMPARE(run({"play", battleOfZama(), "--orders", "-", "--save", journal, "--force"}, kEnd).status, 0);
+    QVERIFY(bytesOf(journal) != first);
+    const QString notes = saved(dir, "notes.txt", "precious");
+    QCOMPARE(run({"play", battleOfZama(), "--orders", "-", "--save", notes, "--force"}, kEnd).status, 2);
+    QCOMPARE(bytesOf(notes), QByteArray("precious"));
+    QCOMPARE(run({"play", battleOfZama(), "--orders", "-", "--force"}, kEnd).status, 2);
+    const QString orders = saved(dir, "end.jsonl", kEnd);
+    QCOMPARE(run({"play", "-", "--orders", orders, "--save", "-"}, first).status, 2);
+}
+
+void TestCli::playGoesOnInTheSameJournal()
+{
+    const QTemporaryDir dir;
+    const QString journal = dir.filePath("j.zama-game.json");
+    QCOMPARE(
+        run({"play", battleOfZama(), "--orders", "-", "--seed", "9", "--save", journal}, kAdvance).status, 0);
+    QCOMPARE(run({"play", journal, "--orders", "-", "--save", journal}, kEnd).status, 0);
+    QCOMPARE(run({"replay", journal, "--verify"}).json()["entries"].toInt(), 2);
+    const Call seed = run({"play", journal, "--orders", "-", "--seed", "8"}, kEnd);
+    QCOMPARE(seed.status, 2);
+    QVERIFY2(seed.messages.contains("its own seed, 9"), seed.messages.constData());
+    QCOMPARE(run({"play", journal, "--orders", "-", "--seed", "9"}, kEnd).status, 0);
+    const QString torn = saved(dir, "torn.zama-game.json", bytesOf(journal).chopped(40));
+    const QByteArray before = bytesOf(torn);
+    QCOMPARE(run({"play", torn, "--orders", "-", "--save", torn}, kEnd).status, 2);
+    QCOMPARE(bytesOf(torn), before);
+    QCOMPARE(run({"play", torn, "--orders", "-", "--save", torn, "--force"}, kEnd).status, 0);
 }
 
 void TestCli::simulateGivesTheSameBytesForAnyThreads()
