@@ -543,6 +543,7 @@ void TestCli::controlCPrintsWhatIsDone()
     waiting.start(QString::fromStdString(program("zama-cli")), {"play", battleOfZama(), "--orders", "-"});
     waiting.write(kAdvance);
     QVERIFY(waiting.waitForReadyRead(20'000));
+    QTest::qWait(100); // until it waits for the next line
     QCOMPARE(::kill(static_cast<pid_t>(waiting.processId()), SIGINT), 0);
     const Call play = finish(waiting);
     QCOMPARE(play.status, 4);
