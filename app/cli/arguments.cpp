@@ -94,8 +94,9 @@ constexpr const char *kReplayExamples = R"(Examples:
 
 The journal is played again from its scenario, commands and dice; what it says happened is
 only compared. Prints every event up to entry N (all, without --to) and the state behind it;
-with --verify only whether all is as recorded. The first entry that differs is named and the
-exit status is 3.)";
+with --verify only whether all is as recorded, and whether the dice are those of the journal's
+seed or were typed from real ones. The first entry that differs is named and the exit status
+is 3; typed dice are no fault.)";
 
 const std::vector<std::string> kTwoFormats{"text", "json"};
 const std::vector<std::string> kThreeFormats{"text", "json", "csv"};

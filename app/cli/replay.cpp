@@ -37,18 +37,52 @@ void printState(const State &state)
     printLine(line);
 }
 
+JsonValue number(std::size_t value)
+{
+    return JsonValue::ofNumber(std::to_string(value));
+}
+
+bool hasRolls(const Journal &journal)
+{
+    const auto isRoll = [](const JournalEntry &e) { return std::holds_alternative<Roll>(e.command); };
+    return std::ranges::any_of(journal.entries(), isRoll);
+}
+
+std::string sayDice(const Journal &journal)
+{
+    if (!hasRolls(journal)) {
+        return "no dice were rolled\n";
+    }
+    if (const auto typed = journal.firstTypedRoll()) {
+        return fmt::format("the dice of entry {} are not those of seed {}: they were typed\n", *typed + 1,
+                           journal.seed());
+    }
+    return fmt::format("the dice are those of seed {}\n", journal.seed());
+}
+
+void addDice(JsonValue &line, const Journal &journal)
+{
+    const auto typed = journal.firstTypedRoll();
+    line.add("dice", JsonValue::ofText(typed ? "typed" : hasRolls(journal) ? "seed" : "none"));
+    if (typed) {
+        line.add("first_typed", number(*typed + 1));
+    }
+}
+
 void printVerdict(const JournalFile &file, bool isText)
 {
     const std::size_t good = file.journal.entries().size();
     if (isText) {
         print(fmt::format("{} of {} entries came out as recorded\n", good, file.entriesInFile));
+        print(sayDice(file.journal));
         return;
     }
     JsonValue line = JsonValue::ofKind(JsonValue::Kind::Object);
-    line.add("entries", JsonValue::ofNumber(std::to_string(file.entriesInFile)));
-    line.add("verified", JsonValue::ofNumber(std::to_string(good)));
+    line.add("entries", number(file.entriesInFile));
+    line.add("verified", number(good));
+    addDice(line, file.journal);
     if (file.divergence) {
-        line.add("differs", JsonValue::ofNumber(std::to_string(file.divergence->what.entry + 1)));
+        line.add("differs", number(file.divergence->what.entry + 1));
         line.add("recorded", JsonValue::ofText(hashText(file.divergence->what.expected)));
         line.add("found", JsonValue::ofText(hashText(file.divergence->what.found)));
     }

@@ -1,5 +1,6 @@
 // zama-cli as scripts see it: output, messages, exit status.
 
+#include "core/base/dice.h"
 #include "tests/support/source_tree.h"
 
 #include <QFile>
@@ -117,6 +118,7 @@ private slots:
     void oddsOfWhatTheRulesForbidAreRefused_data();
     void oddsOfWhatTheRulesForbidAreRefused();
     void replayVerifiesAndNamesTheFirstDifference();
+    void replayTellsTypedDice();
     void replayStopsWhereItIsTold();
     void aClosedPipeIsNoFault();
     void aFullDiskIsAFault();
@@ -651,6 +653,32 @@ void TestCli::replayVerifiesAndNamesTheFirstDifference()
     QCOMPARE(damaged.status, 1);
     QVERIFY(damaged.out.contains(": error: ") && damaged.out.endsWith("[journal.damaged]\n"));
     QCOMPARE(run({"replay", battleOfZama()}).status, 1);
+}
+
+// Q89
+void TestCli::replayTellsTypedDice()
+{
+    const QTemporaryDir dir;
+    const QString journal = dir.filePath("j.zama-game.json");
+    const auto save = [&](const QStringList &more, const QByteArray &orders) {
+        run(QStringList{"play", battleOfZama(), "--save", journal, "--force", "--orders", "-"} + more,
+            orders);
+    };
+    const auto dice = [&] { return run({"replay", journal, "--verify"}).json(); };
+    const auto said = [&] { return run({"replay", journal, "--verify", "--format", "text"}).out; };
+    save({}, kAdvance);
+    QCOMPARE(dice()["dice"].toString(), QString("none"));
+    QVERIFY(said().endsWith("no dice were rolled\n"));
+    save({"--policy", "rome=fast", "--policy", "carthage=fast", "--seed", "3"}, {});
+    QCOMPARE(dice()["dice"].toString(), QString("seed"));
+    QVERIFY(said().endsWith("the dice are those of seed 3\n"));
+    const int due = zama::seededDie(1, 0);
+    save({"--dice", QString::number(due)}, kEnd + kShot);
+    QCOMPARE(dice()["dice"].toString(), QString("seed"));
+    save({"--dice", QString::number(due % 6 + 1)}, kEnd + kShot);
+    QCOMPARE(dice()["dice"].toString(), QString("typed"));
+    QCOMPARE(dice()["first_typed"].toInt(), 3);
+    QVERIFY(said().endsWith("the dice of entry 3 are not those of seed 1: they were typed\n"));
 }
 
 void TestCli::replayStopsWhereItIsTold()
