@@ -30,6 +30,7 @@ struct PlayArguments {
     std::string save;
     bool mayReplace = false; ///< `save` may be another battle's journal
     bool quiet = false;
+    std::string format = "json";
 };
 
 struct SimulateArguments {

@@ -1,16 +1,13 @@
 #include "app/cli/battle_file.h"
+#include "app/cli/battle_printer.h"
 #include "app/cli/choices.h"
 #include "app/cli/commands.h"
 #include "app/cli/order_lines.h"
 
 #include "core/game/preview.h"
 #include "core/io/command_json.h"
-#include "core/io/event_json.h"
-#include "core/io/issue_line.h"
-#include "core/io/state_json.h"
 #include "core/sim/match.h"
 #include "core/text/issue_text.h"
-#include "core/text/phrase.h"
 
 #include <fmt/format.h>
 #include <memory>
@@ -70,7 +67,8 @@ public:
     Play(const PlayArguments &arguments, Journal journal)
         : m_arguments(arguments),
           m_journal(std::move(journal)),
-          m_lines(arguments.orders)
+          m_lines(arguments.orders),
+          m_printer(arguments.format)
     {
         chooseDice();
         chooseMinds();
@@ -196,51 +194,27 @@ private:
         static constexpr std::string_view kUnknown = "order.unknown_";
         const bool isName = issue.issue.code.starts_with(kUnknown) && issue.issue.code != "order.unknown_key";
         issue.position.line = m_lines.number();
-        JsonValue line = JsonValue::ofKind(JsonValue::Kind::Object);
-        line.add(isName ? "refused" : "error", JsonValue::ofText(isName ? "no_such_unit" : issue.issue.code));
         if (isName) {
-            line.add("name", JsonValue::ofText(issue.issue.args.front()));
+            m_printer.unknownName(issue);
+            m_isRefused = true;
+            return;
         }
-        addPlace(line);
-        line.add("column", JsonValue::ofNumber(std::to_string(issue.position.column)));
-        line.add("message", JsonValue::ofText(inEnglish(issue.issue)));
-        printLine(line);
-        if (!isName) {
-            complain(m_arguments.orders, {issue});
-        }
-        (isName ? m_isRefused : m_isFailed) = true;
-    }
-
-    void addPlace(JsonValue &line)
-    {
-        line.add("line", JsonValue::ofNumber(std::to_string(m_lines.number())));
+        m_printer.noOrder(issue);
+        complain(m_arguments.orders, {issue});
+        m_isFailed = true;
     }
 
     bool carryOut(const Command &command)
     {
         if (const Check refused = m_journal.record(command)) {
-            printRefusal(*refused, command);
+            m_printer.refusal(m_lines.number(), *refused, nearestLawful(state(), command), state());
             return false;
         }
         save();
         if (!m_arguments.quiet) {
-            const Events &deed = m_journal.entries().back().events;
-            for (const Event &event : deed) {
-                printLine(jsonOf(event, deed, setup()));
-            }
+            m_printer.events(m_journal.cursor(), m_journal.entries().back().events, state());
         }
         return true;
-    }
-
-    void printRefusal(const Refusal &refusal, const Command &command)
-    {
-        JsonValue line = jsonOf(refusal, setup());
-        addPlace(line);
-        line.add("message", JsonValue::ofText(englishFor(refusal, state())));
-        if (const auto lawful = nearestLawful(state(), command)) {
-            line.add("try", jsonOf(*lawful, setup()));
-        }
-        printLine(line);
     }
 
     // What is printed has been saved before.
@@ -255,12 +229,7 @@ private:
 
     void printEnd()
     {
-        JsonValue line = JsonValue::ofKind(JsonValue::Kind::Object);
-        line.add("state", jsonOf(state()));
-        if (m_scripted != nullptr) {
-            line.add("dice_left", JsonValue::ofNumber(std::to_string(m_scripted->left())));
-        }
-        printLine(line);
+        m_printer.state(state(), m_scripted != nullptr ? std::optional(m_scripted->left()) : std::nullopt);
         if (m_scripted != nullptr && m_scripted->left() > 0) {
             complain(fmt::format("{} of {} dice were not used", m_scripted->left(), m_arguments.dice.size()));
         }
@@ -274,6 +243,7 @@ private:
     const PlayArguments &m_arguments;
     Journal m_journal;
     OrderLines m_lines;
+    BattlePrinter m_printer;
     std::unique_ptr<DiceSource> m_dice;
     const ScriptedDice *m_scripted = nullptr;
     std::array<std::unique_ptr<Policy>, 2> m_minds;

@@ -1,9 +1,8 @@
 #include "app/cli/battle_file.h"
+#include "app/cli/battle_printer.h"
 #include "app/cli/commands.h"
 
-#include "core/io/event_json.h"
 #include "core/io/state_json.h"
-#include "core/text/phrase.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -12,29 +11,12 @@
 namespace zama::cli {
 namespace {
 
-void printEvents(const Journal &journal, std::size_t to, bool isText)
+void printBattle(const Journal &journal, std::size_t to, const BattlePrinter &printer)
 {
-    const Setup &setup = *journal.setup();
     for (std::size_t i = 0; i < to; ++i) {
-        const Events &deed = journal.entries()[i].events;
-        for (const Event &event : deed) {
-            if (!isText) {
-                printLine(jsonOf(event, deed, setup));
-                continue;
-            }
-            const Message message = messageFor(event, journal.state());
-            if (!message.id.empty()) {
-                print(fmt::format("{:>5}  {}\n", i + 1, englishFor(message, setup)));
-            }
-        }
+        printer.events(i + 1, journal.entries()[i].events, journal.state());
     }
-}
-
-void printState(const State &state)
-{
-    JsonValue line = JsonValue::ofKind(JsonValue::Kind::Object);
-    line.add("state", jsonOf(state));
-    printLine(line);
+    printer.state(journal.stateAt(to));
 }
 
 JsonValue number(std::size_t value)
@@ -105,13 +87,11 @@ Exit run(const ReplayArguments &arguments)
         throw WrongUsage(
             fmt::format("--to {}: the journal has {} entries", *arguments.to, file.entriesInFile));
     }
-    const bool isText = arguments.format == "text";
     const std::size_t to = std::min(arguments.to.value_or(file.entriesInFile), file.journal.entries().size());
     if (arguments.verify) {
-        printVerdict(file, isText);
+        printVerdict(file, arguments.format == "text");
     } else {
-        printEvents(file.journal, to, isText);
-        printState(file.journal.stateAt(to));
+        printBattle(file.journal, to, BattlePrinter(arguments.format));
     }
     if (file.divergence &&
         (arguments.verify || file.divergence->what.entry < arguments.to.value_or(SIZE_MAX))) {

@@ -100,6 +100,7 @@ private slots:
     void validateTellsAsJson();
     void infoListsTheArmies();
     void playPrintsEventsRefusalsAndTheState();
+    void playTellsPeopleInSentences();
     void playUsesScriptedDiceInOrder();
     void playWithTooFewDiceSaysSo();
     void ordersMayRollForThemselves();
@@ -339,6 +340,31 @@ void TestCli::playPrintsEventsRefusalsAndTheState()
     const QJsonObject state = states[0]["state"].toObject();
     QCOMPARE(state["units"].toArray().size(), 74);
     QCOMPARE(state["kind"].toString(), QString("shoot"));
+}
+
+void TestCli::playTellsPeopleInSentences()
+{
+    const QByteArray orders =
+        kAdvance + kTooFar + "{\"do\":\"shoot\",\"unit\":\"x\",\"target\":\"y\"}\n" + kEnd;
+    const QStringList words{"play", battleOfZama(), "--format", "text", "--orders", "-"};
+    const Call call = run(words, orders);
+    QCOMPARE(call.status, 3);
+    QVERIFY(!call.out.contains("{\"event") && !call.out.contains("{\"state"));
+    const QList<QByteArray> lines = call.out.split('\n');
+    QVERIFY2(lines[0].startsWith("    1  ") && lines[0].contains("moved 6 in"), lines[0].constData());
+    QVERIFY2(lines[1].startsWith("Line 2 is refused: ") && lines[1].endsWith("]"), lines[1].constData());
+    QVERIFY2(lines[2].startsWith("       Possible: {\"do\":\"move\""), lines[2].constData());
+    QVERIFY2(lines[3].startsWith("Line 3 is refused: "), lines[3].constData());
+    QCOMPARE(
+        call.out.mid(call.out.indexOf("\n\n")),
+        QByteArray("\n\nTurn 1, step 2 (Shoot)\nRomans: 0 of 196 stands lost, 38 units left\n"
+                   "Carthaginians: 0 of 172 stands lost, 36 units left\nThe Romans may shoot with units that "
+                   "can, each once and in any order. Done ends the step.\n"));
+    const Call quiet = run(words + QStringList{"--quiet"}, kAdvance + kEnd);
+    QVERIFY(quiet.out.startsWith("\nTurn 1, step 2"));
+    const Call broken = run(words, "{\"do\":\"mvoe\"}\n");
+    QCOMPARE(broken.status, 1);
+    QVERIFY2(broken.out.startsWith("Line 1 is no order: "), broken.out.constData());
 }
 
 void TestCli::playUsesScriptedDiceInOrder()
@@ -696,6 +722,14 @@ void TestCli::replayStopsWhereItIsTold()
     QCOMPARE(run({"replay", journal, "--to", "6"}).status, 2);
     const Call text = run({"replay", journal, "--format", "text"});
     QVERIFY(text.out.startsWith("    1  "));
+    QVERIFY(text.out.contains("\n\nTurn 1, step 3 (Move)\n") && !text.out.contains('{'));
+    const Call played =
+        run({"play", battleOfZama(), "--orders", "-", "--format", "text"}, kAdvance + kEnd + kShot + kEnd);
+    QCOMPARE(text.out, played.out);
+    const QString fought =
+        QString::fromStdString(inSourceTree("tests/playthroughs/zama-fast-fast.zama-game.json"));
+    const QByteArray whole = run({"replay", fought, "--format", "text"}).out;
+    QVERIFY(whole.contains("\nFallen: ") && whole.trimmed().endsWith("for the Romans."));
     QCOMPARE(run({"replay", "-"}, bytesOf(journal)).out, all.out);
 }
 
