@@ -113,6 +113,8 @@ private slots:
     void playGoesOnInTheSameJournal();
     void simulateGivesTheSameBytesForAnyThreads();
     void simulateTakesOptionsForATrial();
+    void simulateCallsThingsByTheirNames();
+    void simulateTellsWhenNobodyRolled();
     void simulateHasThreeFormats();
     void controlCPrintsWhatIsDone();
     void oddsAreThoseOfTheOracle();
@@ -535,6 +537,34 @@ void TestCli::simulateTakesOptionsForATrial()
                                    .json();
     QCOMPARE(report["turns"].toObject()["most"].toInt(), 2);
     QCOMPARE(report["games"].toInt(), 4);
+}
+
+void TestCli::simulateCallsThingsByTheirNames()
+{
+    const QByteArray text = run({"simulate", battleOfZama(), "--games", "3", "--policy", "rome=random"}).out;
+    for (const char *words :
+         {"The Battle of Zama: 3 of 3 battles, seed 1\n", "Romans: random mind; Carthaginians: fast mind\n",
+          "\n  Roman infantry ", "\n  the turn limit ", "\nElephants of the Carthaginians (36 in all",
+          "\n  ran wild ", "\n  Laelius "}) {
+        QVERIFY2(text.contains(words), words);
+    }
+    QVERIFY(!text.contains("roman-infantry") && !text.contains('_') && !text.contains("No die"));
+    const QTemporaryDir dir;
+    QByteArray alike = bytesOf(battleOfZama());
+    alike.replace("\"Roman skirmishers\"", "\"Roman infantry\"");
+    const QByteArray report = run({"simulate", saved(dir, "a.json", alike), "--games", "1"}).out;
+    QVERIFY(report.contains("  Roman infantry (roman-infantry) ") &&
+            report.contains("  Roman infantry (roman-skirmishers) "));
+}
+
+void TestCli::simulateTellsWhenNobodyRolled()
+{
+    const QString charge = QString::fromStdString(inSourceTree("scenarios/elephant-charge.zama.json"));
+    const QStringList words{"simulate", charge,     "--games",     "3",        "--turn-limit",
+                            "1",        "--policy", "rome=random", "--policy", "carthage=random"};
+    QVERIFY(run(words).out.contains("\n\nNo die was rolled in any battle: nobody shot or fought.\n\n"));
+    QVERIFY(!run({"simulate", charge, "--games", "0"}).out.contains("No die"));
+    QVERIFY(!run({"simulate", charge, "--games", "3"}).out.contains("No die"));
 }
 
 void TestCli::simulateHasThreeFormats()
