@@ -476,7 +476,7 @@ void MoveTool::showReach(Overlay &overlay) const
     if (state().typeOf(unit).movement == Movement::Free) {
         overlay.rings.push_back({state().unit(unit).pose, size, reach, Tone::Lawful});
     } else {
-        const Mils left = hasDraft ? std::max(m_draft->left(), 0) : reach;
+        const Mils left = hasDraft ? m_draft->leftAtBase() : reach;
         overlay.cones.push_back({base, size, left, kMaxManoeuvreAngle});
     }
 }

@@ -57,6 +57,9 @@ NextThing nextThing(const OrderDesk &desk, const NextQuestion &question)
     if (!desk.isOpen()) {
         return {NextKind::Wait, Words::tr("The program is thinking…")};
     }
+    if (!question.instead.isEmpty()) {
+        return {NextKind::Instead, question.instead};
+    }
     return question.hasOrder ? NextThing{NextKind::GiveOrder, Words::tr("Do it")} : ownOrders(desk);
 }
 

@@ -10,6 +10,7 @@ namespace zama::play {
 enum class NextKind : std::uint8_t {
     Skip,      ///< something is being shown: show the rest at once
     GiveOrder, ///< a ghost or a target waits for a word
+    Instead,    ///< what was tried is refused, and there is something that may be done
     Roll,      ///< dice are due
     EnterDice, ///< typed dice are due
     PickUnit,  ///< somebody can still do something
@@ -31,6 +32,7 @@ struct NextQuestion {
     bool hasOrder = false;  ///< the tool has one
     bool typesDice = false; ///< dice are typed in
     bool isLookingBack = false;
+    QString instead; ///< what may be done instead of what was refused; empty: nothing
 };
 
 [[nodiscard]] NextThing nextThing(const OrderDesk &desk, const NextQuestion &question);

@@ -80,6 +80,7 @@ void ObjectionLine::show(const Objection &objection, const State &state,
     setVisible(true);
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
+    emit changed();
 }
 
 void ObjectionLine::retranslate(const State &state, const table::MessageFormatter &formatter)
@@ -106,9 +107,15 @@ QString ObjectionLine::text() const
     return m_text->text();
 }
 
-bool ObjectionLine::hasAlternative() const
+QString ObjectionLine::instead() const
 {
-    return isVisible() && m_objection && m_instead->isVisibleTo(this);
+    return !isHidden() && m_objection && !m_instead->isHidden() ? m_instead->text() : QString();
+}
+
+void ObjectionLine::hideEvent(QHideEvent *event)
+{
+    QFrame::hideEvent(event);
+    emit changed();
 }
 
 void ObjectionLine::takeAlternative()

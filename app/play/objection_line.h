@@ -22,18 +22,21 @@ public:
     /// Says the same again in another language; `state` is the present one.
     void retranslate(const State &state, const table::MessageFormatter &formatter);
     [[nodiscard]] QString text() const;
-    /// Is there something to do instead?
-    [[nodiscard]] bool hasAlternative() const;
+    /// What its button would do instead; empty where there is nothing.
+    [[nodiscard]] QString instead() const;
     /// Asks for the alternative, as its button does.
     void takeAlternative();
 
 signals:
+    /// It is shown or hidden, or says something else.
+    void changed();
     /// The player wants to read the rule.
     void ruleRequested(const QString &clause);
     void alternativeRequested(const zama::Command &command);
 
 protected:
     void changeEvent(QEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
     void dress();

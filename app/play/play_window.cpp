@@ -69,6 +69,7 @@ PlayWindow::PlayWindow(QWidget *parent)
     retranslate();
     m_view->installEventFilter(this);
     connect(m_bar, &ActionBar::nextRequested, this, &PlayWindow::doNext);
+    connect(m_objection, &ObjectionLine::changed, this, &PlayWindow::showNext);
     connect(m_objection, &ObjectionLine::ruleRequested, this, &PlayWindow::ruleRequested);
     connect(m_objection, &ObjectionLine::alternativeRequested, this, [this](const Command &command) {
         desk().give(command);
@@ -237,6 +238,8 @@ void PlayWindow::connectGame()
     connect(&game.desk, &OrderDesk::refused, this, [this](const Objection &objection) {
         m_objection->show(objection, desk().state(), desk().formatter());
     });
+    connect(&game.desk, &OrderDesk::picksChanged, m_objection, &QWidget::hide);
+    connect(&game.session, &table::GameSession::jumped, m_objection, &QWidget::hide);
     connect(&game.session, &table::GameSession::committed, m_objection, &QWidget::hide);
     connect(&game.session, &table::GameSession::committed, this, &PlayWindow::journalChanged);
     connect(&game.session, &table::GameSession::jumped, this, &PlayWindow::journalChanged);
@@ -293,6 +296,9 @@ void PlayWindow::showAll()
     m_panel->show(shown, formatter);
     m_steps->show(shown, formatter);
     m_objection->retranslate(desk().state(), formatter);
+    if (shown.outcome) {
+        m_bar->say(formatter.sentence(messageFor(*shown.outcome), session().setup()));
+    }
     showNext();
 }
 
@@ -319,7 +325,7 @@ void PlayWindow::showNext()
     }
     const bool hasOrder = tool() != nullptr && tool()->hasOrder();
     m_bar->showNext(
-        nextThing(desk(), {presenter().isBusy(), hasOrder, m_terms.typesDice, session().isLookingBack()}));
+        nextThing(desk(), {presenter().isBusy(), hasOrder, m_terms.typesDice, session().isLookingBack(), m_objection->instead()}));
     const bool isOpen = desk().isOpen();
     const State &state = desk().state();
     m_undo->setEnabled(session().canUndo());
@@ -340,6 +346,9 @@ void PlayWindow::doNext()
         break;
     case NextKind::GiveOrder:
         tool()->giveOrder();
+        break;
+    case NextKind::Instead:
+        m_objection->takeAlternative();
         break;
     case NextKind::Roll:
         roll();
