@@ -354,11 +354,9 @@ constexpr EnglishRow kSteps[] = {
     {"prompt.deploy", "s",
      QT_TRANSLATE_NOOP("Message", "%1 may place a command. The battle begins when all are in place.")},
     {"prompt.move", "s",
-     QT_TRANSLATE_NOOP("Message", "%1 may move units and generals, each once and in any order. Done ends "
-                                  "the step.")},
+     QT_TRANSLATE_NOOP("Message", "%1 may move units and generals, each once and in any order.")},
     {"prompt.shoot", "s",
-     QT_TRANSLATE_NOOP("Message", "%1 may shoot with units that can, each once and in any order. Done ends "
-                                  "the step.")},
+     QT_TRANSLATE_NOOP("Message", "%1 may shoot with units that can, each once and in any order.")},
     {"prompt.charge", "s",
      QT_TRANSLATE_NOOP("Message", "%1 may charge with one unit, or pass. When both sides pass in a row, the "
                                   "step ends.")},

@@ -11,6 +11,7 @@
 
 #include <QAccessible>
 #include <QFile>
+#include <QLabel>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -95,6 +96,14 @@ private slots:
         QCOMPARE(m_window->panel().army(SideId(1)).strength(),
                  QStringLiteral("36 units, 184 stands, 6 generals"));
         QCOMPARE(m_window->windowTitle(), QStringLiteral("The Battle of Zama – Zama"));
+    }
+
+    // This window only shows: its words tell of the battle, not of buttons it has not got.
+    void noWordNamesAnActionThatIsNotThere()
+    {
+        for (const QLabel *label : m_window->findChildren<QLabel *>()) {
+            QVERIFY2(!label->text().contains(QStringLiteral("Done")), qPrintable(label->text()));
+        }
     }
 
     void zoomStaysUnderThePointer()
