@@ -174,6 +174,7 @@ void MainWindow::refresh()
     }
     const table::MessageFormatter formatter(locale());
     m_model.reconcile(table::entriesOf(*m_state, formatter));
+    m_scene.setZonesShown(m_state->phase == Phase::Deploying);
     m_panel->show(*m_state, formatter);
     m_steps->show(*m_state, formatter);
     setWindowTitle(tr("%1 – Zama").arg(formatter.text(m_state->setup->scenario.title)));

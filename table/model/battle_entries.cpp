@@ -170,6 +170,9 @@ TableFrame frameOf(const Setup &setup)
     frame.ground = QString::fromStdString(setup.scenario.table.ground);
     for (std::size_t i = 0; i < frame.liveries.size() && i < setup.scenario.sides.size(); ++i) {
         frame.liveries.at(i) = setup.scenario.sides[i].livery;
+        if (setup.options.deployment == Deployment::Free) {
+            frame.zones.at(i) = setup.sides[i].zone;
+        }
     }
     return frame;
 }

@@ -11,6 +11,7 @@
 
 #include <array>
 #include <compare>
+#include <optional>
 #include <vector>
 
 namespace zama::table {
@@ -65,6 +66,7 @@ struct TableFrame {
     Box box;
     QString ground = QStringLiteral("plain");
     std::array<Livery, 2> liveries;
+    std::array<std::optional<Box>, 2> zones; ///< where each side deploys (Q16); none: places are fixed
     bool operator==(const TableFrame &) const = default;
 };
 

@@ -32,6 +32,7 @@ struct SceneStyle {
     SceneColours colours;
     TableFrame frame;
     bool showGrid = false;
+    bool showZones = true;
 
     [[nodiscard]] const Livery &livery(SideId side) const { return frame.liveries.at(side.index()); }
 };
@@ -44,6 +45,7 @@ inline constexpr double kFeet = 0.22;
 
 /// Scene coordinates are mils, x east, y south, from the north-west corner of the table.
 [[nodiscard]] QPointF sceneFrom(Point point, const Box &table);
+[[nodiscard]] QRectF sceneFrom(const Box &box, const Box &table);
 [[nodiscard]] Point pointFrom(QPointF scene, const Box &table);
 
 } // namespace zama::table

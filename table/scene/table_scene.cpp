@@ -1,10 +1,14 @@
 #include "table/scene/table_scene.h"
 
+#include "table/scene/livery_painter.h"
 #include "table/scene/stand_item.h"
 #include "table/scene/unit_item.h"
 
 #include <QPainter>
 #include <QRandomGenerator>
+
+#include <algorithm>
+#include <cmath>
 
 namespace zama::table {
 namespace {
@@ -47,6 +51,21 @@ void drawPatch(QPainter &painter, QPointF middle, double radius, const QColor &c
     painter.setBrush(gradient);
     painter.drawEllipse(QPointF(), radius, radius);
     painter.restore();
+}
+
+// A tint and a broken line; the line has the side's two colours, so that it is seen on every ground.
+void drawZone(QPainter &painter, const QRectF &zone, const Livery &livery)
+{
+    QColor tint = colourOf(livery);
+    tint.setAlpha(34);
+    painter.fillRect(zone, tint);
+    const double pixel = 1.0 / std::sqrt(std::abs(painter.worldTransform().determinant()));
+    const QRectF line = zone.adjusted(1.5 * pixel, 1.5 * pixel, -1.5 * pixel, -1.5 * pixel);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(secondColourOf(livery), 3.0 * pixel));
+    painter.drawRect(line);
+    painter.setPen(QPen(colourOf(livery), 3.0 * pixel, Qt::DashLine, Qt::FlatCap));
+    painter.drawRect(line);
 }
 
 } // namespace
@@ -113,6 +132,12 @@ void TableScene::setGridShown(bool shown)
     invalidate({}, BackgroundLayer);
 }
 
+void TableScene::setZonesShown(bool shown)
+{
+    m_style->showZones = shown;
+    invalidate({}, BackgroundLayer);
+}
+
 void TableScene::rebuild()
 {
     m_items.clear();
@@ -164,6 +189,9 @@ void TableScene::drawBackground(QPainter *painter, const QRectF &rect)
     if (m_style->showGrid) {
         drawGrid(*painter);
     }
+    if (m_style->showZones) {
+        drawZones(*painter);
+    }
     painter->restore();
 }
 
@@ -211,6 +239,15 @@ void TableScene::drawGrid(QPainter &painter) const
     }
     for (double y = table.height() - kGridStep; y > 0; y -= kGridStep) {
         painter.drawLine(QPointF(0, y), QPointF(table.width(), y));
+    }
+}
+
+void TableScene::drawZones(QPainter &painter) const
+{
+    for (std::size_t side = 0; side < m_style->frame.zones.size(); ++side) {
+        if (const auto &zone = m_style->frame.zones.at(side)) {
+            drawZone(painter, sceneFrom(*zone, m_style->frame.box), m_style->frame.liveries.at(side));
+        }
     }
 }
 

@@ -34,6 +34,9 @@ public:
     void setColours(const SceneColours &colours);
     [[nodiscard]] bool isGridShown() const { return m_style->showGrid; }
     void setGridShown(bool shown);
+    /// Deployment zones are of interest until the battle begins.
+    [[nodiscard]] bool areZonesShown() const { return m_style->showZones; }
+    void setZonesShown(bool shown);
     [[nodiscard]] FigurePixmaps &pixmaps() { return m_style->pixmaps; }
 
 protected:
@@ -48,6 +51,7 @@ private:
     void change(int first, int last);
     void drawGround(QPainter &painter) const;
     void drawGrid(QPainter &painter) const;
+    void drawZones(QPainter &painter) const;
 
     const TableModel &m_model;
     std::unique_ptr<SceneStyle> m_style;
