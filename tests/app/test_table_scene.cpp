@@ -4,6 +4,7 @@
 #include "core/io/read_scenario.h"
 #include "table/art/resources.h"
 #include "table/model/battle_entries.h"
+#include "table/scene/ruler.h"
 #include "table/scene/table_view.h"
 #include "tests/support/source_tree.h"
 
@@ -41,6 +42,14 @@ class TestTableScene : public QObject
     Q_OBJECT
 private slots:
     void initTestCase() { initResources(); }
+
+    void numbersOfRulersAreNeverCutOff()
+    {
+        QCOMPARE(Ruler::labelMiddle(100, 20, 500), 100.0);
+        QCOMPARE(Ruler::labelMiddle(3, 20, 500), 10.0);
+        QCOMPARE(Ruler::labelMiddle(499, 20, 500), 490.0);
+        QCOMPARE(Ruler::labelMiddle(3, 20, 12), 6.0);
+    }
 
     void zonesAreThoseOfFreeDeploymentOnly()
     {
