@@ -40,6 +40,8 @@ struct SceneStyle {
 /// Mils of the scene to a tenth of a millimetre of a figure on a base of that width. Figures stand upright
 /// and are drawn smaller than their models, so that the rank behind is seen.
 [[nodiscard]] double figureScale(const QRectF &frame, Mils baseWidth);
+/// The least radius of the disc of a general with his unit, in pixels.
+inline constexpr double kAttachedDisc = 7.0;
 /// Where on its base a figure has its feet: this part of the depth from its southern edge.
 inline constexpr double kFeet = 0.22;
 
