@@ -13,8 +13,9 @@
 namespace zama::table {
 namespace {
 
-constexpr double kRim = 1100.0; // width of the wooden rim in mils
-constexpr int kPatches = 70;    // of drier and greener ground
+constexpr double kRim = 1100.0; // width of the wooden rim of a table of 90 by 60 inches, in mils
+constexpr double kRimTable = 90000.0 * 60000.0;
+constexpr int kPatches = 70; // of drier and greener ground
 constexpr double kGridStep = 6000.0;
 
 std::vector<std::unique_ptr<EntryItem>> itemsFor(const TableEntry &entry, SceneStyle &style)
@@ -117,7 +118,15 @@ QRectF TableScene::tableRect() const
 
 QRectF TableScene::framedRect() const
 {
-    return tableRect().adjusted(-kRim, -kRim, kRim, kRim);
+    const double rim = kRim * rimScale();
+    return tableRect().adjusted(-rim, -rim, rim, rim);
+}
+
+// A small table has a narrow frame, a huge one a broad one: on the screen they are much the same.
+double TableScene::rimScale() const
+{
+    const QRectF table = tableRect();
+    return std::sqrt(table.width() * table.height() / kRimTable);
 }
 
 void TableScene::setColours(const SceneColours &colours)
@@ -185,6 +194,7 @@ void TableScene::drawBackground(QPainter *painter, const QRectF &rect)
     }
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
+    drawRim(*painter);
     drawGround(*painter);
     if (m_style->showGrid) {
         drawGrid(*painter);
@@ -195,26 +205,33 @@ void TableScene::drawBackground(QPainter *painter, const QRectF &rect)
     painter->restore();
 }
 
+void TableScene::drawRim(QPainter &painter) const
+{
+    const SceneColours &c = m_style->colours;
+    const double k = rimScale();
+    const QRectF rim = framedRect();
+    const auto inset = [&](double by) { return rim.adjusted(by * k, by * k, -by * k, -by * k); };
+    painter.setPen(Qt::NoPen);
+    for (int i = 6; i > 0; --i) { // a soft shadow on the desk
+        painter.setBrush(QColor(0, 0, 0, 9));
+        painter.drawRoundedRect(rim.adjusted(-i * 60.0 * k, -i * 20.0 * k, i * 60.0 * k, i * 110.0 * k),
+                                700 * k, 700 * k);
+    }
+    painter.setPen(QPen(mixed(c.frame, Qt::black, 0.45), 120 * k));
+    painter.setBrush(c.frame);
+    painter.drawRoundedRect(inset(60), 420 * k, 420 * k);
+    painter.setPen(QPen(c.frameLight, 160 * k));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(inset(330), 300 * k, 300 * k);
+    painter.setPen(QPen(mixed(c.frame, Qt::black, 0.5), 130 * k));
+    painter.setBrush(c.ground);
+    painter.drawRect(tableRect().adjusted(-60 * k, -60 * k, 60 * k, 60 * k));
+}
+
 void TableScene::drawGround(QPainter &painter) const
 {
     const SceneColours &c = m_style->colours;
     const QRectF table = tableRect();
-    const QRectF rim = framedRect();
-    painter.setPen(Qt::NoPen);
-    for (int i = 6; i > 0; --i) { // a soft shadow on the desk
-        painter.setBrush(QColor(0, 0, 0, 9));
-        painter.drawRoundedRect(rim.adjusted(-i * 60.0, -i * 20.0, i * 60.0, i * 110.0), 700, 700);
-    }
-    painter.setPen(QPen(mixed(c.frame, Qt::black, 0.45), 120));
-    painter.setBrush(c.frame);
-    painter.drawRoundedRect(rim.adjusted(60, 60, -60, -60), 420, 420);
-    painter.setPen(QPen(c.frameLight, 160));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(rim.adjusted(330, 330, -330, -330), 300, 300);
-    painter.setPen(QPen(mixed(c.frame, Qt::black, 0.5), 130));
-    painter.setBrush(c.ground);
-    painter.drawRect(table.adjusted(-60, -60, 60, 60));
-
     painter.setClipRect(table, Qt::IntersectClip);
     painter.setPen(Qt::NoPen);
     QRandomGenerator chance(202); // the same ground every day

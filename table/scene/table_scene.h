@@ -49,6 +49,8 @@ private:
     void add(int first, int last);
     void drop(int first, int last);
     void change(int first, int last);
+    [[nodiscard]] double rimScale() const;
+    void drawRim(QPainter &painter) const;
     void drawGround(QPainter &painter) const;
     void drawGrid(QPainter &painter) const;
     void drawZones(QPainter &painter) const;
