@@ -136,20 +136,22 @@ void MainWindow::retranslate()
     refresh();
 }
 
-void MainWindow::open(const QString &path)
+QString MainWindow::open(const QString &path)
 {
     const auto opened = path.isEmpty() ? openBuiltInBattle() : openBattle(path);
     if (opened) {
         showBattle(opened.value());
-        return;
+        return {};
     }
+    const QString problem = opened.error().text;
     if (!m_state && !path.isEmpty()) {
         open({});
-        m_message->show(tr("%1 The Battle of Zama is shown instead.").arg(opened.error().text),
+        m_message->show(tr("%1 The Battle of Zama is shown instead.").arg(problem),
                         MessageLine::Tone::Problem);
-        return;
+    } else {
+        m_message->show(problem, MessageLine::Tone::Problem);
     }
-    m_message->show(opened.error().text, MessageLine::Tone::Problem);
+    return problem;
 }
 
 void MainWindow::showBattle(const OpenedBattle &battle)

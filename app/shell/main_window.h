@@ -31,8 +31,9 @@ public:
     explicit MainWindow(std::optional<ThemeChoice> theme = {});
 
     /// Shows the battle of a file, "" the Battle of Zama. Where it cannot be opened, the message line says so
-    /// and what was shown before stays; at the very beginning that is the Battle of Zama.
-    void open(const QString &path);
+    /// and what was shown before stays; at the very beginning that is the Battle of Zama. Returns what went
+    /// wrong; empty: nothing.
+    QString open(const QString &path);
 
     [[nodiscard]] const std::optional<State> &state() const { return m_state; }
     [[nodiscard]] const table::TableModel &model() const { return m_model; }
