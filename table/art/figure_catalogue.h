@@ -33,6 +33,8 @@ public:
     FigureCatalogue();
 
     [[nodiscard]] bool has(const QString &stand) const { return m_stands.contains(stand); }
+    [[nodiscard]] bool hasPalette(const QString &palette) const { return m_armies.contains(palette); }
+    [[nodiscard]] bool hasSlot(const QString &slot) const { return m_slots.contains(slot); }
     [[nodiscard]] QStringList stands() const { return m_stands.keys(); }
     [[nodiscard]] QStringList palettes() const { return m_armies.keys(); }
     /// Everybody on that base in painting order; empty for an unknown base.

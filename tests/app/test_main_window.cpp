@@ -6,6 +6,7 @@
 #include "app/shell/message_line.h"
 #include "core/io/read_scenario.h"
 #include "table/art/resources.h"
+#include "table/art/unknown_art.h"
 #include "table/scene/table_view.h"
 #include "tests/support/source_tree.h"
 
@@ -201,6 +202,28 @@ private slots:
         QVERIFY2(!m_window->messageLine().isVisible(), qPrintable(m_window->messageLine().text()));
         QCOMPARE(m_window->state()->units.size(), std::size_t{36 + 8});
         QCOMPARE(view().table().tableRect().width(), 96000.0);
+    }
+
+    void unknownFiguresAndPalettesAreNamed()
+    {
+        Scenario scenario = m_window->state()->setup->scenario;
+        QVERIFY(unknownArt(scenario, FigureCatalogue()).empty());
+        scenario.types[0].figure = "romn-infantry";
+        scenario.sides[1].palette = "punick";
+        scenario.types[1].colours.push_back({"tunica", "#123456"});
+        scenario.art.push_back({"mine", "image/png", "AAAA", {}});
+        scenario.types[2].figure = "mine"; // travels with the scenario
+        QCOMPARE(unknownArt(scenario, FigureCatalogue()).size(), std::size_t{3});
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("slip.zama.json"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(writeScenario(scenario)));
+        file.close();
+        QVERIFY(m_window->open(path).isEmpty());
+        QVERIFY(m_window->messageLine().isVisible());
+        QVERIFY(m_window->messageLine().text().contains(QStringLiteral("romn-infantry")));
+        QVERIFY(m_window->messageLine().text().contains(QStringLiteral("3")));
     }
 
     void aBadFileIsALineOfTextAndTheBattleStays()
