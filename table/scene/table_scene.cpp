@@ -74,8 +74,12 @@ void drawZone(QPainter &painter, const QRectF &zone, const Livery &livery)
 TableScene::TableScene(const TableModel &model, QObject *parent)
     : QGraphicsScene(parent),
       m_model(model),
-      m_style(std::make_unique<SceneStyle>())
+      m_style(std::make_unique<SceneStyle>()),
+      m_under(std::make_unique<OverlayItem>(OverlayItem::Layer::Under, *m_style)),
+      m_over(std::make_unique<OverlayItem>(OverlayItem::Layer::Over, *m_style))
 {
+    addItem(m_under.get());
+    addItem(m_over.get());
     connect(&model, &TableModel::modelReset, this, &TableScene::rebuild);
     connect(&model, &TableModel::rowsInserted, this,
             [this](const QModelIndex &, int first, int last) { add(first, last); });
@@ -90,6 +94,8 @@ TableScene::~TableScene()
 {
     disconnect(&m_model, nullptr, this, nullptr);
     m_items.clear(); // before the scene deletes what it still holds
+    m_over.reset();
+    m_under.reset();
 }
 
 EntryItem *TableScene::itemFor(const EntryId &id) const
@@ -133,6 +139,13 @@ void TableScene::setColours(const SceneColours &colours)
 {
     m_style->colours = colours;
     invalidate();
+}
+
+void TableScene::setOverlay(const Overlay &overlay)
+{
+    m_overlay = overlay;
+    m_under->setOverlay(overlay);
+    m_over->setOverlay(overlay);
 }
 
 void TableScene::setGridShown(bool shown)

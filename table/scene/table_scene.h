@@ -6,6 +6,8 @@
 
 #include <QGraphicsScene>
 
+#include "table/scene/overlay_item.h"
+
 #include <map>
 #include <memory>
 
@@ -37,6 +39,9 @@ public:
     /// Deployment zones are of interest until the battle begins.
     [[nodiscard]] bool areZonesShown() const { return m_style->showZones; }
     void setZonesShown(bool shown);
+    /// What lies over the table while somebody orders.
+    [[nodiscard]] const Overlay &overlay() const { return m_overlay; }
+    void setOverlay(const Overlay &overlay);
     [[nodiscard]] FigurePixmaps &pixmaps() { return m_style->pixmaps; }
 
 protected:
@@ -57,6 +62,9 @@ private:
 
     const TableModel &m_model;
     std::unique_ptr<SceneStyle> m_style;
+    Overlay m_overlay;
+    std::unique_ptr<OverlayItem> m_under;
+    std::unique_ptr<OverlayItem> m_over;
     std::map<EntryId, Items> m_items; ///< the first shows the row, others belong to it
 };
 
