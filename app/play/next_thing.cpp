@@ -11,14 +11,19 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(NextThing)
 };
 
+QString words(const OrderDesk &desk, const Message &message)
+{
+    return desk.formatter().sentence(message, *desk.state().setup);
+}
+
 NextThing dueDice(const OrderDesk &desk, const NextQuestion &question)
 {
     const State &state = desk.state();
     const int dice = state.pending->dice;
     if (question.typesDice) {
-        return {NextKind::EnterDice, Words::tr("Type in %n die/dice", nullptr, dice)};
+        return {NextKind::EnterDice, words(desk, {"next.type_dice", {dice}})};
     }
-    return {NextKind::Roll, Words::tr("Roll %n die/dice", nullptr, dice)};
+    return {NextKind::Roll, words(desk, {"next.roll", {dice}})};
 }
 
 NextThing ownOrders(const OrderDesk &desk)
@@ -30,7 +35,7 @@ NextThing ownOrders(const OrderDesk &desk)
     const bool lists = kind == StepKind::Move || kind == StepKind::Shoot;
     if (lists && !open.empty() && state.phase != Phase::Deploying) {
         return {NextKind::PickUnit,
-                Words::tr("Next unit (%n can still act)", nullptr, static_cast<int>(open.size()))};
+                words(desk, {"next.unit", {static_cast<int>(open.size())}})};
     }
     return {NextKind::Done, kind == StepKind::Charge  ? Words::tr("No charge now")
                             : kind == StepKind::Melee ? Words::tr("Fight")

@@ -293,6 +293,7 @@ void PlayWindow::showAll()
     const table::MessageFormatter formatter = desk().formatter();
     const State &shown = presenter().shown();
     showTable();
+    m_scene.setZonesShown(shown.phase == Phase::Deploying);
     m_panel->show(shown, formatter);
     m_steps->show(shown, formatter);
     m_objection->retranslate(desk().state(), formatter);

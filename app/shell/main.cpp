@@ -63,7 +63,11 @@ int runWindow(const shell::Options &options)
     if (options.size) {
         window.resize(*options.size);
     }
-    window.open(options.file);
+    const QString problem = window.open(options.file);
+    if (!problem.isEmpty() && !options.screenshot.isEmpty()) { // not a picture of another battle
+        std::fprintf(stderr, "zama: %s\n", qPrintable(problem));
+        return 1;
+    }
     window.show();
     // When the window has found its size.
     QTimer::singleShot(0, &window, [&] {

@@ -117,20 +117,22 @@ const State *MainWindow::state() const
     return m_play->isPlaying() ? &m_play->session().state() : nullptr;
 }
 
-void MainWindow::open(const QString &path)
+QString MainWindow::open(const QString &path)
 {
     auto opened = path.isEmpty() ? openBuiltInBattle() : openBattle(path);
     if (opened) {
         begin(opened.value());
-        return;
+        return {};
     }
+    const QString problem = opened.error().text;
     if (!m_play->isPlaying() && !path.isEmpty()) {
         open({});
-        m_play->messageLine().show(tr("%1 The Battle of Zama is shown instead.").arg(opened.error().text),
+        m_play->messageLine().show(tr("%1 The Battle of Zama is shown instead.").arg(problem),
                                    play::MessageLine::Tone::Problem);
-        return;
+    } else {
+        m_play->messageLine().show(problem, play::MessageLine::Tone::Problem);
     }
-    m_play->messageLine().show(opened.error().text, play::MessageLine::Tone::Problem);
+    return problem;
 }
 
 void MainWindow::begin(const OpenedBattle &battle)

@@ -24,8 +24,8 @@ public:
 
     /// Begins the battle of a scenario file, or goes on with that of a journal; "" is the Battle of Zama.
     /// Where it cannot be opened, the message line says so and what was shown before stays; at the very
-    /// beginning that is the Battle of Zama.
-    void open(const QString &path);
+    /// beginning that is the Battle of Zama. Returns what went wrong; empty: nothing.
+    QString open(const QString &path);
 
     [[nodiscard]] play::PlayWindow &playWindow() const { return *m_play; }
     /// The state shown; none before a battle is open.

@@ -36,6 +36,9 @@ public:
     void setColours(const SceneColours &colours);
     [[nodiscard]] bool isGridShown() const { return m_style->showGrid; }
     void setGridShown(bool shown);
+    /// Deployment zones are of interest until the battle begins.
+    [[nodiscard]] bool areZonesShown() const { return m_style->showZones; }
+    void setZonesShown(bool shown);
     /// What lies over the table while somebody orders.
     [[nodiscard]] const Overlay &overlay() const { return m_overlay; }
     void setOverlay(const Overlay &overlay);
@@ -51,8 +54,11 @@ private:
     void add(int first, int last);
     void drop(int first, int last);
     void change(int first, int last);
+    [[nodiscard]] double rimScale() const;
+    void drawRim(QPainter &painter) const;
     void drawGround(QPainter &painter) const;
     void drawGrid(QPainter &painter) const;
+    void drawZones(QPainter &painter) const;
 
     const TableModel &m_model;
     std::unique_ptr<SceneStyle> m_style;

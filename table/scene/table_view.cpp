@@ -23,6 +23,7 @@ constexpr double kZoomStep = 1.25;
 constexpr double kWheelStep = 120.0; // eighths of a degree of a notch
 constexpr int kPushStep = 60;        // pixels an arrow key pushes
 constexpr double kMilsPerInch = 1000.0;
+constexpr double kRoom = 0.36; // around the table, in widths of its rim
 
 } // namespace
 
@@ -79,7 +80,9 @@ void TableView::showPart(const QRectF &part)
 void TableView::fit()
 {
     m_anchor.reset();
-    fitInView(m_scene.framedRect().adjusted(-400, -400, 400, 600), Qt::KeepAspectRatio);
+    const QRectF framed = m_scene.framedRect();
+    const double room = kRoom * (m_scene.tableRect().left() - framed.left());
+    fitInView(framed.adjusted(-room, -room, room, 1.5 * room), Qt::KeepAspectRatio);
     m_isFitted = true;
     emit moved();
 }

@@ -6,11 +6,13 @@
 #include "app/shell/main_window.h"
 #include "core/io/read_scenario.h"
 #include "table/art/resources.h"
+#include "table/art/unknown_art.h"
 #include "table/scene/table_view.h"
 #include "tests/support/source_tree.h"
 
 #include <QAccessible>
 #include <QFile>
+#include <QLabel>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -96,6 +98,14 @@ private slots:
         QCOMPARE(m_window->playWindow().panel().army(SideId(1)).strength(),
                  QStringLiteral("36 units, 184 stands, 6 generals"));
         QCOMPARE(m_window->windowTitle(), QStringLiteral("The Battle of Zama – Zama"));
+    }
+
+    // This window only shows: its words tell of the battle, not of buttons it has not got.
+    void noWordNamesAnActionThatIsNotThere()
+    {
+        for (const QLabel *label : m_window->findChildren<QLabel *>()) {
+            QVERIFY2(!label->text().contains(QStringLiteral("Done")), qPrintable(label->text()));
+        }
     }
 
     void zoomStaysUnderThePointer()
@@ -196,6 +206,28 @@ private slots:
         QCOMPARE(view().table().tableRect().width(), 96000.0);
     }
 
+    void unknownFiguresAndPalettesAreNamed()
+    {
+        Scenario scenario = m_window->state()->setup->scenario;
+        QVERIFY(unknownArt(scenario, FigureCatalogue()).empty());
+        scenario.types[0].figure = "romn-infantry";
+        scenario.sides[1].palette = "punick";
+        scenario.types[1].colours.push_back({"tunica", "#123456"});
+        scenario.art.push_back({"mine", "image/png", "AAAA", {}});
+        scenario.types[2].figure = "mine"; // travels with the scenario
+        QCOMPARE(unknownArt(scenario, FigureCatalogue()).size(), std::size_t{3});
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("slip.zama.json"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(writeScenario(scenario)));
+        file.close();
+        QVERIFY(m_window->open(path).isEmpty());
+        QVERIFY(m_window->messageLine().isVisible());
+        QVERIFY(m_window->messageLine().text().contains(QStringLiteral("romn-infantry")));
+        QVERIFY(m_window->messageLine().text().contains(QStringLiteral("3")));
+    }
+
     void aBadFileIsALineOfTextAndTheBattleStays()
     {
         m_window->open(QStringLiteral("/nowhere/lesson.zama.json"));
@@ -209,7 +241,7 @@ private slots:
     void aBadFileAtTheStartShowsZamaInstead()
     {
         MainWindow other(ThemeChoice::Light);
-        other.open(QStringLiteral("/nowhere/lesson.zama.json"));
+        QVERIFY(!other.open(QStringLiteral("/nowhere/lesson.zama.json")).isEmpty());
         QVERIFY(other.state() != nullptr);
         QVERIFY(other.playWindow().messageLine().text().contains(QStringLiteral("instead")));
     }
