@@ -21,9 +21,9 @@ NextThing dueDice(const OrderDesk &desk, const NextQuestion &question)
     const State &state = desk.state();
     const int dice = state.pending->dice;
     if (question.typesDice) {
-        return {NextKind::EnterDice, words(desk, {"next.type_dice", {dice}})};
+        return {NextKind::EnterDice, words(desk, typeDiceNext(dice))};
     }
-    return {NextKind::Roll, words(desk, {"next.roll", {dice}})};
+    return {NextKind::Roll, words(desk, rollNext(dice))};
 }
 
 NextThing ownOrders(const OrderDesk &desk)
@@ -34,8 +34,7 @@ NextThing ownOrders(const OrderDesk &desk)
     const StepKind kind = state.currentStep().kind;
     const bool lists = kind == StepKind::Move || kind == StepKind::Shoot;
     if (lists && !open.empty() && state.phase != Phase::Deploying) {
-        return {NextKind::PickUnit,
-                words(desk, {"next.unit", {static_cast<int>(open.size())}})};
+        return {NextKind::PickUnit, words(desk, unitNext(static_cast<int>(open.size())))};
     }
     return {NextKind::Done, kind == StepKind::Charge  ? Words::tr("No charge now")
                             : kind == StepKind::Melee ? Words::tr("Fight")

@@ -10,7 +10,7 @@ namespace zama::play {
 enum class NextKind : std::uint8_t {
     Skip,      ///< something is being shown: show the rest at once
     GiveOrder, ///< a ghost or a target waits for a word
-    Instead,    ///< what was tried is refused, and there is something that may be done
+    Instead,   ///< what was tried is refused, and there is something that may be done
     Roll,      ///< dice are due
     EnterDice, ///< typed dice are due
     PickUnit,  ///< somebody can still do something

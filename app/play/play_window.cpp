@@ -80,6 +80,7 @@ PlayWindow::PlayWindow(QWidget *parent)
 PlayWindow::~PlayWindow()
 {
     m_view->setTool(nullptr);
+    m_objection->disconnect(this); // hides when its window does, and nobody is left to be told
 }
 
 table::GameSession &PlayWindow::session() const
@@ -325,8 +326,8 @@ void PlayWindow::showNext()
         return;
     }
     const bool hasOrder = tool() != nullptr && tool()->hasOrder();
-    m_bar->showNext(
-        nextThing(desk(), {presenter().isBusy(), hasOrder, m_terms.typesDice, session().isLookingBack(), m_objection->instead()}));
+    m_bar->showNext(nextThing(desk(), {presenter().isBusy(), hasOrder, m_terms.typesDice,
+                                       session().isLookingBack(), m_objection->instead()}));
     const bool isOpen = desk().isOpen();
     const State &state = desk().state();
     m_undo->setEnabled(session().canUndo());

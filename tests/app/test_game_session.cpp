@@ -14,7 +14,11 @@ namespace {
 
 TinyBattle lines()
 {
-    return tinyBattle().add("INF", "a", 20, 20, 0, 7).add("INF", "b", 30, 20, 0, 7).add("HVY", "x", 45, 50, 180, 8).far();
+    return tinyBattle()
+        .add("INF", "a", 20, 20, 0, 7)
+        .add("INF", "b", 30, 20, 0, 7)
+        .add("HVY", "x", 45, 50, 180, 8)
+        .far();
 }
 
 Command forward(const GameSession &session, std::string_view unit, Mils distance)
@@ -113,7 +117,8 @@ private slots:
         QVERIFY(session.isLookingBack());
         QCOMPARE(spy.size(), 1);
         QVERIFY(!session.canUndo() && !session.canRedo());
-        QVERIFY_EXCEPTION_THROWN(static_cast<void>(session.give(forward(session, "b", 1000))), std::logic_error);
+        QVERIFY_EXCEPTION_THROWN(static_cast<void>(session.give(forward(session, "b", 1000))),
+                                 std::logic_error);
         QCOMPARE(hashOf(session.state()), hash);
         session.returnToPresent();
         QVERIFY(!session.isLookingBack());
@@ -154,11 +159,11 @@ private slots:
                 static_cast<void>(session.give(forward(session, (chance >> 20U) % 2U == 0 ? "a" : "b", 300)));
                 break;
             default:
-                static_cast<void>(session.give(session.state().currentStep().kind == StepKind::Charge
-                                                   ? Command(PassCharge{session.state().toAct})
-                                                   : Command(EndStep{session.state().toAct.isValid()
-                                                                         ? session.state().toAct
-                                                                         : SideId((chance >> 16U) % 2U)})));
+                static_cast<void>(session.give(
+                    session.state().currentStep().kind == StepKind::Charge
+                        ? Command(PassCharge{session.state().toAct})
+                        : Command(EndStep{session.state().toAct.isValid() ? session.state().toAct
+                                                                          : SideId((chance >> 16U) % 2U)})));
             }
             QCOMPARE(hashOf(session.journal().stateAt(session.journal().cursor())), hashOf(session.state()));
         }

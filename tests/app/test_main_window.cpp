@@ -223,9 +223,9 @@ private slots:
         file.write(QByteArray::fromStdString(writeScenario(scenario)));
         file.close();
         QVERIFY(m_window->open(path).isEmpty());
-        QVERIFY(m_window->messageLine().isVisible());
-        QVERIFY(m_window->messageLine().text().contains(QStringLiteral("romn-infantry")));
-        QVERIFY(m_window->messageLine().text().contains(QStringLiteral("3")));
+        QVERIFY(m_window->playWindow().messageLine().isVisible());
+        QVERIFY(m_window->playWindow().messageLine().text().contains(QStringLiteral("romn-infantry")));
+        QVERIFY(m_window->playWindow().messageLine().text().contains(QStringLiteral("3")));
     }
 
     void aBadFileIsALineOfTextAndTheBattleStays()

@@ -144,7 +144,8 @@ private slots:
     {
         Chance chance(7);
         for (int i = 0; i < 3000; ++i) {
-            const auto *unit = std::array{"line", "free", "engine"}.at(static_cast<std::size_t>(chance.between(0, 2)));
+            const auto *unit =
+                std::array{"line", "free", "engine"}.at(static_cast<std::size_t>(chance.between(0, 2)));
             MoveDraft draft(field(), idOf(field(), unit));
             for (int j = chance.between(1, 3); j > 0; --j) {
                 const Point grip = poseOf(field(), unit).front;
@@ -157,7 +158,8 @@ private slots:
                 continue;
             }
             const Check check = validate(field(), MoveUnit{draft.unit(), path});
-            const bool isOfTheTable = check && (check->code == RefusalCode::ManoeuvreForbidden); // three slides
+            const bool isOfTheTable =
+                check && (check->code == RefusalCode::ManoeuvreForbidden); // three slides
             QVERIFY2(!check || isOfTheTable, qPrintable(QString::number(static_cast<int>(check->code))));
         }
     }

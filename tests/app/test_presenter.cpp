@@ -100,11 +100,11 @@ private slots:
     {
         GameSession session(Journal(smallSetup(), 5));
         Presenter presenter(session);
-        QVERIFY(!session.give(moveOf(session.state(), "a", {straight(1400)})));
+        QVERIFY(!session.give(moveOf(session.state(), "a", {straight(1200)})));
         QSignalSpy onTheWay(&presenter, &Presenter::underWay);
         QVERIFY(onTheWay.wait());
         const Mils y = poseOf(presenter.shown(), "a").front.y;
-        QVERIFY(y >= mils(20) && y <= mils(21.4));
+        QVERIFY(y >= mils(20) && y <= mils(21.2));
         QTRY_VERIFY(!presenter.isBusy());
         QVERIFY(presenter.shown() == session.state());
     }
@@ -131,7 +131,7 @@ private slots:
     {
         GameSession session(Journal(smallSetup(), 5));
         Presenter presenter(session);
-        QVERIFY(!session.give(moveOf(session.state(), "a", {straight(1400)})));
+        QVERIFY(!session.give(moveOf(session.state(), "a", {straight(1200)})));
         QVERIFY(presenter.isBusy());
         session.undo();
         QVERIFY(!presenter.isBusy());

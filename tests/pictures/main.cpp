@@ -67,7 +67,8 @@ struct Stage {
                  !session.state().pending)) {
             const State &state = session.state();
             if (state.pending) {
-                session.give(Roll{seededFaces(session.journal().seed(), state.diceDrawn, state.pending->dice)});
+                session.give(
+                    Roll{seededFaces(session.journal().seed(), state.diceDrawn, state.pending->dice)});
             } else {
                 session.give(fast->decide(state, sideToDecide(state)).command);
             }
@@ -101,7 +102,8 @@ const std::vector<std::pair<QString, Scene>> &scenes()
          [](Stage &stage) {
              stage.desk().pick(stage.unit("R0-CAV1").isValid() ? stage.unit("R0-CAV1") : UnitId(0));
              stage.look(0, 8, 30, 20);
-             pressKeys(stage, {Qt::Key_E, Qt::Key_E, Qt::Key_E, Qt::Key_E, Qt::Key_Up, Qt::Key_Up, Qt::Key_Up});
+             pressKeys(stage,
+                       {Qt::Key_E, Qt::Key_E, Qt::Key_E, Qt::Key_E, Qt::Key_Up, Qt::Key_Up, Qt::Key_Up});
          }},
         {QStringLiteral("barred"),
          [](Stage &stage) {
@@ -155,7 +157,8 @@ int main(int argc, char **argv)
         return 2;
     }
     const QSize size = qEnvironmentVariableIsSet("ZAMA_WIDE") ? QSize(1920, 1080) : QSize(1366, 768);
-    const auto theme = qEnvironmentVariableIsSet("ZAMA_DARK") ? shell::ThemeChoice::Dark : shell::ThemeChoice::Light;
+    const auto theme =
+        qEnvironmentVariableIsSet("ZAMA_DARK") ? shell::ThemeChoice::Dark : shell::ThemeChoice::Light;
     for (const auto &[name, scene] : scenes()) {
         if (arguments.size() > 2 && !arguments.mid(2).contains(name)) {
             continue;
