@@ -29,11 +29,14 @@ NextThing dueDice(const OrderDesk &desk, const NextQuestion &question)
 NextThing ownOrders(const OrderDesk &desk)
 {
     const State &state = desk.state();
+    if (state.phase == Phase::Deploying) {
+        return {NextKind::PlaceCommand, Words::tr("Place the next command")};
+    }
     const std::vector<UnitId> open = desk.openUnits();
     // In the melee step choices are rare, and charges are offered one after another: both end by saying so.
     const StepKind kind = state.currentStep().kind;
     const bool lists = kind == StepKind::Move || kind == StepKind::Shoot;
-    if (lists && !open.empty() && state.phase != Phase::Deploying) {
+    if (lists && !open.empty()) {
         return {NextKind::PickUnit, words(desk, unitNext(static_cast<int>(open.size())))};
     }
     return {NextKind::Done, kind == StepKind::Charge  ? Words::tr("No charge now")

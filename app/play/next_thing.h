@@ -8,16 +8,17 @@
 namespace zama::play {
 
 enum class NextKind : std::uint8_t {
-    Skip,      ///< something is being shown: show the rest at once
-    GiveOrder, ///< a ghost or a target waits for a word
-    Instead,   ///< what was tried is refused, and there is something that may be done
-    Roll,      ///< dice are due
-    EnterDice, ///< typed dice are due
-    PickUnit,  ///< somebody can still do something
-    Done,      ///< nobody can: end the step
-    Present,   ///< while looking back: return
-    Wait,      ///< the program thinks
-    Report,    ///< the battle is over
+    Skip,         ///< something is being shown: show the rest at once
+    GiveOrder,    ///< a ghost or a target waits for a word
+    Instead,      ///< what was tried is refused, and there is something that may be done
+    Roll,         ///< dice are due
+    EnterDice,    ///< typed dice are due
+    PickUnit,     ///< somebody can still do something
+    PlaceCommand, ///< a command is still to be placed
+    Done,         ///< nobody can: end the step
+    Present,      ///< while looking back: return
+    Wait,         ///< the program thinks
+    Report,       ///< the battle is over
 };
 
 struct NextThing {

@@ -2,6 +2,7 @@
 
 #include "app/play/action_bar.h"
 #include "app/play/battle_panel.h"
+#include "app/play/deploy_tool.h"
 #include "app/play/message_line.h"
 #include "app/play/move_tool.h"
 #include "app/play/objection_line.h"
@@ -33,14 +34,17 @@ struct PlayWindow::Game {
           move(desk),
           shoot(desk),
           charge(desk),
-          choice(desk)
+          choice(desk),
+          deploy(desk)
     {
     }
 
-    PlayTool *toolOf(StepKind kind)
+    [[nodiscard]] std::array<PlayTool *, 5> tools() { return {&move, &shoot, &charge, &choice, &deploy}; }
+    PlayTool *toolFor(const State &state)
     {
-        const std::array<PlayTool *, 4> tools{&move, &shoot, &charge, &choice};
-        return tools.at(static_cast<std::size_t>(kind));
+        return state.phase == Phase::Deploying
+                   ? &deploy
+                   : tools().at(static_cast<std::size_t>(state.currentStep().kind));
     }
 
     table::GameSession session;
@@ -51,6 +55,7 @@ struct PlayWindow::Game {
     ShootTool shoot;
     ChargeTool charge;
     ChoiceTool choice;
+    DeployTool deploy;
     PlayTool *tool = nullptr;
 };
 
@@ -239,6 +244,7 @@ void PlayWindow::connectGame()
     connect(&game.desk, &OrderDesk::refused, this, [this](const Objection &objection) {
         m_objection->show(objection, desk().state(), desk().formatter());
     });
+    connect(&game.desk, &OrderDesk::picksChanged, this, &PlayWindow::showPicks);
     connect(&game.desk, &OrderDesk::picksChanged, m_objection, &QWidget::hide);
     connect(&game.session, &table::GameSession::jumped, m_objection, &QWidget::hide);
     connect(&game.session, &table::GameSession::committed, m_objection, &QWidget::hide);
@@ -250,8 +256,8 @@ void PlayWindow::connectGame()
     connect(&game.opponents, &Opponents::thinkingChanged, this, &PlayWindow::showNext);
     connect(&game.opponents, &Opponents::hinted, this, [this](const Decision &d) { explain(d, true); });
     connect(&game.opponents, &Opponents::ordered, this, [this](const Decision &d) { explain(d, false); });
-    for (const StepKind kind : {StepKind::Move, StepKind::Shoot, StepKind::Charge, StepKind::Melee}) {
-        connect(game.toolOf(kind), &PlayTool::orderChanged, this, &PlayWindow::showNext);
+    for (const PlayTool *tool : game.tools()) {
+        connect(tool, &PlayTool::orderChanged, this, &PlayWindow::showNext);
     }
 }
 
@@ -304,12 +310,30 @@ void PlayWindow::showAll()
     showNext();
 }
 
+// Whoever is picked by keys is brought into sight, and told to those who listen.
+void PlayWindow::showPicks()
+{
+    const Picks &picks = desk().picks();
+    std::set<table::EntryId> ids;
+    for (const UnitId unit : picks.units) {
+        ids.insert({table::EntryKind::Unit, unit.value, 0});
+    }
+    if (picks.general.isValid()) {
+        ids.insert({table::EntryKind::General, picks.general.value, 0});
+    }
+    if (ids.size() == 1) {
+        if (const auto *item = m_scene.itemFor(*ids.begin())) {
+            m_view->bringIntoView(item->mapToScene(item->shape().boundingRect()).boundingRect());
+        }
+    }
+    m_scene.setPicked(std::move(ids));
+}
+
 // The tool that belongs to the step, once everything has been shown.
 void PlayWindow::chooseTool()
 {
     const State &state = desk().state();
-    PlayTool *tool =
-        session().isLookingBack() || state.isOver() ? nullptr : m_game->toolOf(state.currentStep().kind);
+    PlayTool *tool = session().isLookingBack() || state.isOver() ? nullptr : m_game->toolFor(state);
     if (tool != m_game->tool || m_view->tool() != tool) {
         m_game->tool = tool;
         m_view->setTool(tool);
@@ -332,7 +356,7 @@ void PlayWindow::showNext()
     const State &state = desk().state();
     m_undo->setEnabled(session().canUndo());
     m_redo->setEnabled(session().canRedo());
-    m_done->setEnabled(isOpen);
+    m_done->setEnabled(isOpen && state.phase != Phase::Deploying);
     m_advance->setEnabled(isOpen && state.currentStep().kind == StepKind::Move &&
                           state.phase == Phase::Ordering);
     m_hint->setEnabled(isOpen);
@@ -357,6 +381,9 @@ void PlayWindow::doNext()
         break;
     case NextKind::PickUnit:
         desk().pickNext(+1);
+        break;
+    case NextKind::PlaceCommand:
+        m_game->deploy.takeNextCommand();
         break;
     case NextKind::Done:
         done();

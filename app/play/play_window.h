@@ -102,6 +102,7 @@ private:
     void showAll();
     void showTable();
     void showNext();
+    void showPicks();
     void chooseTool();
     void explain(const Decision &decision, bool isHint);
     void showHint(const Command &command);

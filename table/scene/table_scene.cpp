@@ -148,6 +148,14 @@ void TableScene::setOverlay(const Overlay &overlay)
     m_over->setOverlay(overlay);
 }
 
+void TableScene::setPicked(std::set<EntryId> picked)
+{
+    if (picked != m_picked) {
+        m_picked = std::move(picked);
+        emit pickedChanged();
+    }
+}
+
 void TableScene::setGridShown(bool shown)
 {
     m_style->showGrid = shown;

@@ -10,6 +10,7 @@
 
 #include <map>
 #include <memory>
+#include <set>
 
 namespace zama::table {
 
@@ -42,7 +43,13 @@ public:
     /// What lies over the table while somebody orders.
     [[nodiscard]] const Overlay &overlay() const { return m_overlay; }
     void setOverlay(const Overlay &overlay);
+    /// Who is picked, for those who listen rather than look.
+    [[nodiscard]] bool isPicked(const EntryId &id) const { return m_picked.contains(id); }
+    void setPicked(std::set<EntryId> picked);
     [[nodiscard]] FigurePixmaps &pixmaps() { return m_style->pixmaps; }
+
+signals:
+    void pickedChanged();
 
 protected:
     void drawBackground(QPainter *painter, const QRectF &rect) override;
@@ -63,6 +70,7 @@ private:
     const TableModel &m_model;
     std::unique_ptr<SceneStyle> m_style;
     Overlay m_overlay;
+    std::set<EntryId> m_picked;
     std::unique_ptr<OverlayItem> m_under;
     std::unique_ptr<OverlayItem> m_over;
     std::map<EntryId, Items> m_items; ///< the first shows the row, others belong to it

@@ -196,6 +196,23 @@ void TableView::cancelGesture()
     }
 }
 
+void TableView::activate(const EntryId &id)
+{
+    const EntryItem *item = m_scene.itemFor(id);
+    if (m_tool == nullptr || item == nullptr) {
+        return;
+    }
+    cancelGesture();
+    TableTouch touch;
+    touch.scene = item->mapToScene(item->shape().boundingRect().center());
+    touch.table = pointFrom(touch.scene, m_scene.model().frame().box);
+    touch.entry = id;
+    touch.hasEntry = true;
+    if (m_tool->press(touch)) {
+        m_tool->release(touch);
+    }
+}
+
 void TableView::bringIntoView(const QRectF &part)
 {
     const QRectF seen(sceneAt(QPointF(0, 0)), sceneAt(QPointF(viewport()->width(), viewport()->height())));

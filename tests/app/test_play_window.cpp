@@ -293,6 +293,28 @@ private slots:
         QVERIFY(m_window->tool() != nullptr);
     }
 
+    void commandsArePlacedByTheSpaceBar()
+    {
+        begin(skirmish().option("deployment", "free").zone("R", 0, 0, 90, 21).zone("C", 0, 31, 90, 60));
+        QVERIFY(state().phase == Phase::Deploying);
+        for (int i = 0; i < 20 && state().phase == Phase::Deploying; ++i) {
+            space();
+        }
+        QVERIFY(state().phase == Phase::Ordering);
+    }
+
+    void aCommandIsDraggedToItsPlace()
+    {
+        begin(skirmish().option("deployment", "free").zone("R", 0, 0, 90, 21).zone("C", 0, 31, 90, 60));
+        const QPoint from = at("a");
+        drag(from, from + QPoint(60, 20));
+        QVERIFY(m_window->actionBar().next().kind == NextKind::GiveOrder);
+        const Mils before = poseOf(state(), "a").front.x;
+        space();
+        QVERIFY(poseOf(state(), "a").front.x > before + 1000);
+        QVERIFY(m_window->session().journal().cursor() == 1);
+    }
+
     void motionIsSkippedByTheSpaceBar()
     {
         begin(skirmish());
