@@ -167,7 +167,7 @@ private slots:
                             .option("elephant_melee", "two_per_round")
                             .at(StepKind::Melee)
                             .state();
-        const StruckOdds &odds = of(onlyFight(s), idOf(s, "a")).odds;
+        const StruckOdds odds = of(onlyFight(s), idOf(s, "a")).odds;
         QVERIFY(isNear(odds.meanLost, 2));
         QCOMPARE(odds.left.size(), std::size_t{1});
     }
