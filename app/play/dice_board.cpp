@@ -48,27 +48,32 @@ void DiceBoard::setColours(const table::DieColours &colours)
     }
 }
 
+QSize DiceBoard::dieSize() const
+{
+    return DieFace::sizeFor(fontMetrics(), count());
+}
+
 int DiceBoard::columns(int width) const
 {
-    return std::max(1, (width + kGap) / (DieFace::sizeFor(fontMetrics()).width() + kGap));
+    return std::max(1, (width + kGap) / (dieSize().width() + kGap));
 }
 
 int DiceBoard::heightForWidth(int width) const
 {
     const int inRow = columns(width);
     const int rows = (count() + inRow - 1) / inRow;
-    return rows * (DieFace::sizeFor(fontMetrics()).height() + kGap);
+    return rows * (dieSize().height() + kGap);
 }
 
 QSize DiceBoard::sizeHint() const
 {
-    const int width = kUsualColumns * (DieFace::sizeFor(fontMetrics()).width() + kGap);
+    const int width = kUsualColumns * (dieSize().width() + kGap);
     return {width, heightForWidth(width)};
 }
 
 void DiceBoard::place()
 {
-    const QSize size = DieFace::sizeFor(fontMetrics());
+    const QSize size = dieSize();
     const int inRow = columns(width());
     for (int i = 0; i < count(); ++i) {
         const QRect box(QPoint((i % inRow) * (size.width() + kGap), (i / inRow) * (size.height() + kGap)),

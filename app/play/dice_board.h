@@ -32,6 +32,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    [[nodiscard]] QSize dieSize() const;
     [[nodiscard]] int columns(int width) const;
     void place();
 

@@ -56,8 +56,9 @@ DiceTray::DiceTray(table::FigurePixmaps &pixmaps, QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_announcement);
-    layout->addWidget(m_scroll, 1);
+    layout->addWidget(m_scroll, 1000); // takes what it needs; the rest is free room below the result
     layout->addWidget(m_result);
+    layout->addStretch(1);
     layout->addWidget(m_entry);
     layout->addWidget(m_roll);
     connect(m_roll, &QPushButton::clicked, this, [this] { trigger(); });
@@ -319,9 +320,24 @@ void DiceTray::arrange()
     m_roll->setVisible(m_entryKind == Entry::Program);
     m_roll->setEnabled(m_isDue);
     m_scroll->setVisible(m_board->count() > 0);
-    m_scroll->setMinimumHeight(
-        std::min(3, m_board->count()) > 0 ? DieFace::sizeFor(fontMetrics()).height() + 6 : 0);
+    fitBoard();
     retranslate();
+}
+
+// As high as the dice need, while there is room for it; at least a row of them.
+void DiceTray::fitBoard()
+{
+    const int row = DieFace::sizeFor(fontMetrics(), m_board->count()).height() + 6;
+    const QMargins edge = layout()->contentsMargins();
+    const int needed = m_board->heightForWidth(width() - edge.left() - edge.right());
+    m_scroll->setMinimumHeight(row);
+    m_scroll->setMaximumHeight(std::max(row, needed));
+}
+
+void DiceTray::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitBoard();
 }
 
 void DiceTray::retranslate()

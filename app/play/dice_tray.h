@@ -70,11 +70,13 @@ signals:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
     void retranslate();
     void arrange();
+    void fitBoard();
     void tick();
     void stopTumbling();
     void settle();

@@ -10,6 +10,7 @@
 namespace zama::play {
 namespace {
 
+constexpr int kFewDice = 18;
 constexpr double kPale = 0.55;
 constexpr double kLift = 0.12; // of the height
 
@@ -22,13 +23,13 @@ DieFace::DieFace(table::FigurePixmaps &pixmaps, int number, int of, QWidget *par
       m_number(number),
       m_of(of)
 {
-    resize(sizeFor(fontMetrics()));
+    resize(sizeFor(fontMetrics(), of));
     retranslate();
 }
 
-QSize DieFace::sizeFor(const QFontMetrics &metrics)
+QSize DieFace::sizeFor(const QFontMetrics &metrics, int of)
 {
-    const int side = metrics.height() * 2;
+    const int side = of <= kFewDice ? metrics.height() * 3 : metrics.height() * 2;
     return {side, side + side / 3};
 }
 
@@ -81,7 +82,8 @@ void DieFace::paintEvent(QPaintEvent *)
 void DieFace::paintOutline(QPainter &painter, const QRectF &box) const
 {
     const QPalette &p = palette();
-    QPen pen(p.color(m_look.isCursor ? QPalette::Highlight : QPalette::Dark), m_look.isCursor ? 2.6 : 1.4);
+    QPen pen(p.color(m_look.isCursor ? QPalette::Highlight : QPalette::PlaceholderText),
+             m_look.isCursor ? 2.6 : 1.4);
     pen.setStyle(m_look.isCursor ? Qt::SolidLine : Qt::DashLine);
     painter.setPen(pen);
     painter.setBrush(p.color(QPalette::Base));

@@ -31,8 +31,8 @@ public:
     void show(const Look &look);
     void setColours(const table::DieColours &colours);
     [[nodiscard]] const Look &look() const { return m_look; }
-    /// The size of a die in a font of that size.
-    [[nodiscard]] static QSize sizeFor(const QFontMetrics &metrics);
+    /// The size of one of `of` dice in a font of that size: few dice are large, many are small.
+    [[nodiscard]] static QSize sizeFor(const QFontMetrics &metrics, int of);
 
 signals:
     void clicked();
