@@ -149,7 +149,7 @@ const DiceGroup *nextGroup(const State &s)
 
 void awaitMeleeDice(Emitter &out, const DiceGroup &g)
 {
-    out.emit(event::RollAwaited{
+    out.happen(event::RollAwaited{
         {RollKind::Melee, out.state().sideOf(g.unit), g.unit, g.target, {}, g.dice, g.hitOn}});
 }
 
@@ -169,7 +169,7 @@ void endFights(Emitter &out)
             settleDeparture(out, u);
         }
     }
-    out.emit(event::FightsEnded{});
+    out.happen(event::FightsEnded{});
     endStep(out);
 }
 
@@ -281,7 +281,7 @@ Check checkAssign(const State &s, const AssignMeleeDice &order)
 
 void carryOut(Emitter &out, const AssignMeleeDice &order)
 {
-    out.emit(event::MeleeDiceAssigned{order.unit, order.shares});
+    out.happen(event::MeleeDiceAssigned{order.unit, order.shares});
 }
 
 void joinFights(Emitter &out)
@@ -293,7 +293,7 @@ void joinFights(Emitter &out)
         endStep(out);
         return;
     }
-    out.emit(event::FightsJoined{diceGroupsOf(s), std::move(generals), std::move(elephants)});
+    out.happen(event::FightsJoined{diceGroupsOf(s), std::move(generals), std::move(elephants)});
     if (nextGroup(out.state()) != nullptr) {
         awaitMeleeDice(out, *nextGroup(out.state()));
     } else {

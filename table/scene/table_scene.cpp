@@ -54,8 +54,12 @@ void drawPatch(QPainter &painter, QPointF middle, double radius, const QColor &c
 TableScene::TableScene(const TableModel &model, QObject *parent)
     : QGraphicsScene(parent),
       m_model(model),
-      m_style(std::make_unique<SceneStyle>())
+      m_style(std::make_unique<SceneStyle>()),
+      m_under(std::make_unique<OverlayItem>(OverlayItem::Layer::Under, *m_style)),
+      m_over(std::make_unique<OverlayItem>(OverlayItem::Layer::Over, *m_style))
 {
+    addItem(m_under.get());
+    addItem(m_over.get());
     connect(&model, &TableModel::modelReset, this, &TableScene::rebuild);
     connect(&model, &TableModel::rowsInserted, this,
             [this](const QModelIndex &, int first, int last) { add(first, last); });
@@ -70,6 +74,8 @@ TableScene::~TableScene()
 {
     disconnect(&m_model, nullptr, this, nullptr);
     m_items.clear(); // before the scene deletes what it still holds
+    m_over.reset();
+    m_under.reset();
 }
 
 EntryItem *TableScene::itemFor(const EntryId &id) const
@@ -105,6 +111,13 @@ void TableScene::setColours(const SceneColours &colours)
 {
     m_style->colours = colours;
     invalidate();
+}
+
+void TableScene::setOverlay(const Overlay &overlay)
+{
+    m_overlay = overlay;
+    m_under->setOverlay(overlay);
+    m_over->setOverlay(overlay);
 }
 
 void TableScene::setGridShown(bool shown)

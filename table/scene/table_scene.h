@@ -6,6 +6,8 @@
 
 #include <QGraphicsScene>
 
+#include "table/scene/overlay_item.h"
+
 #include <map>
 #include <memory>
 
@@ -34,6 +36,9 @@ public:
     void setColours(const SceneColours &colours);
     [[nodiscard]] bool isGridShown() const { return m_style->showGrid; }
     void setGridShown(bool shown);
+    /// What lies over the table while somebody orders.
+    [[nodiscard]] const Overlay &overlay() const { return m_overlay; }
+    void setOverlay(const Overlay &overlay);
     [[nodiscard]] FigurePixmaps &pixmaps() { return m_style->pixmaps; }
 
 protected:
@@ -51,6 +56,9 @@ private:
 
     const TableModel &m_model;
     std::unique_ptr<SceneStyle> m_style;
+    Overlay m_overlay;
+    std::unique_ptr<OverlayItem> m_under;
+    std::unique_ptr<OverlayItem> m_over;
     std::map<EntryId, Items> m_items; ///< the first shows the row, others belong to it
 };
 
