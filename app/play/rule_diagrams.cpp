@@ -274,7 +274,7 @@ public:
                        .add(kSpears, "x", 10, 10, 180, 8)
                        .engage("a", "x")
                        .at(StepKind::Melee))
-            .fight(11);
+            .fight(4);
     }
 
     static RuleDiagram lastStand()

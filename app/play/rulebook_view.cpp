@@ -48,6 +48,10 @@ RulebookPage::RulebookPage(const Rulebook &book, table::FigurePixmaps &pixmaps, 
     setUndoRedoEnabled(false);
     document()->setDocumentMargin(kMargin);
     document()->documentLayout()->registerHandler(QTextFormat::ImageObject, this);
+    connect(verticalScrollBar(), &QScrollBar::actionTriggered, this, [this] { m_staysAtClause = false; });
+    // The size changes while the layout is at work, which must not be asked for more just then.
+    connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
+            &RulebookPage::keepPlace, Qt::QueuedConnection);
 }
 
 void RulebookPage::write()
@@ -127,6 +131,7 @@ bool RulebookPage::showClause(const QString &clause)
         return false;
     }
     m_shown = block;
+    m_staysAtClause = true;
     mark(block);
     setTextCursor(QTextCursor(block));
     scrollTo(block);
@@ -138,7 +143,7 @@ void RulebookPage::mark(const QTextBlock &block)
     QTextEdit::ExtraSelection selection;
     selection.cursor = QTextCursor(block);
     selection.cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
-    const QColor tint = palette().color(QPalette::Link);
+    const QColor tint = palette().color(QPalette::Highlight);
     selection.format.setBackground(table::mixed(palette().color(QPalette::Base), tint, 0.2));
     setExtraSelections({selection});
 }
@@ -171,13 +176,15 @@ void RulebookPage::resizeEvent(QResizeEvent *event)
     const QTextBlock top = cursorForPosition({0, 0}).block();
     QTextBrowser::resizeEvent(event);
     document()->markContentsDirty(0, document()->characterCount());
-    scrollTo(m_shown.isValid() && !isVisible() ? m_shown : top);
+    if (!m_staysAtClause) {
+        scrollTo(top);
+    }
+    keepPlace();
 }
 
-void RulebookPage::showEvent(QShowEvent *event)
+void RulebookPage::keepPlace()
 {
-    QTextBrowser::showEvent(event);
-    if (m_shown.isValid()) {
+    if (m_staysAtClause && m_shown.isValid()) {
         scrollTo(m_shown);
     }
 }

@@ -40,9 +40,9 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
-    void showEvent(QShowEvent *event) override;
 
 private:
+    void keepPlace();
     void scrollTo(const QTextBlock &block);
     [[nodiscard]] QString html() const;
     [[nodiscard]] QString htmlOf(const RuleParagraph &paragraph) const;
@@ -55,6 +55,7 @@ private:
     std::vector<RuleDiagram> m_diagrams;
     QHash<QString, int> m_positions; ///< of clauses in the document
     QTextBlock m_shown;              ///< the paragraph opened last
+    bool m_staysAtClause = false;    ///< until the reader scrolls
 };
 
 class RulebookView final : public QWidget

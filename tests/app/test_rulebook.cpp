@@ -135,6 +135,30 @@ private slots:
         }
     }
 
+    void openingBeforeItHasItsSizeScrollsThereToo()
+    {
+        RulebookDock dock;
+        dock.resize(380, 800);
+        dock.openAt(QStringLiteral("Q27"));
+        QVERIFY(QTest::qWaitForWindowExposed(&dock));
+        const RulebookPage &page = dock.view().page();
+        QTRY_VERIFY(below(page, QStringLiteral("Q27")) >= 0 && below(page, QStringLiteral("Q27")) < 60);
+        dock.resize(600, 700);
+        QTRY_VERIFY(page.width() > 500);
+        QTRY_VERIFY(below(page, QStringLiteral("Q27")) >= 0 && below(page, QStringLiteral("Q27")) < 60);
+    }
+
+    void picturesFitTheWidth()
+    {
+        RulebookView view;
+        view.resize(300, 700);
+        view.show();
+        view.openAt(QStringLiteral("M1"));
+        QVERIFY(QTest::qWaitForWindowExposed(&view));
+        QTRY_VERIFY(view.page().document()->size().width() <= view.page().viewport()->width());
+        QCOMPARE(view.page().horizontalScrollBar()->maximum(), 0);
+    }
+
     void everyLinkLeadsSomewhere()
     {
         static const QRegularExpression link(QStringLiteral("href=\"#(\\w+)\""));
