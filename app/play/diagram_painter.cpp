@@ -24,7 +24,8 @@ constexpr double kNumbersBeside = 1400.0; // mils more where losses are written 
 constexpr double kMostPixelsPerInch = 34.0;
 constexpr double kMostHeight = 300.0;
 constexpr double kDie = 17.0;
-constexpr double kDiceRow = 25.0;
+constexpr double kDieGap = 9.0;
+constexpr double kDiceRow = 27.0;
 constexpr double kLabelPart = 0.85; // of the font of the text
 
 QPointF pointOf(Point p)
@@ -525,7 +526,7 @@ private:
             double x = tableRect().left();
             table::fillWithLivery(m_painter, QRectF(x, y, kDie, kDie), liveryOf(roll.unit), 6.0);
             for (const std::uint8_t face : roll.faces.view()) {
-                x += kDie + 5;
+                x += kDie + kDieGap;
                 paintDie(QRectF(x, y, kDie, kDie), face, face >= roll.hitOn);
             }
             m_painter.setPen(m_ink);
@@ -539,9 +540,14 @@ private:
 
     void paintDie(const QRectF &die, int face, bool hits)
     {
-        m_painter.setPen(QPen(hits ? m_ink : m_style.palette.color(QPalette::Mid), hits ? 2.4 : 1.0));
+        m_painter.setPen(QPen(m_style.palette.color(QPalette::Mid), 1.0));
         m_painter.setBrush(QColor(0xfd, 0xf8, 0xea));
         m_painter.drawRoundedRect(die, 3, 3);
+        if (hits) {
+            m_painter.setPen(QPen(m_lawful, 2.2));
+            m_painter.setBrush(Qt::NoBrush);
+            m_painter.drawRoundedRect(die.adjusted(-3, -3, 3, 3), 5, 5);
+        }
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(QColor(0x2b, 0x23, 0x20));
         for (const QPointF &pip : pipsOf(face)) {

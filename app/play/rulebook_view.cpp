@@ -64,7 +64,7 @@ void RulebookPage::write()
         QStringLiteral("h1, h2 { font-family: Palatino, P052, 'DejaVu Serif', serif; } "
                        "a { color: %1; } "
                        "p { line-height: 125%; margin-top: 0; margin-bottom: 9px; } "
-                       "p.picture { margin-top: 4px; margin-bottom: 2px; } "
+                       "p.picture { line-height: 100%; margin-top: 4px; margin-bottom: 2px; } "
                        "p.caption { font-size: small; font-style: italic; margin-bottom: 14px; }")
             .arg(link));
     m_shown = QTextBlock();
