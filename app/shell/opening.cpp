@@ -1,6 +1,5 @@
 #include "app/shell/opening.h"
 
-#include "core/io/read_scenario.h"
 #include "core/text/issue_text.h"
 
 #include <QCoreApplication>
@@ -16,40 +15,12 @@ struct Words {
 
 using Opened = Result<OpenedBattle, OpeningProblem>;
 
-// The sentence of an issue in the reader's language, with the author's names and numbers.
-QString sentenceOf(const Issue &issue)
-{
-    const char *source = issueSentence(issue.code);
-    if (source == nullptr) {
-        return QString::fromStdString(inEnglish(issue));
-    }
-    QString text = QCoreApplication::translate("Issue", source);
-    for (const std::string &arg : issue.args) {
-        text = text.arg(QString::fromStdString(arg));
-    }
-    return text;
-}
-
 QString located(const FileIssue &found)
 {
     const QString sentence = sentenceOf(found.issue);
     return found.position.line == 0
                ? sentence
                : Words::tr("Line %1: %2").arg(QString::number(found.position.line), sentence);
-}
-
-// The first thing that is wrong, and how much more there is.
-QString summaryOf(const std::vector<FileIssue> &issues, Severity severity)
-{
-    QString first;
-    int count = 0;
-    for (const FileIssue &found : issues) {
-        if (found.issue.severity == severity) {
-            first = count == 0 ? located(found) : first;
-            ++count;
-        }
-    }
-    return count > 1 ? Words::tr("%1 Problems in all: %2.").arg(first, QString::number(count)) : first;
 }
 
 Opened prepared(const Result<ScenarioFile, LoadError> &file, const QString &name)
@@ -73,6 +44,32 @@ Opened prepared(const Result<ScenarioFile, LoadError> &file, const QString &name
 }
 
 } // namespace
+
+QString sentenceOf(const Issue &issue)
+{
+    const char *source = issueSentence(issue.code);
+    if (source == nullptr) {
+        return QString::fromStdString(inEnglish(issue));
+    }
+    QString text = QCoreApplication::translate("Issue", source);
+    for (const std::string &arg : issue.args) {
+        text = text.arg(QString::fromStdString(arg));
+    }
+    return text;
+}
+
+QString summaryOf(const std::vector<FileIssue> &issues, Severity severity)
+{
+    QString first;
+    int count = 0;
+    for (const FileIssue &found : issues) {
+        if (found.issue.severity == severity) {
+            first = count == 0 ? located(found) : first;
+            ++count;
+        }
+    }
+    return count > 1 ? Words::tr("%1 Problems in all: %2.").arg(first, QString::number(count)) : first;
+}
 
 Opened openBattle(const QString &path)
 {

@@ -2,6 +2,7 @@
 // From a file on the disk to a battle that can be shown, or to one line that says why not.
 
 #include "core/base/result.h"
+#include "core/io/read_scenario.h"
 #include "core/scenario/setup.h"
 
 #include <QString>
@@ -23,5 +24,10 @@ struct OpenedBattle {
 [[nodiscard]] Result<OpenedBattle, OpeningProblem> openBattle(const QString &path);
 /// The Battle of Zama that is part of the program.
 [[nodiscard]] Result<OpenedBattle, OpeningProblem> openBuiltInBattle();
+
+/// The sentence of an issue in the reader's language, with the author's names and numbers.
+[[nodiscard]] QString sentenceOf(const Issue &issue);
+/// The first of the issues of that severity with its line, and how many there are in all; "" for none.
+[[nodiscard]] QString summaryOf(const std::vector<FileIssue> &issues, Severity severity);
 
 } // namespace zama::shell
