@@ -167,16 +167,10 @@ void BattleShelf::setAside(const QString &path)
 
 void BattleShelf::forget(const QString &path)
 {
-    if (!m_places.isOurs(path)) {
-        removeNote(m_places, path);
+    if (isBattleFileHeld(path)) {
+        return;
     }
-    refresh();
-}
-
-void BattleShelf::remove(const QString &path)
-{
-    if (m_places.isOurs(path) && !isBattleFileHeld(path)) {
-        QFile::remove(path);
+    if (!isOurs(path) || !QFileInfo::exists(path) || QFile::moveToTrash(path)) {
         removeNote(m_places, path);
     }
     refresh();

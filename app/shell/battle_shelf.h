@@ -62,11 +62,11 @@ public:
 
     /// No longer offers it as interrupted; it stays among the recent battles.
     void setAside(const QString &path);
-    /// Takes a battle that a person named out of the list; its file stays. One that the program named is only
-    /// in this list, so it stays in it.
+    /// Takes a battle out of the list. The file of one that a person named stays where it is; one that the
+    /// program named goes to the desktop's trash. A battle that a window has stays.
     void forget(const QString &path);
-    /// Deletes a battle that the program named. Not undone: ask before.
-    void remove(const QString &path);
+    /// Is that a battle that the program named?
+    [[nodiscard]] bool isOurs(const QString &path) const { return m_places.isOurs(path); }
 
 signals:
     void changed();

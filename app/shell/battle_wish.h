@@ -17,7 +17,6 @@ enum class Player : std::uint8_t {
     Veteran,   ///< medium: sees one move ahead
     Commander, ///< strong: plays battles ahead in its mind
 };
-inline constexpr std::array kPlayers{Player::Person, Player::Recruit, Player::Veteran, Player::Commander};
 
 /// The mind of that strength for makePolicy(); "" for a person.
 [[nodiscard]] std::string_view policyNameOf(Player player);

@@ -4,10 +4,13 @@
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QSettings>
 #include <QStyle>
 #include <QStyleFactory>
 #include <QToolTip>
+#include <QWidget>
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -77,6 +80,55 @@ Theme readTheme(const QString &name)
     return theme;
 }
 
+// A font that was set on a widget no longer follows the application's; this makes a title follow.
+class TitleFace final : public QObject
+{
+public:
+    TitleFace(QWidget &widget, double factor)
+        : QObject(&widget),
+          m_widget(widget),
+          m_factor(factor)
+    {
+        setObjectName(QStringLiteral("titleFace"));
+        qApp->installEventFilter(this);
+        dress();
+    }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (watched == qApp && event->type() == QEvent::ApplicationFontChange) {
+            dress();
+        }
+        return false;
+    }
+
+private:
+    void dress() { m_widget.setFont(titleFont(QApplication::font(), m_factor)); }
+
+    QWidget &m_widget;
+    double m_factor;
+};
+
+const QString kTextScale = QStringLiteral("window/textScale");
+
+// The desktop's own size of text, before this program changed it.
+double desktopPointSize()
+{
+    static const double size = QApplication::font().pointSizeF();
+    return size;
+}
+
+void setTextScale(double scale)
+{
+    constexpr double kSmallest = 0.75;
+    constexpr double kLargest = 3.0;
+    const double size = desktopPointSize() * std::clamp(scale, kSmallest, kLargest);
+    QFont font = QApplication::font();
+    font.setPointSizeF(size);
+    QApplication::setFont(font);
+}
+
 } // namespace
 
 Theme themeFor(ThemeChoice choice, const QPalette &desktop)
@@ -127,6 +179,28 @@ QFont titleFont(const QFont &body, double factor)
     font.setPointSizeF(body.pointSizeF() * factor);
     font.setBold(true);
     return font;
+}
+
+void useTitleFont(QWidget &widget, double factor)
+{
+    delete widget.findChild<QObject *>(QStringLiteral("titleFace"), Qt::FindDirectChildrenOnly);
+    new TitleFace(widget, factor);
+}
+
+void applyTextScale(double scale)
+{
+    setTextScale(scale);
+    QSettings().setValue(kTextScale, textScale());
+}
+
+double textScale()
+{
+    return QApplication::font().pointSizeF() / desktopPointSize();
+}
+
+void restoreTextScale()
+{
+    setTextScale(QSettings().value(kTextScale, kNormalText).toDouble());
 }
 
 } // namespace zama::shell

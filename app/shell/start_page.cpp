@@ -1,0 +1,439 @@
+#include "app/shell/start_page.h"
+
+#include "app/shell/card_button.h"
+#include "app/shell/play_strip.h"
+#include "app/shell/theme.h"
+#include "core/game/decide.h"
+#include "core/text/phrase.h"
+#include "table/art/recolour.h"
+#include "table/model/message_formatter.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QButtonGroup>
+#include <QEvent>
+#include <QGridLayout>
+#include <QIcon>
+#include <QLabel>
+#include <QPushButton>
+#include <QSettings>
+#include <QTimer>
+#include <QVBoxLayout>
+
+namespace zama::shell {
+namespace {
+
+const QString kChosen = QStringLiteral("newBattle/scenario");
+const QString kGuidedScenario = QStringLiteral("first-lesson");
+const QString kFirstChoice = QStringLiteral("zama");
+
+constexpr int kWidest = 1500; // beyond this lines of text get too long to read
+constexpr QSize kTablePicture(300, 172);
+constexpr int kEmblem = 64;
+
+QLabel *plainLabel(QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
+QPixmap emblem(int size, double ratio)
+{
+    return QIcon(QStringLiteral(":/zama/app/app-icon.svg")).pixmap(QSize(size, size), ratio);
+}
+
+} // namespace
+
+StartPage::StartPage(BattleShelf &shelf, QWidget *parent)
+    : QScrollArea(parent),
+      m_shelf(shelf),
+      m_battles(shippedBattles()),
+      m_emblem(new QLabel),
+      m_title(new QLabel),
+      m_tagline(plainLabel(nullptr)),
+      m_offer(new QFrame),
+      m_offerText(plainLabel(m_offer)),
+      m_goOn(new QPushButton(m_offer)),
+      m_notNow(new QPushButton(m_offer)),
+      m_guided(new CardButton(CardButton::Shape::Wide, 1.5)),
+      m_newHeading(new QLabel),
+      m_group(new QButtonGroup(this)),
+      m_strip(new PlayStrip),
+      m_recentHeading(new QLabel),
+      m_recentNone(plainLabel(nullptr)),
+      m_recentList(new QVBoxLayout),
+      m_open(new QPushButton)
+{
+    makeOffer();
+    makeCards();
+    layOut();
+    retranslate();
+    dress();
+    connect(&m_shelf, &BattleShelf::changed, this, &StartPage::showShelf);
+    connect(m_guided, &QAbstractButton::clicked, this, &StartPage::requestGuided);
+    connect(m_strip, &PlayStrip::beginPressed, this, &StartPage::requestNew);
+    connect(m_open, &QPushButton::clicked, this, &StartPage::openRequested);
+    paintPictures();
+}
+
+void StartPage::makeOffer()
+{
+    auto *layout = new QHBoxLayout(m_offer);
+    layout->setContentsMargins(16, 10, 12, 10);
+    layout->setSpacing(12);
+    layout->addWidget(m_offerText, 1);
+    layout->addWidget(m_goOn);
+    layout->addWidget(m_notNow);
+    m_offer->setAutoFillBackground(true);
+    m_offer->hide();
+    connect(m_goOn, &QPushButton::clicked, this, [this] { emit continueRequested(m_offered); });
+    connect(m_notNow, &QPushButton::clicked, this, [this] { m_shelf.setAside(m_offered); });
+}
+
+void StartPage::makeCards()
+{
+    const QString last = QSettings().value(kChosen, shippedPath(kFirstChoice)).toString();
+    int chosen = static_cast<int>(m_battles.size()) - 1;
+    for (std::size_t i = 0; i < m_battles.size(); ++i) {
+        auto *card = new CardButton(CardButton::Shape::Tall, 1.15);
+        card->setCheckable(true);
+        card->setAutoExclusive(true);
+        card->setPictureSize(kTablePicture);
+        m_group->addButton(card, static_cast<int>(i));
+        m_cards.push_back(card);
+        chosen = m_battles[i].path == last ? static_cast<int>(i) : chosen;
+    }
+    connect(m_group, &QButtonGroup::idToggled, this, [this](int index, bool isOn) {
+        if (isOn) {
+            choose(index);
+        }
+    });
+    if (chosen >= 0) {
+        m_cards.at(static_cast<std::size_t>(chosen))->setChecked(true);
+    }
+}
+
+QLayout *StartPage::headLayout()
+{
+    auto *words = new QVBoxLayout;
+    words->setSpacing(0);
+    words->addWidget(m_title);
+    words->addWidget(m_tagline);
+    auto *head = new QHBoxLayout;
+    head->setSpacing(16);
+    head->addWidget(m_emblem);
+    head->addLayout(words, 1);
+    return head;
+}
+
+QWidget *StartPage::newSide()
+{
+    auto *cards = new QHBoxLayout;
+    cards->setSpacing(10);
+    for (CardButton *card : m_cards) {
+        cards->addWidget(card, 1);
+    }
+    auto *layout = new QVBoxLayout;
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(10);
+    layout->addWidget(m_guided);
+    layout->addWidget(m_newHeading);
+    layout->addLayout(cards);
+    layout->addWidget(m_strip);
+    layout->addStretch(1);
+    auto *side = new QWidget;
+    side->setLayout(layout);
+    return side;
+}
+
+QWidget *StartPage::recentSide()
+{
+    auto *layout = new QVBoxLayout;
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(m_recentHeading);
+    layout->addWidget(m_open);
+    layout->addWidget(m_recentNone);
+    m_recentList->setSpacing(6);
+    layout->addLayout(m_recentList);
+    layout->addStretch(1);
+    auto *side = new QWidget;
+    side->setLayout(layout);
+    return side;
+}
+
+void StartPage::layOut()
+{
+    auto *sides = new QHBoxLayout;
+    sides->setSpacing(28);
+    sides->addWidget(newSide(), 5);
+    sides->addWidget(recentSide(), 2);
+    auto *page = new QVBoxLayout;
+    page->setContentsMargins(28, 16, 28, 16);
+    page->setSpacing(14);
+    page->addLayout(headLayout());
+    page->addWidget(m_offer);
+    page->addLayout(sides, 1);
+    auto *content = new QWidget;
+    content->setLayout(page);
+    content->setMaximumWidth(kWidest);
+    auto *middle = new QHBoxLayout;
+    middle->setContentsMargins(0, 0, 0, 0);
+    middle->addStretch(1);
+    middle->addWidget(content, 100);
+    middle->addStretch(1);
+    auto *room = new QWidget;
+    room->setLayout(middle);
+    setWidget(room);
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus);
+    useTitleFont(*m_title, 2.6);
+    useTitleFont(*m_newHeading, 1.25);
+    useTitleFont(*m_recentHeading, 1.25);
+}
+
+QSize StartPage::sizeHint() const
+{
+    return {1280, 720};
+}
+
+void StartPage::retranslate()
+{
+    const table::MessageFormatter formatter(locale());
+    setAccessibleName(tr("Start page"));
+    m_title->setText(tr("Zama"));
+    m_tagline->setText(tr("Battles of the ancient world, fought on one table by a whole class."));
+    m_emblem->setAccessibleName(tr("The emblem of the program"));
+    m_goOn->setText(tr("&Go on with it"));
+    m_notNow->setText(tr("&Not now"));
+    m_notNow->setAccessibleDescription(tr("The battle stays in the list of recent battles."));
+    m_newHeading->setText(tr("A new battle"));
+    m_recentHeading->setText(tr("Go on with a battle"));
+    m_recentNone->setText(
+        tr("Battles you have begun will stand here. Each is kept by itself, order by order."));
+    m_open->setText(tr("&Open a file…"));
+    m_open->setAccessibleDescription(tr("Opens a saved battle or a scenario that somebody gave you."));
+    CardFace guided = m_guided->face();
+    guided.title = tr("Guided first battle");
+    guided.text = tr("Two minutes. A handful of units, every step explained, no rules to read first.");
+    m_guided->show(guided);
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        const Setup &setup = *m_battles[i].setup;
+        const Scenario &scenario = setup.scenario;
+        CardFace face = m_cards[i]->face();
+        face.title = formatter.text(scenario.title);
+        face.text = formatter.text(scenario.date);
+        const QString units = formatter.sentence(unitCount(static_cast<int>(setup.units.size())), setup);
+        face.note = scenario.options.turnLimit
+                        ? tr("%1 · turns: %2").arg(units, locale().toString(*scenario.options.turnLimit))
+                        : units;
+        m_cards[i]->show(face);
+        m_cards[i]->setToolTip(formatter.text(scenario.place));
+    }
+    showShelf();
+}
+
+void StartPage::dress()
+{
+    QPalette tinted = QApplication::palette();
+    tinted.setColor(QPalette::Window,
+                    table::mixed(tinted.color(QPalette::Window), tinted.color(QPalette::Link), 0.22));
+    m_offer->setPalette(tinted);
+    m_tagline->setForegroundRole(QPalette::PlaceholderText);
+    m_recentNone->setForegroundRole(QPalette::PlaceholderText);
+    m_emblem->setPixmap(emblem(kEmblem, devicePixelRatioF()));
+    m_open->setMinimumHeight(fontMetrics().height() * 2);
+    m_guided->setPrimary(true);
+    m_guided->setPictureSize({72, 72});
+    CardFace face = m_guided->face();
+    face.picture =
+        QIcon(QStringLiteral(":/zama/icons/laurel.svg")).pixmap(QSize(72, 72), devicePixelRatioF());
+    m_guided->show(face);
+}
+
+void StartPage::setSceneColours(const table::SceneColours &colours)
+{
+    if (colours != m_colours) {
+        m_colours = colours;
+        paintPictures();
+    }
+}
+
+void StartPage::focusFirst()
+{
+    QWidget *first = m_offer->isVisibleTo(this)  ? static_cast<QWidget *>(m_goOn)
+                     : m_shelf.battles().empty() ? static_cast<QWidget *>(m_guided)
+                                                 : &m_strip->beginButton();
+    first->setFocus();
+}
+
+void StartPage::choose(int index)
+{
+    // Tab goes to the chosen one, arrow keys to the others.
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        const bool isChosen = i == static_cast<std::size_t>(index);
+        m_cards[i]->setFocusPolicy(isChosen ? Qt::StrongFocus : Qt::ClickFocus);
+    }
+    m_strip->show(m_battles.at(static_cast<std::size_t>(index)).setup);
+}
+
+void StartPage::requestNew()
+{
+    const auto chosen = static_cast<std::size_t>(m_group->checkedId());
+    BattleWish wish;
+    wish.scenario = m_battles.at(chosen).path;
+    wish.play = m_strip->choice();
+    QSettings().setValue(kChosen, wish.scenario);
+    emit newBattleRequested(wish);
+}
+
+void StartPage::requestGuided()
+{
+    BattleWish wish;
+    wish.scenario = shippedPath(kGuidedScenario);
+    wish.play = {{Player::Person, Player::Recruit}, DiceChoice::Program, UndoPolicy::Free};
+    wish.isGuided = true;
+    emit newBattleRequested(wish);
+}
+
+void StartPage::showShelf()
+{
+    showOffer();
+    showRecent();
+}
+
+QString StartPage::timeOf(const ShelvedBattle &battle) const
+{
+    const QDate day = battle.changed.date();
+    const QString time = locale().toString(battle.changed.time(), QLocale::ShortFormat);
+    const qint64 ago = day.daysTo(QDate::currentDate());
+    return ago == 0   ? tr("today, %1").arg(time)
+           : ago == 1 ? tr("yesterday, %1").arg(time)
+                      : locale().toString(day, QLocale::LongFormat);
+}
+
+QString StartPage::situationOf(const ShelvedBattle &battle) const
+{
+    const BattleSummary &summary = battle.summary;
+    return summary.isFinished
+               ? tr("Finished in turn %1 · %2").arg(locale().toString(summary.turn), timeOf(battle))
+           : battle.isHeld
+               ? tr("Turn %1 · being played in another window").arg(locale().toString(summary.turn))
+               : tr("Turn %1 · %2").arg(locale().toString(summary.turn), timeOf(battle));
+}
+
+void StartPage::showOffer()
+{
+    const auto &battles = m_shelf.battles();
+    const auto found = std::find_if(battles.begin(), battles.end(),
+                                    [](const ShelvedBattle &battle) { return battle.isInterrupted; });
+    const bool isThere = found != battles.end();
+    if (isThere) {
+        m_offered = found->path;
+        m_offerText->setText(
+            tr("“%1” was interrupted in turn %2 (%3). Nothing is lost: you can go on where it was.")
+                .arg(found->summary.title, locale().toString(found->summary.turn), timeOf(*found)));
+        m_goOn->setAccessibleDescription(m_offerText->text());
+    }
+    m_offer->setVisible(isThere);
+}
+
+void StartPage::showRecent()
+{
+    for (CardButton *card : m_recent) {
+        card->hide();
+        card->deleteLater(); // it may be the one whose press led here
+    }
+    m_recent.clear();
+    for (const ShelvedBattle &battle : m_shelf.battles()) {
+        addRecent(battle);
+    }
+    m_recentNone->setVisible(m_recent.empty());
+}
+
+void StartPage::addRecent(const ShelvedBattle &battle)
+{
+    const BattleSummary &summary = battle.summary;
+    auto *card = new CardButton(CardButton::Shape::Wide, 1.05);
+    CardFace face;
+    face.title = summary.title;
+    if (summary.isReadable) {
+        face.text = tr("%1 against %2").arg(summary.sides[0], summary.sides[1]);
+        face.note = situationOf(battle);
+        connect(card, &QAbstractButton::clicked, this,
+                [this, path = battle.path] { emit continueRequested(path); });
+    } else {
+        face.text = summary.reason;
+        card->setFaint(true);
+    }
+    card->show(face);
+    card->setToolTip(battle.path);
+    forgetOf(*card, battle);
+    m_recentList->addWidget(card);
+    m_recent.push_back(card);
+}
+
+void StartPage::forgetOf(CardButton &card, const ShelvedBattle &battle)
+{
+    if (battle.isHeld) {
+        return;
+    }
+    auto *forget = new QAction(
+        m_shelf.isOurs(battle.path) ? tr("Move it to the trash") : tr("Take it out of this list"), &card);
+    forget->setShortcut(QKeySequence::Delete);
+    forget->setShortcutContext(Qt::WidgetShortcut);
+    connect(forget, &QAction::triggered, this, [this, path = battle.path] { m_shelf.forget(path); });
+    card.addAction(forget);
+    card.setContextMenuPolicy(Qt::ActionsContextMenu);
+}
+
+// One at a time, between the events of the window, which is usable from the first moment.
+void StartPage::paintPictures()
+{
+    const bool isPainting = !m_unpainted.empty();
+    m_unpainted.clear();
+    for (std::size_t i = m_battles.size(); i > 0; --i) {
+        m_unpainted.push_back(i - 1);
+    }
+    if (!isPainting) {
+        QTimer::singleShot(0, this, &StartPage::paintNext);
+    }
+}
+
+void StartPage::paintNext()
+{
+    if (m_unpainted.empty()) {
+        return;
+    }
+    const std::size_t i = m_unpainted.back();
+    m_unpainted.pop_back();
+    CardFace face = m_cards[i]->face();
+    face.picture =
+        tablePicture(begin(m_battles[i].setup), kTablePicture * 1.5, devicePixelRatioF(), m_colours);
+    m_cards[i]->show(face);
+    if (!m_unpainted.empty()) {
+        QTimer::singleShot(0, this, &StartPage::paintNext);
+    }
+}
+
+void StartPage::showEvent(QShowEvent *event)
+{
+    QScrollArea::showEvent(event);
+    m_shelf.refresh();
+}
+
+void StartPage::changeEvent(QEvent *event)
+{
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LocaleChange) {
+        retranslate();
+        m_shelf.refresh();
+    } else if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
+        dress();
+    }
+}
+
+} // namespace zama::shell
