@@ -14,8 +14,8 @@ namespace zama::shell {
 enum class Player : std::uint8_t {
     Person,
     Recruit,   ///< easy: does whatever is allowed
-    Veteran,   ///< medium: sees one move ahead
-    Commander, ///< strong: plays battles ahead in its mind
+    Veteran,   ///< medium: the best order it sees now
+    Commander, ///< strong: plays the battle ahead in its mind
 };
 
 /// The mind of that strength for makePolicy(); "" for a person.

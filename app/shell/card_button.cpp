@@ -7,6 +7,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QTextOption>
 
 #include <algorithm>
 
@@ -66,8 +67,9 @@ CardButton::Places CardButton::placesIn(int width) const
     Places places;
     QRect text(kMargin, kMargin, width - 2 * kMargin, 0);
     if (m_shape == Shape::Tall && !m_pictureSize.isEmpty()) {
-        places.picture = QRect(0, 0, width, m_pictureSize.height());
-        text.moveTop(m_pictureSize.height() + kMargin - 2);
+        const int height = width * m_pictureSize.height() / m_pictureSize.width();
+        places.picture = QRect(0, 0, width, height);
+        text.moveTop(height + kMargin - 2);
     } else if (!m_pictureSize.isEmpty()) {
         places.picture = QRect(QPoint(kMargin, kMargin), m_pictureSize);
         text.setLeft(places.picture.right() + kMargin + 1);
@@ -85,7 +87,11 @@ CardButton::Places CardButton::placesIn(int width) const
     add(m_face.text, font(), QPalette::WindowText);
     add(m_face.note, font(), QPalette::PlaceholderText);
     const int below = m_shape == Shape::Wide ? places.picture.bottom() + kMargin + 1 : 0;
-    places.height = std::max(text.top() - kGap + kMargin, below);
+    const int written = text.top() - kGap + kMargin;
+    places.height = std::max(written, below);
+    for (Line &line : places.lines) { // in the middle of a picture that is higher
+        line.box.translate(0, (places.height - written) / 2);
+    }
     return places;
 }
 
@@ -159,6 +165,19 @@ void CardButton::paintPicture(QPainter &painter, const QRect &box) const
     painter.setOpacity(1.0);
 }
 
+// At the side where reading begins, but each text in its own direction: authors' words are not translated.
+void CardButton::paintLine(QPainter &painter, const Line &line) const
+{
+    const bool isMirrored = layoutDirection() == Qt::RightToLeft;
+    QTextOption option(Qt::AlignAbsolute | Qt::AlignTop | (isMirrored ? Qt::AlignRight : Qt::AlignLeft));
+    option.setTextDirection(line.text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+    option.setWrapMode(QTextOption::WordWrap);
+    painter.setFont(line.font);
+    painter.setPen(palette().color(m_isFaint ? QPalette::PlaceholderText : line.role));
+    // A little room, because this measures lines by parts of a pixel.
+    painter.drawText(QRectF(mirrored(line.box, width())).adjusted(-1, 0, 1, 4), line.text, option);
+}
+
 void CardButton::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
@@ -175,10 +194,7 @@ void CardButton::paintEvent(QPaintEvent *)
     paintPicture(painter, picture);
     painter.restore();
     for (const Line &line : places.lines) {
-        painter.setFont(line.font);
-        painter.setPen(palette().color(m_isFaint ? QPalette::PlaceholderText : line.role));
-        painter.drawText(mirrored(line.box, width()), Qt::AlignLeading | Qt::AlignTop | Qt::TextWordWrap,
-                         line.text);
+        paintLine(painter, line);
     }
     paintGround(painter);
 }

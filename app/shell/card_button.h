@@ -29,7 +29,7 @@ public:
     /// The accessible name is the title, the accessible description the rest.
     void show(const CardFace &face);
     [[nodiscard]] const CardFace &face() const { return m_face; }
-    /// Device-independent size for its picture; a tall card takes pictures of its own width.
+    /// Device-independent size for its picture; on a tall card only its shape counts.
     void setPictureSize(QSize size);
     [[nodiscard]] QSize pictureSize() const { return m_pictureSize; }
     /// Shown in quiet colours: there is something wrong with what it stands for.
@@ -66,6 +66,7 @@ private:
     [[nodiscard]] QColor ground() const;
     void paintGround(QPainter &painter) const;
     void paintPicture(QPainter &painter, const QRect &box) const;
+    void paintLine(QPainter &painter, const Line &line) const;
 
     Shape m_shape;
     double m_titleFactor;

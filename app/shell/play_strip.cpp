@@ -11,10 +11,14 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QSettings>
+#include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace zama::shell {
 namespace {
 
+constexpr int kMargin = 14;
 const QString kPlayers = QStringLiteral("newBattle/players");
 const QString kDice = QStringLiteral("newBattle/dice");
 const QString kUndo = QStringLiteral("newBattle/undo");
@@ -36,6 +40,7 @@ QPixmap signOf(const Livery &livery, int size, double ratio, const QColor &outli
 
 PlayStrip::PlayStrip(QWidget *parent)
     : QFrame(parent),
+      m_grid(new QGridLayout),
       m_hint(new QLabel(this)),
       m_begin(new QPushButton(this))
 {
@@ -51,55 +56,82 @@ PlayStrip::PlayStrip(QWidget *parent)
     });
     retranslate();
     setChoice(remembered());
-    dress();
 }
 
 PlayStrip::Field PlayStrip::makeField(int count)
 {
-    Field field{new QLabel(this), new QLabel(this), new QComboBox(this)};
+    auto *whole = new QWidget(this);
+    Field field{whole, new QLabel(whole), new QLabel(whole), new QComboBox(whole)};
     field.label->setTextFormat(Qt::PlainText);
     field.label->setBuddy(field.box);
     field.sign->hide();
     field.box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    field.box->setMinimumContentsLength(12);
+    field.box->setMinimumContentsLength(10);
     for (int i = 0; i < count; ++i) {
         field.box->addItem(QString());
     }
     connect(field.box, &QComboBox::currentIndexChanged, this, &PlayStrip::retranslate);
+    auto *heading = new QHBoxLayout;
+    heading->setSpacing(6);
+    heading->addWidget(field.sign);
+    heading->addWidget(field.label);
+    heading->addStretch(1);
+    auto *layout = new QVBoxLayout(whole);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(3);
+    layout->addLayout(heading);
+    layout->addWidget(field.box);
     return field;
+}
+
+std::array<const PlayStrip::Field *, 4> PlayStrip::fields() const
+{
+    return {&m_sides[0], &m_sides[1], &m_dice, &m_undo};
 }
 
 void PlayStrip::layOut()
 {
-    auto *grid = new QGridLayout;
-    grid->setHorizontalSpacing(14);
-    grid->setVerticalSpacing(3);
-    int column = 0;
-    for (const Field *field : {&m_sides[0], &m_sides[1], &m_dice, &m_undo}) {
-        auto *heading = new QHBoxLayout;
-        heading->setSpacing(6);
-        heading->addWidget(field->sign);
-        heading->addWidget(field->label, 1);
-        grid->addLayout(heading, 0, column);
-        grid->addWidget(field->box, 1, column);
-        grid->setColumnStretch(column++, 1);
-    }
+    m_grid->setHorizontalSpacing(14);
+    m_grid->setVerticalSpacing(8);
     auto *last = new QHBoxLayout;
     last->setSpacing(14);
     last->addWidget(m_hint, 1);
     last->addWidget(m_begin);
     auto *all = new QVBoxLayout(this);
-    all->setContentsMargins(14, 10, 14, 12);
+    all->setContentsMargins(kMargin, 10, kMargin, 12);
     all->setSpacing(9);
-    all->addLayout(grid);
+    all->addLayout(m_grid);
     all->addLayout(last);
+}
+
+// All fields in one row if every choice can be read there, else two.
+void PlayStrip::arrange()
+{
+    constexpr int kArrow = 40;
+    int widest = 0;
+    for (const Field *field : fields()) {
+        for (int i = 0; i < field->box->count(); ++i) {
+            const int words = fontMetrics().horizontalAdvance(field->box->itemText(i));
+            widest = std::max({widest, words + kArrow, field->whole->minimumSizeHint().width()});
+        }
+    }
+    const int space = width() - 2 * kMargin;
+    const int columns = 4 * widest + 3 * m_grid->horizontalSpacing() <= space ? 4 : 2;
+    if (columns == m_columns) {
+        return;
+    }
+    m_columns = columns;
+    for (int i = 0; i < 4; ++i) {
+        m_grid->removeWidget(fields().at(static_cast<std::size_t>(i))->whole);
+        m_grid->addWidget(fields().at(static_cast<std::size_t>(i))->whole, i / columns, i % columns);
+        m_grid->setColumnStretch(i, i < columns ? 1 : 0);
+    }
 }
 
 void PlayStrip::show(const SetupPtr &setup)
 {
     m_setup = setup;
     retranslate();
-    dress();
 }
 
 PlayChoice PlayStrip::choice() const
@@ -155,9 +187,17 @@ void PlayStrip::retranslate()
         field.label->setText(name);
         field.box->setAccessibleName(tr("Who plays %1").arg(name));
         field.box->setItemText(0, tr("A person"));
-        field.box->setItemText(1, tr("Computer: Recruit (easy)"));
-        field.box->setItemText(2, tr("Computer: Veteran (medium)"));
-        field.box->setItemText(3, tr("Computer: Commander (strong)"));
+        field.box->setItemText(1, tr("Computer: Recruit"));
+        field.box->setItemText(2, tr("Computer: Veteran"));
+        field.box->setItemText(3, tr("Computer: Commander"));
+        const std::array strengths{tr("Somebody at this screen"), tr("Easy: does whatever is allowed"),
+                                   tr("Medium: sees a good move when there is one"),
+                                   tr("Strong: thinks the battle ahead")};
+        for (int item = 0; item < field.box->count(); ++item) {
+            const QString &words = strengths.at(static_cast<std::size_t>(item));
+            field.box->setItemData(item, words, Qt::ToolTipRole);
+            field.box->setItemData(item, words, Qt::AccessibleDescriptionRole);
+        }
     }
     m_dice.label->setText(tr("Dice"));
     m_dice.box->setAccessibleName(tr("Dice"));
@@ -168,13 +208,14 @@ void PlayStrip::retranslate()
     m_undo.box->setItemText(0, tr("Until dice are rolled"));
     m_undo.box->setItemText(1, tr("Within the step"));
     m_undo.box->setItemText(2, tr("As far as one likes"));
-    for (const Field *field : {&m_sides[0], &m_sides[1], &m_dice, &m_undo}) {
+    for (const Field *field : fields()) {
         field->box->setToolTip(field->box->currentText()); // long words may be cut off
     }
     m_hint->setText(tr("All of this can be changed during the battle."));
     m_begin->setText(tr("&Begin the battle"));
     m_begin->setAccessibleDescription(m_setup ? formatter.text(m_setup->scenario.title)
                                               : tr("Begins the chosen battle"));
+    dress();
 }
 
 void PlayStrip::dress()
@@ -188,13 +229,31 @@ void PlayStrip::dress()
     bold.setBold(true);
     bold.setPointSizeF(bold.pointSizeF() * 1.1);
     m_begin->setFont(bold);
-    m_begin->setMinimumHeight(fontMetrics().height() * 2);
+    m_begin->setMinimumSize(QFontMetrics(bold).horizontalAdvance(m_begin->text()) +
+                                fontMetrics().averageCharWidth() * 4,
+                            fontMetrics().height() * 2);
     m_begin->setAutoDefault(true);
     for (std::size_t i = 0; m_setup && i < m_sides.size(); ++i) {
         m_sides.at(i).sign->setPixmap(signOf(m_setup->scenario.sides.at(i).livery, fontMetrics().height(),
                                              devicePixelRatioF(), palette().color(QPalette::WindowText)));
         m_sides.at(i).sign->show();
     }
+    arrange();
+}
+
+void PlayStrip::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(palette().color(QPalette::Mid), 1.2));
+    painter.setBrush(palette().color(QPalette::Base));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(2.5, 2.5, -2.5, -2.5), 8.0, 8.0);
+}
+
+void PlayStrip::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    arrange();
 }
 
 void PlayStrip::changeEvent(QEvent *event)

@@ -8,6 +8,7 @@
 #include <QFrame>
 
 class QComboBox;
+class QGridLayout;
 class QLabel;
 class QPushButton;
 
@@ -32,15 +33,20 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     struct Field {
+        QWidget *whole = nullptr;
         QLabel *sign = nullptr; ///< a side's colours
         QLabel *label = nullptr;
         QComboBox *box = nullptr;
     };
     [[nodiscard]] Field makeField(int count);
     void layOut();
+    void arrange();
+    [[nodiscard]] std::array<const Field *, 4> fields() const;
     void retranslate();
     void dress();
     void remember() const;
@@ -50,6 +56,8 @@ private:
     std::array<Field, 2> m_sides;
     Field m_dice;
     Field m_undo;
+    QGridLayout *m_grid;
+    int m_columns = 0; ///< of fields; fewer where long words need room
     QLabel *m_hint;
     QPushButton *m_begin;
 };

@@ -6,6 +6,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QImage>
 #include <QPainter>
 
 #include <algorithm>
@@ -60,20 +61,26 @@ QString shippedPath(const QString &id)
     return QStringLiteral("%1/%2.zama.json").arg(kFolder, id);
 }
 
+// Painted larger and then made smaller: plates never get too small to read, and in a small picture they would
+// cover the armies.
 QPixmap tablePicture(const State &state, QSize size, double pixelRatio, const table::SceneColours &colours)
 {
-    QPixmap picture(size * pixelRatio);
-    picture.setDevicePixelRatio(pixelRatio);
-    picture.fill(colours.room);
+    constexpr double kEnlarged = 2.5;
     table::TableModel model;
     table::TableScene scene(model);
     scene.setColours(colours);
     model.setFrame(table::frameOf(*state.setup));
     model.reconcile(table::entriesOf(state, table::MessageFormatter(QLocale())));
-    QPainter painter(&picture);
+    QImage image(size * kEnlarged, QImage::Format_RGB32);
+    image.fill(colours.room);
+    QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    scene.render(&painter, QRectF(QPointF(), size), partFor(scene.framedRect(), size));
+    scene.render(&painter, QRectF(image.rect()), partFor(scene.framedRect(), image.size()));
+    painter.end();
+    QPixmap picture =
+        QPixmap::fromImage(image.scaled(size * pixelRatio, Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
+    picture.setDevicePixelRatio(pixelRatio);
     return picture;
 }
 

@@ -15,10 +15,13 @@
 #include <QGridLayout>
 #include <QIcon>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QSettings>
 #include <QTimer>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace zama::shell {
 namespace {
@@ -28,8 +31,9 @@ const QString kGuidedScenario = QStringLiteral("first-lesson");
 const QString kFirstChoice = QStringLiteral("zama");
 
 constexpr int kWidest = 1500; // beyond this lines of text get too long to read
-constexpr QSize kTablePicture(300, 172);
-constexpr int kEmblem = 64;
+constexpr QSize kTablePicture(400, 230);
+constexpr int kEmblemLines = 4; // heights in lines of text, so that they grow with it
+constexpr int kOpponentsLines = 5;
 
 QLabel *plainLabel(QWidget *parent)
 {
@@ -37,6 +41,35 @@ QLabel *plainLabel(QWidget *parent)
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     return label;
+}
+
+// The two sides of the first battle, face to face.
+QPixmap opponents(int height, double ratio)
+{
+    table::FigurePixmaps pixmaps;
+    const auto stand = [&](const char *key, const char *army) {
+        const table::FigureLook look{QString::fromLatin1(key), QString::fromLatin1(army), {}};
+        return pixmaps.stand(look, table::FigureView::Front, height * ratio);
+    };
+    const QPixmap left = stand("roman-infantry", "roman");
+    const QPixmap right = stand("carthaginian-heavy-infantry", "carthaginian")
+                              .transformed(QTransform::fromScale(-1, 1)); // figures face right
+    QPixmap both(left.width() + right.width(), std::max(left.height(), right.height()));
+    both.fill(Qt::transparent);
+    QPainter painter(&both);
+    painter.drawPixmap(0, both.height() - left.height(), left);
+    painter.drawPixmap(left.width(), both.height() - right.height(), right);
+    painter.end();
+    both.setDevicePixelRatio(both.height() / static_cast<double>(height));
+    return both;
+}
+
+// Large enough to be hit with a finger on a board.
+void makeRoomy(QPushButton &button)
+{
+    const QFontMetrics metrics = button.fontMetrics();
+    button.setMinimumSize(metrics.horizontalAdvance(button.text()) + 4 * metrics.averageCharWidth(),
+                          2 * metrics.height());
 }
 
 QPixmap emblem(int size, double ratio)
@@ -238,26 +271,39 @@ void StartPage::retranslate()
 
 void StartPage::dress()
 {
-    QPalette tinted = QApplication::palette();
-    tinted.setColor(QPalette::Window,
-                    table::mixed(tinted.color(QPalette::Window), tinted.color(QPalette::Link), 0.22));
-    m_offer->setPalette(tinted);
+    QPalette golden = QApplication::palette();
+    golden.setColor(QPalette::Window, table::mixed(golden.color(QPalette::Window), m_colours.focus, 0.35));
+    m_offer->setPalette(golden);
     m_tagline->setForegroundRole(QPalette::PlaceholderText);
     m_recentNone->setForegroundRole(QPalette::PlaceholderText);
-    m_emblem->setPixmap(emblem(kEmblem, devicePixelRatioF()));
-    m_open->setMinimumHeight(fontMetrics().height() * 2);
-    m_guided->setPrimary(true);
-    m_guided->setPictureSize({72, 72});
+    const int line = fontMetrics().height();
+    m_emblem->setPixmap(emblem(line * kEmblemLines, devicePixelRatioF()));
     CardFace face = m_guided->face();
-    face.picture =
-        QIcon(QStringLiteral(":/zama/icons/laurel.svg")).pixmap(QSize(72, 72), devicePixelRatioF());
+    face.picture = opponents(line * kOpponentsLines, devicePixelRatioF());
+    m_guided->setPrimary(true);
+    m_guided->setPictureSize(face.picture.deviceIndependentSize().toSize());
     m_guided->show(face);
+    for (QPushButton *button : {m_goOn, m_notNow, m_open}) {
+        makeRoomy(*button);
+    }
+    alignWords();
+}
+
+// Every word begins where the page begins, whichever way it is read: authors' titles are not translated.
+void StartPage::alignWords()
+{
+    const bool isMirrored = layoutDirection() == Qt::RightToLeft;
+    for (QLabel *label : {m_title, m_tagline, m_offerText, m_newHeading, m_recentHeading, m_recentNone}) {
+        label->setAlignment(Qt::AlignAbsolute | Qt::AlignVCenter |
+                            (isMirrored ? Qt::AlignRight : Qt::AlignLeft));
+    }
 }
 
 void StartPage::setSceneColours(const table::SceneColours &colours)
 {
     if (colours != m_colours) {
         m_colours = colours;
+        dress();
         paintPictures();
     }
 }
@@ -411,8 +457,7 @@ void StartPage::paintNext()
     const std::size_t i = m_unpainted.back();
     m_unpainted.pop_back();
     CardFace face = m_cards[i]->face();
-    face.picture =
-        tablePicture(begin(m_battles[i].setup), kTablePicture * 1.5, devicePixelRatioF(), m_colours);
+    face.picture = tablePicture(begin(m_battles[i].setup), kTablePicture, devicePixelRatioF(), m_colours);
     m_cards[i]->show(face);
     if (!m_unpainted.empty()) {
         QTimer::singleShot(0, this, &StartPage::paintNext);
@@ -431,8 +476,11 @@ void StartPage::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LocaleChange) {
         retranslate();
         m_shelf.refresh();
+        dress();
     } else if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
         dress();
+    } else if (event->type() == QEvent::LayoutDirectionChange) {
+        alignWords();
     }
 }
 

@@ -65,6 +65,7 @@ private:
     void layOut();
     void retranslate();
     void dress();
+    void alignWords();
     void choose(int index);
     void requestNew();
     void requestGuided();
