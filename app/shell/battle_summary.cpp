@@ -32,9 +32,17 @@ std::optional<int> numberBehind(std::string_view text, std::string_view key)
     return error == std::errc{} ? std::optional(value) : std::nullopt;
 }
 
+// Whether everything in front of the scenario is as this version writes it.
 bool isOfOurVersion(std::string_view head)
 {
-    return numberBehind(head, "\n\"version\": ") == kJournalVersion &&
+    constexpr std::string_view kSeed = "\n\"seed\": \"";
+    const std::size_t seed = head.find(kSeed);
+    if (seed == std::string_view::npos) {
+        return false;
+    }
+    const std::string_view digits = head.substr(seed + kSeed.size());
+    return digits.find_first_not_of("0123456789") == digits.find("\",") &&
+           numberBehind(head, "\n\"version\": ") == kJournalVersion &&
            numberBehind(head, "\n\"rules\": ") == kRulesVersion;
 }
 
