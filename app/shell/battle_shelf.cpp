@@ -1,8 +1,10 @@
 #include "app/shell/battle_shelf.h"
 
 #include "app/shell/battle_file.h"
+#include "core/io/journal_file.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QLocale>
 #include <QThread>
@@ -59,7 +61,12 @@ std::vector<Candidate> candidatesIn(const BattlePlaces &places)
 
 ShelvedBattle shelved(const Candidate &candidate, SummaryCache &cache)
 {
-    ShelvedBattle battle{candidate.path, candidate.changed, cache.summary(candidate.path), false, false};
+    ShelvedBattle battle{candidate.path,
+                         candidate.changed,
+                         cache.summary(candidate.path),
+                         false,
+                         false,
+                         cache.knownMoment(candidate.path)};
     if (candidate.wasOpen) {
         battle.isHeld = isBattleFileHeld(candidate.path);
         battle.isInterrupted = !battle.isHeld && battle.summary.isReadable && !battle.summary.isFinished;
@@ -91,9 +98,28 @@ BattleSummary SummaryCache::summary(const QString &path)
     const bool isSame = known.size >= 0 && file.exists() && known.size == file.size() &&
                         known.changed == file.lastModified() && known.language == language;
     if (!isSame) {
-        known = {file.lastModified(), file.exists() ? file.size() : -1, language, summaryOf(path)};
+        known = {file.lastModified(), file.exists() ? file.size() : -1, language, summaryOf(path), {}};
     }
     return known.summary;
+}
+
+std::shared_ptr<const State> SummaryCache::knownMoment(const QString &path) const
+{
+    const auto known = m_known.find(path);
+    return known == m_known.end() ? nullptr : known->moment;
+}
+
+std::shared_ptr<const State> SummaryCache::moment(const QString &path)
+{
+    constexpr qint64 kLargest = 4'000'000; // bytes; a whole Zama has a quarter of a million
+    Known &known = m_known[path];
+    if (known.moment || !known.summary.isReadable || known.size < 0 || known.size > kLargest) {
+        return known.moment;
+    }
+    if (const auto file = loadJournal(QFile::encodeName(path).toStdString())) {
+        known.moment = std::make_shared<const State>(file.value().journal.state());
+    }
+    return known.moment;
 }
 
 std::vector<ShelvedBattle> shelvedBattles(const BattlePlaces &places, SummaryCache &cache)
@@ -116,6 +142,7 @@ BattleShelf::BattleShelf(BattlePlaces places, QObject *parent)
 
 BattleShelf::~BattleShelf()
 {
+    *m_stop = true;
     if (m_reader != nullptr) {
         m_reader->wait();
         delete m_reader;
@@ -130,22 +157,43 @@ void BattleShelf::refresh()
     }
 }
 
+// First the list, which takes a moment; then how every battle stands, which means playing it again.
 void BattleShelf::read()
 {
     m_isStale = false;
-    auto found = std::make_shared<std::vector<ShelvedBattle>>();
-    m_reader = QThread::create(
-        [places = m_places, cache = m_cache, found] { *found = shelvedBattles(places, *cache); });
-    connect(m_reader, &QThread::finished, this, [this, found] {
-        m_reader->deleteLater();
-        m_reader = nullptr;
-        m_battles = std::move(*found);
-        if (m_isStale) {
-            read();
+    m_reader = QThread::create([this, places = m_places, cache = m_cache, stop = m_stop] {
+        auto battles = shelvedBattles(places, *cache);
+        QMetaObject::invokeMethod(
+            this, [this, battles] { publish(battles); }, Qt::QueuedConnection);
+        bool isMore = false;
+        for (ShelvedBattle &battle : battles) {
+            if (!battle.moment && !*stop) {
+                battle.moment = cache->moment(battle.path);
+                isMore = isMore || battle.moment;
+            }
         }
-        emit changed();
+        if (isMore && !*stop) {
+            QMetaObject::invokeMethod(
+                this, [this, battles] { publish(battles); }, Qt::QueuedConnection);
+        }
     });
+    connect(m_reader, &QThread::finished, this, &BattleShelf::finishReading);
     m_reader->start(QThread::LowPriority);
+}
+
+void BattleShelf::publish(std::vector<ShelvedBattle> battles)
+{
+    m_battles = std::move(battles);
+    emit changed();
+}
+
+void BattleShelf::finishReading()
+{
+    m_reader->deleteLater();
+    m_reader = nullptr;
+    if (m_isStale) {
+        read();
+    }
 }
 
 void BattleShelf::setAside(const QString &path)

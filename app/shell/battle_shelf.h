@@ -3,10 +3,12 @@
 
 #include "app/shell/battle_places.h"
 #include "app/shell/battle_summary.h"
+#include "core/game/state.h"
 
 #include <QHash>
 #include <QObject>
 
+#include <atomic>
 #include <memory>
 #include <vector>
 
@@ -20,6 +22,7 @@ struct ShelvedBattle {
     BattleSummary summary;
     bool isInterrupted = false; ///< not over, not closed in good order, and no window has it: offer it
     bool isHeld = false;        ///< a window has it at this moment
+    std::shared_ptr<const State> moment; ///< how it stands, for a picture; null until it has been read
     bool operator==(const ShelvedBattle &other) const { return path == other.path; }
 };
 
@@ -28,6 +31,10 @@ class SummaryCache
 {
 public:
     [[nodiscard]] BattleSummary summary(const QString &path);
+    /// How the battle stands if that is known already.
+    [[nodiscard]] std::shared_ptr<const State> knownMoment(const QString &path) const;
+    /// The same, reading the battle if need be; null for one that cannot be read or is very large.
+    [[nodiscard]] std::shared_ptr<const State> moment(const QString &path);
 
 private:
     struct Known {
@@ -35,6 +42,7 @@ private:
         qint64 size = -1;
         QString language;
         BattleSummary summary;
+        std::shared_ptr<const State> moment;
     };
     QHash<QString, Known> m_known;
 };
@@ -55,7 +63,7 @@ public:
     /// Waits for a reading under way.
     ~BattleShelf() override;
 
-    /// Begins to read; changed() follows, once for each time this was called or less.
+    /// Begins to read. changed() follows when the list is known, and again when the moments are.
     void refresh();
     /// What the last reading found.
     [[nodiscard]] const std::vector<ShelvedBattle> &battles() const { return m_battles; }
@@ -73,11 +81,14 @@ signals:
 
 private:
     void read();
+    void publish(std::vector<ShelvedBattle> battles);
+    void finishReading();
 
     BattlePlaces m_places;
     std::shared_ptr<SummaryCache> m_cache = std::make_shared<SummaryCache>();
     std::vector<ShelvedBattle> m_battles;
     QThread *m_reader = nullptr;
+    std::shared_ptr<std::atomic<bool>> m_stop = std::make_shared<std::atomic<bool>>(false);
     bool m_isStale = false; ///< asked for again while reading
 };
 

@@ -1,10 +1,8 @@
 #pragma once
-// The scenarios that come with the program, as the start page offers them, and pictures of tables.
+// The scenarios that come with the program, as the start page offers them.
 
-#include "core/game/state.h"
-#include "table/scene/scene_style.h"
+#include "core/scenario/setup.h"
 
-#include <QPixmap>
 #include <QString>
 
 #include <vector>
@@ -20,10 +18,5 @@ struct ShippedBattle {
 [[nodiscard]] std::vector<ShippedBattle> shippedBattles();
 /// The path of the one with that id.
 [[nodiscard]] QString shippedPath(const QString &id);
-
-/// Paints the table of a moment of a battle with everybody on it, as the window shows it, into `size`
-/// device-independent pixels.
-[[nodiscard]] QPixmap tablePicture(const State &state, QSize size, double pixelRatio,
-                                   const table::SceneColours &colours);
 
 } // namespace zama::shell

@@ -2,13 +2,13 @@
 
 #include "app/shell/card_button.h"
 #include "app/shell/play_strip.h"
+#include "app/shell/recent_list.h"
 #include "app/shell/theme.h"
 #include "core/game/decide.h"
 #include "core/text/phrase.h"
 #include "table/art/recolour.h"
 #include "table/model/message_formatter.h"
 
-#include <QAction>
 #include <QApplication>
 #include <QButtonGroup>
 #include <QEvent>
@@ -18,7 +18,6 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QSettings>
-#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -95,8 +94,7 @@ StartPage::StartPage(BattleShelf &shelf, QWidget *parent)
       m_group(new QButtonGroup(this)),
       m_strip(new PlayStrip),
       m_recentHeading(new QLabel),
-      m_recentNone(plainLabel(nullptr)),
-      m_recentList(new QVBoxLayout),
+      m_recent(new RecentList(shelf, m_pictures)),
       m_open(new QPushButton)
 {
     makeOffer();
@@ -104,11 +102,11 @@ StartPage::StartPage(BattleShelf &shelf, QWidget *parent)
     layOut();
     retranslate();
     dress();
-    connect(&m_shelf, &BattleShelf::changed, this, &StartPage::showShelf);
+    connect(&m_shelf, &BattleShelf::changed, this, &StartPage::showOffer);
+    connect(m_recent, &RecentList::continueRequested, this, &StartPage::continueRequested);
     connect(m_guided, &QAbstractButton::clicked, this, &StartPage::requestGuided);
     connect(m_strip, &PlayStrip::beginPressed, this, &StartPage::requestNew);
     connect(m_open, &QPushButton::clicked, this, &StartPage::openRequested);
-    paintPictures();
 }
 
 void StartPage::makeOffer()
@@ -134,6 +132,7 @@ void StartPage::makeCards()
         card->setCheckable(true);
         card->setAutoExclusive(true);
         card->setPictureSize(kTablePicture);
+        m_pictures.want(*card, std::make_shared<const State>(begin(m_battles[i].setup)), kTablePicture);
         m_group->addButton(card, static_cast<int>(i));
         m_cards.push_back(card);
         chosen = m_battles[i].path == last ? static_cast<int>(i) : chosen;
@@ -188,9 +187,7 @@ QWidget *StartPage::recentSide()
     layout->setSpacing(8);
     layout->addWidget(m_recentHeading);
     layout->addWidget(m_open);
-    layout->addWidget(m_recentNone);
-    m_recentList->setSpacing(6);
-    layout->addLayout(m_recentList);
+    layout->addWidget(m_recent);
     layout->addStretch(1);
     auto *side = new QWidget;
     side->setLayout(layout);
@@ -245,8 +242,6 @@ void StartPage::retranslate()
     m_notNow->setAccessibleDescription(tr("The battle stays in the list of recent battles."));
     m_newHeading->setText(tr("A new battle"));
     m_recentHeading->setText(tr("Go on with a battle"));
-    m_recentNone->setText(
-        tr("Battles you have begun will stand here. Each is kept by itself, order by order."));
     m_open->setText(tr("&Open a file…"));
     m_open->setAccessibleDescription(tr("Opens a saved battle or a scenario that somebody gave you."));
     CardFace guided = m_guided->face();
@@ -266,16 +261,16 @@ void StartPage::retranslate()
         m_cards[i]->show(face);
         m_cards[i]->setToolTip(formatter.text(scenario.place));
     }
-    showShelf();
+    showOffer();
 }
 
 void StartPage::dress()
 {
     QPalette golden = QApplication::palette();
-    golden.setColor(QPalette::Window, table::mixed(golden.color(QPalette::Window), m_colours.focus, 0.35));
+    golden.setColor(QPalette::Window,
+                    table::mixed(golden.color(QPalette::Window), m_pictures.colours().focus, 0.35));
     m_offer->setPalette(golden);
     m_tagline->setForegroundRole(QPalette::PlaceholderText);
-    m_recentNone->setForegroundRole(QPalette::PlaceholderText);
     const int line = fontMetrics().height();
     m_emblem->setPixmap(emblem(line * kEmblemLines, devicePixelRatioF()));
     CardFace face = m_guided->face();
@@ -293,7 +288,7 @@ void StartPage::dress()
 void StartPage::alignWords()
 {
     const bool isMirrored = layoutDirection() == Qt::RightToLeft;
-    for (QLabel *label : {m_title, m_tagline, m_offerText, m_newHeading, m_recentHeading, m_recentNone}) {
+    for (QLabel *label : {m_title, m_tagline, m_offerText, m_newHeading, m_recentHeading}) {
         label->setAlignment(Qt::AlignAbsolute | Qt::AlignVCenter |
                             (isMirrored ? Qt::AlignRight : Qt::AlignLeft));
     }
@@ -301,11 +296,13 @@ void StartPage::alignWords()
 
 void StartPage::setSceneColours(const table::SceneColours &colours)
 {
-    if (colours != m_colours) {
-        m_colours = colours;
-        dress();
-        paintPictures();
-    }
+    m_pictures.setColours(colours);
+    dress();
+}
+
+const std::vector<CardButton *> &StartPage::recentCards() const
+{
+    return m_recent->cards();
 }
 
 void StartPage::focusFirst()
@@ -345,32 +342,6 @@ void StartPage::requestGuided()
     emit newBattleRequested(wish);
 }
 
-void StartPage::showShelf()
-{
-    showOffer();
-    showRecent();
-}
-
-QString StartPage::timeOf(const ShelvedBattle &battle) const
-{
-    const QDate day = battle.changed.date();
-    const QString time = locale().toString(battle.changed.time(), QLocale::ShortFormat);
-    const qint64 ago = day.daysTo(QDate::currentDate());
-    return ago == 0   ? tr("today, %1").arg(time)
-           : ago == 1 ? tr("yesterday, %1").arg(time)
-                      : locale().toString(day, QLocale::LongFormat);
-}
-
-QString StartPage::situationOf(const ShelvedBattle &battle) const
-{
-    const BattleSummary &summary = battle.summary;
-    return summary.isFinished
-               ? tr("Finished in turn %1 · %2").arg(locale().toString(summary.turn), timeOf(battle))
-           : battle.isHeld
-               ? tr("Turn %1 · being played in another window").arg(locale().toString(summary.turn))
-               : tr("Turn %1 · %2").arg(locale().toString(summary.turn), timeOf(battle));
-}
-
 void StartPage::showOffer()
 {
     const auto &battles = m_shelf.battles();
@@ -381,87 +352,11 @@ void StartPage::showOffer()
         m_offered = found->path;
         m_offerText->setText(
             tr("“%1” was interrupted in turn %2 (%3). Nothing is lost: you can go on where it was.")
-                .arg(found->summary.title, locale().toString(found->summary.turn), timeOf(*found)));
+                .arg(found->summary.title, locale().toString(found->summary.turn),
+                     lastPlayed(*found, locale())));
         m_goOn->setAccessibleDescription(m_offerText->text());
     }
     m_offer->setVisible(isThere);
-}
-
-void StartPage::showRecent()
-{
-    for (CardButton *card : m_recent) {
-        card->hide();
-        card->deleteLater(); // it may be the one whose press led here
-    }
-    m_recent.clear();
-    for (const ShelvedBattle &battle : m_shelf.battles()) {
-        addRecent(battle);
-    }
-    m_recentNone->setVisible(m_recent.empty());
-}
-
-void StartPage::addRecent(const ShelvedBattle &battle)
-{
-    const BattleSummary &summary = battle.summary;
-    auto *card = new CardButton(CardButton::Shape::Wide, 1.05);
-    CardFace face;
-    face.title = summary.title;
-    if (summary.isReadable) {
-        face.text = tr("%1 against %2").arg(summary.sides[0], summary.sides[1]);
-        face.note = situationOf(battle);
-        connect(card, &QAbstractButton::clicked, this,
-                [this, path = battle.path] { emit continueRequested(path); });
-    } else {
-        face.text = summary.reason;
-        card->setFaint(true);
-    }
-    card->show(face);
-    card->setToolTip(battle.path);
-    forgetOf(*card, battle);
-    m_recentList->addWidget(card);
-    m_recent.push_back(card);
-}
-
-void StartPage::forgetOf(CardButton &card, const ShelvedBattle &battle)
-{
-    if (battle.isHeld) {
-        return;
-    }
-    auto *forget = new QAction(
-        m_shelf.isOurs(battle.path) ? tr("Move it to the trash") : tr("Take it out of this list"), &card);
-    forget->setShortcut(QKeySequence::Delete);
-    forget->setShortcutContext(Qt::WidgetShortcut);
-    connect(forget, &QAction::triggered, this, [this, path = battle.path] { m_shelf.forget(path); });
-    card.addAction(forget);
-    card.setContextMenuPolicy(Qt::ActionsContextMenu);
-}
-
-// One at a time, between the events of the window, which is usable from the first moment.
-void StartPage::paintPictures()
-{
-    const bool isPainting = !m_unpainted.empty();
-    m_unpainted.clear();
-    for (std::size_t i = m_battles.size(); i > 0; --i) {
-        m_unpainted.push_back(i - 1);
-    }
-    if (!isPainting) {
-        QTimer::singleShot(0, this, &StartPage::paintNext);
-    }
-}
-
-void StartPage::paintNext()
-{
-    if (m_unpainted.empty()) {
-        return;
-    }
-    const std::size_t i = m_unpainted.back();
-    m_unpainted.pop_back();
-    CardFace face = m_cards[i]->face();
-    face.picture = tablePicture(begin(m_battles[i].setup), kTablePicture, devicePixelRatioF(), m_colours);
-    m_cards[i]->show(face);
-    if (!m_unpainted.empty()) {
-        QTimer::singleShot(0, this, &StartPage::paintNext);
-    }
 }
 
 void StartPage::showEvent(QShowEvent *event)

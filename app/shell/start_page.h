@@ -4,6 +4,7 @@
 
 #include "app/shell/battle_shelf.h"
 #include "app/shell/battle_wish.h"
+#include "app/shell/card_pictures.h"
 #include "app/shell/shipped_battle.h"
 
 #include <QScrollArea>
@@ -12,12 +13,12 @@ class QButtonGroup;
 class QFrame;
 class QLabel;
 class QPushButton;
-class QVBoxLayout;
 
 namespace zama::shell {
 
 class CardButton;
 class PlayStrip;
+class RecentList;
 
 class StartPage final : public QScrollArea
 {
@@ -33,7 +34,7 @@ public:
 
     [[nodiscard]] CardButton &guidedCard() const { return *m_guided; }
     [[nodiscard]] const std::vector<CardButton *> &battleCards() const { return m_cards; }
-    [[nodiscard]] const std::vector<CardButton *> &recentCards() const { return m_recent; }
+    [[nodiscard]] const std::vector<CardButton *> &recentCards() const;
     [[nodiscard]] PlayStrip &strip() const { return *m_strip; }
     /// The offer to go on with an interrupted battle; hidden when there is none.
     [[nodiscard]] QFrame &offer() const { return *m_offer; }
@@ -41,7 +42,7 @@ public:
     [[nodiscard]] QPushButton &notNowButton() const { return *m_notNow; }
     [[nodiscard]] QPushButton &openButton() const { return *m_open; }
     /// Have the pictures of the tables been painted?
-    [[nodiscard]] bool hasAllPictures() const { return m_unpainted.empty(); }
+    [[nodiscard]] bool hasAllPictures() const { return m_pictures.isDone(); }
 
     [[nodiscard]] QSize sizeHint() const override;
 
@@ -69,20 +70,11 @@ private:
     void choose(int index);
     void requestNew();
     void requestGuided();
-    void showShelf();
     void showOffer();
-    void showRecent();
-    void addRecent(const ShelvedBattle &battle);
-    void forgetOf(CardButton &card, const ShelvedBattle &battle);
-    void paintPictures();
-    void paintNext();
-    [[nodiscard]] QString situationOf(const ShelvedBattle &battle) const;
-    [[nodiscard]] QString timeOf(const ShelvedBattle &battle) const;
 
     BattleShelf &m_shelf;
     std::vector<ShippedBattle> m_battles;
-    table::SceneColours m_colours;
-    std::vector<std::size_t> m_unpainted; ///< battles whose picture is still to be painted
+    CardPictures m_pictures;
 
     QLabel *m_emblem;
     QLabel *m_title;
@@ -98,9 +90,7 @@ private:
     std::vector<CardButton *> m_cards;
     PlayStrip *m_strip;
     QLabel *m_recentHeading;
-    QLabel *m_recentNone;
-    QVBoxLayout *m_recentList;
-    std::vector<CardButton *> m_recent;
+    RecentList *m_recent;
     QPushButton *m_open;
 };
 
