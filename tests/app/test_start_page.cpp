@@ -342,34 +342,6 @@ private slots:
         QVERIFY(m_page->battleCards().at(0)->face().picture.toImage() != light);
     }
 
-    // Not a check but what people look at: set ZAMA_PICTURES to a folder.
-    void pictures()
-    {
-        const QString folder = qEnvironmentVariable("ZAMA_PICTURES");
-        if (folder.isEmpty()) {
-            QSKIP("no folder for pictures was named");
-        }
-        putBattle();
-        (void)interruptedBattle(m_places);
-        put(m_places.battles + QStringLiteral("/new.zama-game.json"),
-            "{\n\"format\": \"zama-game\",\n\"version\": 9,\n\"rules\": 1\n}\n");
-        const auto picture = [&](const char *name, ThemeChoice theme, QSize size, double scale) {
-            const Theme chosen = themeFor(theme, m_desktop);
-            applyTheme(chosen);
-            applyTextScale(scale);
-            open(size);
-            m_page->setSceneColours(chosen.scene);
-            QTRY_VERIFY(m_page->hasAllPictures());
-            QVERIFY(m_page->grab().save(QStringLiteral("%1/%2.png").arg(folder, QLatin1String(name))));
-        };
-        picture("small-light", ThemeChoice::Light, {1366, 690}, kNormalText);
-        picture("large-light", ThemeChoice::Light, {1920, 1000}, kNormalText);
-        picture("small-dark", ThemeChoice::Dark, {1366, 690}, kNormalText);
-        picture("projector", ThemeChoice::Light, {1920, 1000}, kProjectorText);
-        QApplication::setLayoutDirection(Qt::RightToLeft);
-        picture("right-to-left", ThemeChoice::Light, {1366, 690}, kNormalText);
-    }
-
 private:
     void putBattle()
     {
