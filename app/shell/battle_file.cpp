@@ -8,6 +8,7 @@
 #include <QHashFunctions>
 #include <QLockFile>
 
+#include <chrono>
 #include <sys/stat.h>
 
 namespace zama::shell {
@@ -22,9 +23,23 @@ QString lockPath(const QString &path)
 
 std::unique_ptr<QLockFile> lockOf(const QString &path)
 {
+    // A dead program's lock is stale at once. On another computer nobody can tell whether it lives: a stick
+    // that was pulled out at school must open at home in the evening. On this one a living program's never
+    // is, however long the lesson, since the system itself keeps it.
+    constexpr std::chrono::hours kForeignLock{4};
     auto lock = std::make_unique<QLockFile>(lockPath(path));
-    lock->setStaleLockTime(0); // a long lesson is not a crash: only a dead program's lock is stale
+    lock->setStaleLockTime(static_cast<int>(std::chrono::milliseconds(kForeignLock).count()));
     return lock;
+}
+
+// File names hold 255 bytes; number, suffix and lock need some of them.
+QString shortened(QString stem)
+{
+    constexpr qsizetype kMostBytes = 200;
+    while (QFile::encodeName(stem).size() > kMostBytes) {
+        stem.chop(stem.back().isLowSurrogate() ? 2 : 1);
+    }
+    return stem;
 }
 
 bool isTaken(const QString &path)
@@ -45,11 +60,14 @@ BattleFile::BattleFile(const QString &path)
 
 BattleFile::~BattleFile() = default;
 
-std::unique_ptr<BattleFile> BattleFile::fresh(const QString &folder, const QString &stem)
+std::unique_ptr<BattleFile> BattleFile::fresh(const QString &folder, const QString &stem, Folder whose)
 {
-    QDir().mkpath(folder);
+    if (whose == Folder::Ours) {
+        QDir().mkpath(folder);
+    }
+    const QString start = shortened(stem);
     for (int i = 1;; ++i) {
-        const QString name = i == 1 ? stem : QStringLiteral("%1-%2").arg(stem).arg(i);
+        const QString name = i == 1 ? start : QStringLiteral("%1-%2").arg(start).arg(i);
         const QString path = QStringLiteral("%1/%2%3").arg(folder, name, journalSuffix());
         if (isTaken(path)) {
             continue;
@@ -57,7 +75,7 @@ std::unique_ptr<BattleFile> BattleFile::fresh(const QString &folder, const QStri
         auto file = std::make_unique<BattleFile>(path);
         // Looked at again, because another window may have made it before we had the lock.
         if (!file->isHeldElsewhere() && !isTaken(path)) {
-            file->m_makesFolder = true;
+            file->m_makesFolder = whose == Folder::Ours;
             return file;
         }
     }

@@ -18,9 +18,15 @@ class BattleFile
 public:
     /// A file of that name, locked if possible. Nothing is read or written yet.
     explicit BattleFile(const QString &path);
-    /// A file in `folder` whose name begins with `stem` and which nobody has: "stem", "stem-2", "stem-3", ...
-    /// The folder is made if need be.
-    [[nodiscard]] static std::unique_ptr<BattleFile> fresh(const QString &folder, const QString &stem);
+    /// Whose folder a new file is put in.
+    enum class Folder : std::uint8_t {
+        Ours,   ///< made if need be
+        Theirs, ///< where it is gone it stays gone: it may have been a stick
+    };
+    /// A file in `folder` whose name begins with `stem` (shortened if it is very long) and which nobody has:
+    /// "stem", "stem-2", "stem-3", ...
+    [[nodiscard]] static std::unique_ptr<BattleFile> fresh(const QString &folder, const QString &stem,
+                                                           Folder whose = Folder::Ours);
     ~BattleFile();
     BattleFile(const BattleFile &) = delete;
     BattleFile &operator=(const BattleFile &) = delete;

@@ -154,7 +154,8 @@ std::optional<KeepProblem> BattleKeeper::goOnBeside(const Journal &journal)
     note(false);
     const QString changed = nameOf(*m_file);
     const QString folder = QFileInfo(m_file->path()).path();
-    adopt(BattleFile::fresh(folder, stemOf(m_file->path())));
+    const auto whose = isNamed() ? BattleFile::Folder::Theirs : BattleFile::Folder::Ours;
+    adopt(BattleFile::fresh(folder, stemOf(m_file->path()), whose));
     if (const auto issue = m_file->write(journal)) {
         return takeRefuge(journal, *issue);
     }
@@ -262,9 +263,10 @@ std::optional<SaveProblem> BattleKeeper::saveAs(const QString &path, const Journ
     }
     auto file = std::make_unique<BattleFile>(path);
     if (file->isHeldElsewhere()) {
-        return SaveProblem{Words::tr("%1 is being played in another window. Choose another name.")
-                               .arg(QFileInfo(path).fileName()),
-                           false};
+        return SaveProblem{
+            Words::tr("%1 is being played in another window or on another computer. Choose another name.")
+                .arg(QFileInfo(path).fileName()),
+            false};
     }
     if (const auto issue = file->write(journal)) {
         return SaveProblem{sentenceOf(*issue), false};
@@ -385,7 +387,8 @@ private:
     [[nodiscard]] QString reasonForCopy(const BattleFile &file, const JournalFile &read) const
     {
         if (file.isHeldElsewhere()) {
-            return Words::tr("%1 is being played in another window. Here you go on in a copy of it, %2.");
+            return Words::tr("%1 is being played in another window or on another computer. Here you go on in "
+                             "a copy of it, %2.");
         }
         if (m_places.isRefugee(m_path)) {
             return Words::tr("%1 could be saved at last: the battle is now kept in %2.");

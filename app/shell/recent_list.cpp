@@ -119,7 +119,7 @@ QString RecentList::situationOf(const ShelvedBattle &battle) const
 {
     const QString turn = locale().toString(battle.summary.turn);
     if (battle.isHeld) {
-        return tr("Turn %1 · being played in another window").arg(turn);
+        return tr("Turn %1 · being played elsewhere").arg(turn);
     }
     const QString when = lastPlayed(battle, locale());
     return battle.summary.isFinished ? tr("Finished in turn %1 · %2").arg(turn, when)

@@ -18,6 +18,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QSettings>
+#include <QShowEvent>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -102,7 +103,7 @@ StartPage::StartPage(BattleShelf &shelf, QWidget *parent)
     layOut();
     retranslate();
     dress();
-    connect(&m_shelf, &BattleShelf::changed, this, &StartPage::showOffer);
+    connect(&m_shelf, &BattleShelf::changed, this, &StartPage::showShelf);
     connect(m_recent, &RecentList::continueRequested, this, &StartPage::continueRequested);
     connect(m_guided, &QAbstractButton::clicked, this, &StartPage::requestGuided);
     connect(m_strip, &PlayStrip::beginPressed, this, &StartPage::requestNew);
@@ -342,6 +343,15 @@ void StartPage::requestGuided()
     emit newBattleRequested(wish);
 }
 
+void StartPage::showShelf()
+{
+    showOffer();
+    if (m_isFresh && isVisible()) {
+        focusFirst();
+    }
+    m_isFresh = false;
+}
+
 void StartPage::showOffer()
 {
     const auto &battles = m_shelf.battles();
@@ -362,6 +372,7 @@ void StartPage::showOffer()
 void StartPage::showEvent(QShowEvent *event)
 {
     QScrollArea::showEvent(event);
+    m_isFresh = m_isFresh || !event->spontaneous();
     m_shelf.refresh();
 }
 

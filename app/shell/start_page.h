@@ -29,7 +29,8 @@ public:
 
     /// The colours of the tables in the pictures.
     void setSceneColours(const table::SceneColours &colours);
-    /// Puts the keyboard where a newcomer or somebody who comes back will want to press first.
+    /// Puts the keyboard where a newcomer or somebody who comes back will want to press first. The page does
+    /// it by itself when it has been shown and the shelf is read.
     void focusFirst();
 
     [[nodiscard]] CardButton &guidedCard() const { return *m_guided; }
@@ -71,10 +72,12 @@ private:
     void requestNew();
     void requestGuided();
     void showOffer();
+    void showShelf();
 
     BattleShelf &m_shelf;
     std::vector<ShippedBattle> m_battles;
     CardPictures m_pictures;
+    bool m_isFresh = false; ///< shown, and the shelf not yet read again
 
     QLabel *m_emblem;
     QLabel *m_title;

@@ -104,7 +104,7 @@ std::size_t playAndKill(const BattlePlaces &places, std::uint64_t round)
     ::close(ends[1]);
     std::size_t acknowledged = 0;
     char byte = 0;
-    const std::size_t wanted = 1 + mix64(round) % playedBattle().entries().size();
+    const std::size_t wanted = mix64(round) % (playedBattle().entries().size() + 1);
     while (acknowledged < wanted && ::read(ends[0], &byte, 1) == 1) {
         ++acknowledged;
     }
@@ -200,6 +200,9 @@ private slots:
             const std::size_t acknowledged = playAndKill(places, round);
             SummaryCache cache;
             const auto offered = shelvedBattles(places, cache);
+            if (acknowledged == 0 && offered.empty()) {
+                continue; // it had not yet begun
+            }
             QCOMPARE(offered.size(), std::size_t{1});
             // A battle that was over had nothing left to interrupt.
             QVERIFY(offered[0].isInterrupted || offered[0].summary.isFinished);
@@ -308,6 +311,28 @@ private slots:
         QCOMPARE(bytesOf(keeper.path()), textOf(battleOf(3)));
     }
 
+    void veryLongNamesLeaveRoomForANumber()
+    {
+        const QString path = m_folder->filePath(QString(200, QChar(0x05d0)).left(115) + journalSuffix());
+        BattleKeeper keeper(m_places, {});
+        QVERIFY(!keeper.saveAs(path, battleOf(2)));
+        put(path, "mine now");
+        QCOMPARE(kindOf(keeper.keep(battleOf(3))), std::optional(Kind::Beside));
+        QCOMPARE(bytesOf(keeper.path()), textOf(battleOf(3)));
+    }
+
+    void aFolderThatWasPulledOutIsNotMadeAgain()
+    {
+        QDir().mkpath(at("stick"));
+        BattleKeeper keeper(m_places, {});
+        QVERIFY(!keeper.saveAs(at("stick/lesson.zama-game.json"), battleOf(2)));
+        put(at("stick/lesson.zama-game.json"), "mine now");
+        QCOMPARE(kindOf(keeper.keep(battleOf(3))), std::optional(Kind::Beside));
+        QVERIFY(QDir().rename(at("stick"), at("pulled")));
+        QCOMPARE(kindOf(keeper.keep(battleOf(4))), std::optional(Kind::Elsewhere));
+        QVERIFY(!QFileInfo::exists(at("stick")));
+    }
+
     // Somebody else
 
     void aFileThatSomebodyElseChangedIsLeftAlone()
@@ -360,6 +385,35 @@ private slots:
         QVERIFY(!first.keeper->keep(battleOf(4)) && !second.keeper->keep(battleOf(5)));
         QCOMPARE(bytesOf(path), textOf(battleOf(4)));
         QCOMPARE(bytesOf(second.keeper->path()), textOf(battleOf(5)));
+    }
+
+    void aLockOfAnotherComputerHoldsForTheLessonButNotForEver()
+    {
+        const QString path = at("stick.zama-game.json");
+        const QString lock = at(".stick.zama-game.json.lock");
+        put(path, textOf(battleOf(3)));
+        put(lock, "4711\nzama\nanother-computer\n");
+        QVERIFY(resumeBattle(path, m_places).value().keeper->path() != path);
+        QFile file(lock);
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        const QDateTime morning = QDateTime::currentDateTime().addSecs(-6 * 3600);
+        QVERIFY(file.setFileTime(morning, QFileDevice::FileModificationTime));
+        file.close();
+        QCOMPARE(resumeBattle(path, m_places).value().keeper->path(), path);
+    }
+
+    void aLongLessonKeepsItsLock()
+    {
+        BattleKeeper keeper(m_places, {});
+        const QString path = at("long.zama-game.json");
+        QVERIFY(!keeper.saveAs(path, battleOf(2)));
+        QFile file(at(".long.zama-game.json.lock"));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        const QDateTime yesterday = QDateTime::currentDateTime().addDays(-1);
+        QVERIFY(file.setFileTime(yesterday, QFileDevice::FileModificationTime));
+        file.close();
+        QVERIFY(isBattleFileHeld(path));
+        QVERIFY(!keeper.keep(battleOf(3)));
     }
 
     // Save as

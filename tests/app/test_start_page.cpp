@@ -19,6 +19,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTranslator>
 
 #include <cmath>
 #include <initializer_list>
@@ -60,6 +61,17 @@ QString interruptedBattle(const BattlePlaces &places)
     writeNote(places, note);
     return path;
 }
+
+// Puts every text of the program in brackets.
+class Brackets final : public QTranslator
+{
+public:
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(const char *, const char *source, const char *, int) const override
+    {
+        return QStringLiteral("[%1]").arg(QString::fromUtf8(source));
+    }
+};
 
 } // namespace
 
@@ -126,7 +138,6 @@ private slots:
     {
         open();
         QSignalSpy wanted(m_page.get(), &StartPage::newBattleRequested);
-        m_page->focusFirst();
         QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(&m_page->guidedCard()));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QTRY_COMPARE(wanted.size(), 1);
@@ -206,7 +217,7 @@ private slots:
         open();
         QVERIFY(m_page->offer().isVisible());
         QSignalSpy wanted(m_page.get(), &StartPage::continueRequested);
-        m_page->focusFirst();
+        QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(&m_page->goOnButton()));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
         QCOMPARE(wanted.size(), 1);
         QCOMPARE(wanted.at(0).at(0).toString(), path);
@@ -278,6 +289,37 @@ private slots:
         QAccessibleInterface *card = QAccessible::queryAccessibleInterface(m_page->battleCards().back());
         QCOMPARE(card->role(), QAccessible::RadioButton);
         QVERIFY(card->text(QAccessible::Description).contains(QStringLiteral("74 units")));
+    }
+
+    void aScreenReaderCanPressTheCards()
+    {
+        open();
+        QSignalSpy wanted(m_page.get(), &StartPage::newBattleRequested);
+        QAccessibleInterface *guided = QAccessible::queryAccessibleInterface(&m_page->guidedCard());
+        QCOMPARE(guided->role(), QAccessible::Button);
+        guided->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QTRY_COMPARE(wanted.size(), 1);
+    }
+
+    void anotherLanguageIsThereAtOnce()
+    {
+        (void)interruptedBattle(m_places);
+        open();
+        Brackets brackets;
+        QCoreApplication::installTranslator(&brackets);
+        QTRY_VERIFY(m_page->recentCards().at(0)->face().note.startsWith(QLatin1Char('[')));
+        QVERIFY(m_page->guidedCard().face().title.startsWith(QLatin1Char('[')));
+        QVERIFY(m_page->battleCards().back()->face().note.startsWith(QLatin1Char('[')));
+        QVERIFY(!m_page->battleCards().back()->face().title.startsWith(QLatin1Char('['))); // an author's
+        for (const QPushButton *button : m_page->findChildren<QPushButton *>()) {
+            QVERIFY2(button->text().startsWith(QLatin1Char('[')), qPrintable(button->text()));
+        }
+        for (const QComboBox *box : m_page->findChildren<QComboBox *>()) {
+            for (int i = 0; i < box->count(); ++i) {
+                QVERIFY2(box->itemText(i).startsWith(QLatin1Char('[')), qPrintable(box->itemText(i)));
+            }
+        }
+        QCoreApplication::removeTranslator(&brackets);
     }
 
     void onASmallScreenTheMainThingsNeedNoScrolling()
