@@ -43,6 +43,15 @@ Opened prepared(const Result<ScenarioFile, LoadError> &file, const QString &name
                         doubtful.isEmpty() ? QString() : Words::tr("%1: %2").arg(name, doubtful)};
 }
 
+Opened fromResources(const QString &path)
+{
+    QFile file(path);
+    const bool isThere = file.open(QIODevice::ReadOnly);
+    const QByteArray bytes = isThere ? file.readAll() : QByteArray();
+    return prepared(readScenario({bytes.constData(), static_cast<std::size_t>(bytes.size())}),
+                    QFileInfo(path).fileName());
+}
+
 } // namespace
 
 QString sentenceOf(const Issue &issue)
@@ -73,16 +82,14 @@ QString summaryOf(const std::vector<FileIssue> &issues, Severity severity)
 
 Opened openBattle(const QString &path)
 {
-    return prepared(loadScenario(QFile::encodeName(path).toStdString()), QFileInfo(path).fileName());
+    return path.startsWith(QLatin1String(":/"))
+               ? fromResources(path)
+               : prepared(loadScenario(QFile::encodeName(path).toStdString()), QFileInfo(path).fileName());
 }
 
 Opened openBuiltInBattle()
 {
-    QFile file(QStringLiteral(":/zama/scenarios/zama.zama.json"));
-    const bool isThere = file.open(QIODevice::ReadOnly);
-    const QByteArray bytes = isThere ? file.readAll() : QByteArray();
-    return prepared(readScenario({bytes.constData(), static_cast<std::size_t>(bytes.size())}),
-                    QStringLiteral("zama.zama.json"));
+    return fromResources(QStringLiteral(":/zama/scenarios/zama.zama.json"));
 }
 
 } // namespace zama::shell

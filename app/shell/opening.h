@@ -20,7 +20,7 @@ struct OpenedBattle {
     QString warning; ///< empty: nothing
 };
 
-/// Opens a scenario file.
+/// Opens a scenario file; ":/zama/scenarios/..." is one that comes with the program.
 [[nodiscard]] Result<OpenedBattle, OpeningProblem> openBattle(const QString &path);
 /// The Battle of Zama that is part of the program.
 [[nodiscard]] Result<OpenedBattle, OpeningProblem> openBuiltInBattle();

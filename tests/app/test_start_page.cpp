@@ -125,6 +125,16 @@ private slots:
         QCOMPARE(there, here);
     }
 
+    void everyBattleThatIsOfferedOpens()
+    {
+        for (const ShippedBattle &battle : shippedBattles()) {
+            const auto opened = openBattle(battle.path);
+            QVERIFY(opened.ok());
+            QCOMPARE(opened.value().setup->fingerprint, battle.setup->fingerprint);
+        }
+        QVERIFY(!openBattle(QStringLiteral(":/zama/scenarios/none.zama.json")).ok());
+    }
+
     void theSmallestBattleComesFirstAndZamaIsChosen()
     {
         open();
@@ -243,6 +253,18 @@ private slots:
         QSignalSpy wanted(m_page.get(), &StartPage::continueRequested);
         m_page->recentCards().at(0)->click();
         QCOMPARE(wanted.size(), 1);
+        QTRY_VERIFY(!m_page->recentCards().at(0)->face().picture.isNull());
+    }
+
+    void aCardThatStaysKeepsTheFocus()
+    {
+        putBattle();
+        open();
+        m_page->recentCards().at(0)->setFocus();
+        QSignalSpy read(m_shelf.get(), &BattleShelf::changed);
+        m_shelf->refresh();
+        QVERIFY(read.wait());
+        QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(m_page->recentCards().at(0)));
     }
 
     void aBadFileIsFaintAndSaysWhy()
