@@ -2,6 +2,7 @@
 
 #include "app/play/title_font.h"
 #include "core/text/phrase.h"
+#include "table/model/unit_sign.h"
 #include "table/scene/livery_painter.h"
 
 #include <QEvent>
@@ -111,7 +112,7 @@ std::vector<ArmyCard::Row> ArmyCard::rowsOf(const State &state, SideId side,
             const UnitTypeSpec &spec = setup.scenario.types[t];
             const QString name = formatter.text(spec.plural.isEmpty() ? spec.name : spec.plural);
             rows.push_back(
-                {table::iconOf(setup.types[t]), name, locale().toString(units), locale().toString(stands)});
+                {table::signOf(setup.types[t]), name, locale().toString(units), locale().toString(stands)});
         }
     }
     return rows;

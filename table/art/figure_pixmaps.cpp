@@ -1,5 +1,7 @@
 #include "table/art/figure_pixmaps.h"
 
+#include "table/model/unit_sign.h"
+
 #include <QFile>
 #include <QPainter>
 #include <QSvgRenderer>
@@ -10,8 +12,6 @@
 namespace zama::table {
 namespace {
 
-// Infantry that hits on this or more easily is shown as heavy (F2).
-constexpr HitNumber kHeavyHit = 5;
 constexpr int kCacheKilobytes = 96 * 1024;
 // Each half as large again as the one before: between two of them a pixmap is scaled down smoothly.
 constexpr std::array kHeights{24, 36, 54, 81, 122, 182, 273, 410, 615, 900};
@@ -169,22 +169,7 @@ QString iconOf(const UnitType &type)
 
 QString iconOf(const TableEntry &unit)
 {
-    switch (unit.unitClass) {
-    case UnitClass::Infantry:
-        return unit.meleeHit <= kHeavyHit ? QStringLiteral("heavy-infantry")
-                                          : QStringLiteral("light-infantry");
-    case UnitClass::Cavalry:
-        return unit.shoots ? QStringLiteral("light-cavalry") : QStringLiteral("cavalry");
-    case UnitClass::Skirmishers:
-        return QStringLiteral("skirmishers");
-    case UnitClass::Artillery:
-        return QStringLiteral("bolt-thrower");
-    case UnitClass::Elephants:
-        return QStringLiteral("elephant");
-    case UnitClass::Other:
-        break;
-    }
-    return QStringLiteral("infantry");
+    return signOf(unit.unitClass, unit.meleeHit, unit.shoots);
 }
 
 } // namespace zama::table
