@@ -347,6 +347,7 @@ void PlayWindow::setTypesDice(bool types)
 {
     m_terms.typesDice = types;
     opponents().setRollsDice(!types);
+    m_panels->setTypesDice(types);
     showNext();
 }
 

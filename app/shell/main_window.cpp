@@ -124,7 +124,7 @@ QString MainWindow::open(const QString &path)
         begin(opened.value());
         return {};
     }
-    const QString problem = opened.error().text;
+    QString problem = opened.error().text;
     if (!m_play->isPlaying() && !path.isEmpty()) {
         open({});
         m_play->messageLine().show(tr("%1 The Battle of Zama is shown instead.").arg(problem),
