@@ -14,6 +14,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTranslator>
 
 using namespace zama;
 using namespace zama::play;
@@ -75,6 +76,17 @@ UnitId unit(const Lecture &lecture, const char *id)
 }
 
 } // namespace
+
+// Puts brackets around everything that can be translated.
+class Brackets final : public QTranslator
+{
+public:
+    [[nodiscard]] QString translate(const char *, const char *text, const char *, int) const override
+    {
+        return QLatin1Char('[') + QString::fromUtf8(text) + QLatin1Char(']');
+    }
+    [[nodiscard]] bool isEmpty() const override { return false; }
+};
 
 class TestGuide : public QObject
 {
@@ -297,6 +309,23 @@ private slots:
         }
         QVERIFY(rolls > 5);
         QVERIFY(!showMe->isEnabled());
+    }
+
+    void thePanelTakesOnAnotherLanguageAtOnce()
+    {
+        Lecture lecture(m_setup, 1);
+        GuidePanel panel(lecture.guide);
+        panel.show();
+        Brackets brackets;
+        QCoreApplication::installTranslator(&brackets);
+        const auto isTranslated = [](const QString &text) {
+            return text.isEmpty() || text.startsWith(QLatin1Char('['));
+        };
+        QTRY_VERIFY(isTranslated(panel.findChild<QPushButton *>()->text()));
+        for (const QLabel *label : panel.findChildren<QLabel *>()) {
+            QVERIFY2(isTranslated(label->text()), qPrintable(label->text()));
+        }
+        QCoreApplication::removeTranslator(&brackets);
     }
 
     void theSeedIsKindInOtherOrdersToo()
