@@ -16,6 +16,8 @@
 #include <QTest>
 #include <QTranslator>
 
+#include <algorithm>
+
 using namespace zama;
 using namespace zama::play;
 using test::RandomOrders;
@@ -138,6 +140,10 @@ private slots:
         QCOMPARE(prompts.size(), Guide::count());
         QVERIFY(lecture.state.outcome->winner == Guide::pupil());
         QVERIFY(lecture.state.outcome->degree == Degree::GreatVictory);
+        for (std::size_t i = 0; i < m_setup->units.size(); ++i) {
+            const bool isOurs = m_setup->units[i].side == Guide::pupil();
+            QVERIFY2(!isOurs || lecture.state.isPresent(UnitId(i)), m_setup->units[i].id.c_str());
+        }
         QVERIFY2(lecture.orders < 70, QByteArray::number(lecture.orders)); // minutes, not an hour
         QVERIFY(lecture.guide.prompt().contains(QLatin1String("yours")));
         QVERIFY(lecture.guide.widgetRole().isEmpty());
@@ -308,6 +314,8 @@ private slots:
             }
         }
         QVERIFY(rolls > 5);
+        QVERIFY(std::ranges::any_of(
+            buttons, [](const QPushButton *b) { return b->text() == QLatin1String("Close"); }));
         QVERIFY(!showMe->isEnabled());
     }
 
