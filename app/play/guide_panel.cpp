@@ -71,6 +71,10 @@ void GuidePanel::tell()
                         ? tr("The first battle is over")
                         : tr("First battle: step %1 of %2")
                               .arg(QLocale().toString(m_guide.number()), QLocale().toString(Guide::count())));
+    m_dismiss->setText(m_guide.isFinished() ? tr("Close") : tr("Without guide"));
+    m_dismiss->setToolTip(m_guide.isFinished()
+                              ? tr("Closes the guide")
+                              : tr("Goes on with this battle without being told what to do"));
     m_progress->setRange(0, Guide::count());
     m_progress->setValue(m_guide.isFinished() ? Guide::count() : m_guide.number() - 1);
     m_prompt->setText(prompt);
@@ -106,8 +110,6 @@ void GuidePanel::retranslate()
     m_showMe->setToolTip(tr("Does what is asked for, so that you can watch"));
     m_skip->setText(tr("Skip"));
     m_skip->setToolTip(tr("Leaves this lesson out"));
-    m_dismiss->setText(tr("Without guide"));
-    m_dismiss->setToolTip(tr("Goes on with this battle without being told what to do"));
     tell();
 }
 

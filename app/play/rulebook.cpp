@@ -47,6 +47,66 @@ QString linkTo(const QString &clause, const QString &shown)
     return QStringLiteral("<a href=\"#%1\">%2</a>").arg(clause, shown);
 }
 
+// Turns marks inside a paragraph into HTML, in one pass, so that what became a link is not looked at again.
+class InlineMarks
+{
+public:
+    /// Mentions of `anchors` become links, but not of the paragraph itself.
+    InlineMarks(const QStringList &anchors, const QString &self)
+        : m_anchors(anchors),
+          m_self(self)
+    {
+    }
+
+    [[nodiscard]] QString replaced(const QString &escaped)
+    {
+        static const Expression mark(QStringLiteral("`([^`]+)`|\\[([^\\]]*)\\]\\(#(\\w+)\\)|(\\*\\*)|(\\*)|"
+                                                    "(?<![\\w-])([A-Z]\\d{1,2})(?![\\w-])"));
+        QString html;
+        qsizetype from = 0;
+        auto found = mark.globalMatch(escaped);
+        while (found.hasNext()) {
+            const auto match = found.next();
+            html += escaped.mid(from, match.capturedStart() - from) + htmlOf(match);
+            from = match.capturedEnd();
+        }
+        return html + escaped.mid(from);
+    }
+
+private:
+    [[nodiscard]] QString htmlOf(const QRegularExpressionMatch &match)
+    {
+        if (match.hasCaptured(1)) {
+            const QString code = QStringLiteral("<code>%1</code>").arg(match.captured(1));
+            return linked(match.captured(1).section(QLatin1Char(':'), 0, 0), code);
+        }
+        if (match.hasCaptured(3)) {
+            return linkTo(match.captured(3), match.captured(2));
+        }
+        if (match.hasCaptured(4)) {
+            return tag(m_isBold, QStringLiteral("b"));
+        }
+        return match.hasCaptured(5) ? tag(m_isItalic, QStringLiteral("i"))
+                                    : linked(match.captured(6), match.captured(6));
+    }
+
+    [[nodiscard]] QString linked(const QString &clause, const QString &shown) const
+    {
+        return clause != m_self && m_anchors.contains(clause) ? linkTo(clause, shown) : shown;
+    }
+
+    [[nodiscard]] static QString tag(bool &isOpen, const QString &name)
+    {
+        isOpen = !isOpen;
+        return isOpen ? QStringLiteral("<%1>").arg(name) : QStringLiteral("</%1>").arg(name);
+    }
+
+    const QStringList &m_anchors;
+    const QString &m_self;
+    bool m_isBold = false;
+    bool m_isItalic = false;
+};
+
 QString readResource(const QString &name)
 {
     QFile file(name);
@@ -116,39 +176,10 @@ void Rulebook::addOptions(const QStringList &rows)
 
 QString Rulebook::htmlOf(const QString &markdown, const QString &clause) const
 {
-    // One pass, so that what became a link is not looked at again: code, link, bold, italic, clause.
-    static const Expression mark(QStringLiteral(
-        "`([^`]+)`|\\[([^\\]]*)\\]\\(#(\\w+)\\)|(\\*\\*)|(\\*)|(?<![\\w-])([A-Z]\\d{1,2})(?![\\w-])"));
     QString plain = markdown;
     plain.remove(anchorPattern());
     plain = plain.toHtmlEscaped().replace(QLatin1Char('\n'), QLatin1Char(' '));
-    QString html;
-    qsizetype from = 0;
-    bool bold = false;
-    bool italic = false;
-    auto found = mark.globalMatch(plain);
-    while (found.hasNext()) {
-        const auto match = found.next();
-        html += plain.mid(from, match.capturedStart() - from);
-        from = match.capturedEnd();
-        if (match.hasCaptured(1)) {
-            const QString code = QStringLiteral("<code>%1</code>").arg(match.captured(1));
-            const QString key = match.captured(1).section(QLatin1Char(':'), 0, 0);
-            html += key != clause && m_anchors.contains(key) ? linkTo(key, code) : code;
-        } else if (match.hasCaptured(3)) {
-            html += linkTo(match.captured(3), match.captured(2));
-        } else if (match.hasCaptured(4)) {
-            bold = !bold;
-            html += bold ? QStringLiteral("<b>") : QStringLiteral("</b>");
-        } else if (match.hasCaptured(5)) {
-            italic = !italic;
-            html += italic ? QStringLiteral("<i>") : QStringLiteral("</i>");
-        } else {
-            const QString name = match.captured(6);
-            html += name != clause && m_anchors.contains(name) ? linkTo(name, name) : name;
-        }
-    }
-    return html + plain.mid(from);
+    return InlineMarks(m_anchors, clause).replaced(plain);
 }
 
 const RuleParagraph *Rulebook::find(const QString &clause) const
@@ -171,7 +202,8 @@ QString Rulebook::clauseTyped(const QString &typed) const
 
 bool Rulebook::matches(const RuleParagraph &paragraph, const QString &words) const
 {
-    const QString clause = clauseTyped(words);
+    static const Expression name(QStringLiteral("^\\s*[A-Za-z]\\d{1,2}\\s*$"));
+    const QString clause = name.match(words).hasMatch() ? clauseTyped(words) : QString();
     if (!clause.isEmpty()) {
         return paragraph.clause == clause;
     }

@@ -68,6 +68,7 @@ void RulebookPage::write()
                        "p.caption { font-size: small; font-style: italic; margin-bottom: 14px; }")
             .arg(link));
     m_shown = QTextBlock();
+    m_clause.clear();
     setHtml(html());
     findClauses();
 }
@@ -131,6 +132,7 @@ bool RulebookPage::showClause(const QString &clause)
         return false;
     }
     m_shown = block;
+    m_clause = clause;
     m_staysAtClause = true;
     mark(block);
     setTextCursor(QTextCursor(block));
@@ -180,6 +182,18 @@ void RulebookPage::resizeEvent(QResizeEvent *event)
         scrollTo(top);
     }
     keepPlace();
+}
+
+// Its own event, for a widget's colours change before those of its children.
+void RulebookPage::changeEvent(QEvent *event)
+{
+    QTextBrowser::changeEvent(event);
+    const bool isLook = event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange;
+    if (isLook && !m_positions.isEmpty()) {
+        const QString clause = m_clause;
+        write();
+        showClause(clause);
+    }
 }
 
 void RulebookPage::keepPlace()
@@ -384,9 +398,6 @@ void RulebookView::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-    } else if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
-        m_page->write();
-        m_page->showClause(current());
     } else if (event->type() == QEvent::LayoutDirectionChange) {
         const bool mirrored = layoutDirection() == Qt::RightToLeft;
         m_back->setArrowType(mirrored ? Qt::RightArrow : Qt::LeftArrow);

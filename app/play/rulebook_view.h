@@ -40,6 +40,7 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     void keepPlace();
@@ -54,7 +55,8 @@ private:
     DiagramStyle m_style;
     std::vector<RuleDiagram> m_diagrams;
     QHash<QString, int> m_positions; ///< of clauses in the document
-    QTextBlock m_shown;              ///< the paragraph opened last
+    QString m_clause;                ///< opened last
+    QTextBlock m_shown;              ///< its paragraph
     bool m_staysAtClause = false;    ///< until the reader scrolls
 };
 

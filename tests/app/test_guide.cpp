@@ -14,6 +14,9 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTranslator>
+
+#include <algorithm>
 
 using namespace zama;
 using namespace zama::play;
@@ -76,6 +79,17 @@ UnitId unit(const Lecture &lecture, const char *id)
 
 } // namespace
 
+// Puts brackets around everything that can be translated.
+class Brackets final : public QTranslator
+{
+public:
+    [[nodiscard]] QString translate(const char *, const char *text, const char *, int) const override
+    {
+        return QLatin1Char('[') + QString::fromUtf8(text) + QLatin1Char(']');
+    }
+    [[nodiscard]] bool isEmpty() const override { return false; }
+};
+
 class TestGuide : public QObject
 {
     Q_OBJECT
@@ -126,6 +140,10 @@ private slots:
         QCOMPARE(prompts.size(), Guide::count());
         QVERIFY(lecture.state.outcome->winner == Guide::pupil());
         QVERIFY(lecture.state.outcome->degree == Degree::GreatVictory);
+        for (std::size_t i = 0; i < m_setup->units.size(); ++i) {
+            const bool isOurs = m_setup->units[i].side == Guide::pupil();
+            QVERIFY2(!isOurs || lecture.state.isPresent(UnitId(i)), m_setup->units[i].id.c_str());
+        }
         QVERIFY2(lecture.orders < 70, QByteArray::number(lecture.orders)); // minutes, not an hour
         QVERIFY(lecture.guide.prompt().contains(QLatin1String("yours")));
         QVERIFY(lecture.guide.widgetRole().isEmpty());
@@ -296,7 +314,26 @@ private slots:
             }
         }
         QVERIFY(rolls > 5);
+        QVERIFY(std::ranges::any_of(
+            buttons, [](const QPushButton *b) { return b->text() == QLatin1String("Close"); }));
         QVERIFY(!showMe->isEnabled());
+    }
+
+    void thePanelTakesOnAnotherLanguageAtOnce()
+    {
+        Lecture lecture(m_setup, 1);
+        GuidePanel panel(lecture.guide);
+        panel.show();
+        Brackets brackets;
+        QCoreApplication::installTranslator(&brackets);
+        const auto isTranslated = [](const QString &text) {
+            return text.isEmpty() || text.startsWith(QLatin1Char('['));
+        };
+        QTRY_VERIFY(isTranslated(panel.findChild<QPushButton *>()->text()));
+        for (const QLabel *label : panel.findChildren<QLabel *>()) {
+            QVERIFY2(isTranslated(label->text()), qPrintable(label->text()));
+        }
+        QCoreApplication::removeTranslator(&brackets);
     }
 
     void theSeedIsKindInOtherOrdersToo()

@@ -15,6 +15,7 @@
 #include <QTest>
 #include <QTextBlock>
 #include <QToolButton>
+#include <QTranslator>
 #include <QTreeWidget>
 
 #include <filesystem>
@@ -82,6 +83,17 @@ QStringList shownItems(const QTreeWidget &tree)
 }
 
 } // namespace
+
+// Puts brackets around everything that can be translated.
+class Brackets final : public QTranslator
+{
+public:
+    [[nodiscard]] QString translate(const char *, const char *text, const char *, int) const override
+    {
+        return QLatin1Char('[') + QString::fromUtf8(text) + QLatin1Char(']');
+    }
+    [[nodiscard]] bool isEmpty() const override { return false; }
+};
 
 class TestRulebook : public QObject
 {
@@ -235,8 +247,8 @@ private slots:
         RulebookView view;
         auto *search = view.findChild<QLineEdit *>();
         auto *tree = view.findChild<QTreeWidget *>();
-        search->setText(QStringLiteral("scorpions rampage"));
-        QVERIFY(shownItems(*tree).isEmpty() || !shownItems(*tree).contains(QStringLiteral("M1")));
+        search->setText(QStringLiteral("deployment"));
+        QVERIFY(shownItems(*tree).size() >= 2); // the ruling and its option
         search->setText(QStringLiteral("table CORNER"));
         const QStringList found = shownItems(*tree);
         QCOMPARE(found.size(), 1);
@@ -299,6 +311,32 @@ private slots:
                 QVERIFY(!button->accessibleName().isEmpty());
             }
         }
+    }
+
+    void anotherLanguageIsTakenOnAtOnce()
+    {
+        RulebookDock dock;
+        dock.openAt(QStringLiteral("Q27"));
+        Brackets brackets;
+        QCoreApplication::installTranslator(&brackets);
+        QTRY_VERIFY(dock.windowTitle().startsWith(QLatin1Char('[')));
+        const auto *search = dock.findChild<QLineEdit *>();
+        QTRY_VERIFY(search->placeholderText().startsWith(QLatin1Char('[')));
+        QVERIFY(dock.view().page().toPlainText().contains(QLatin1String("[In the pictures")));
+        QVERIFY(dock.view().page().diagrams().front().caption.startsWith(QLatin1Char('[')));
+        QCOMPARE(dock.view().current(), QStringLiteral("Q27"));
+        QCoreApplication::removeTranslator(&brackets);
+    }
+
+    void otherColoursAreTakenOnAtOnce()
+    {
+        RulebookView view;
+        view.openAt(QStringLiteral("Q27"));
+        QPalette dark = view.palette();
+        dark.setColor(QPalette::Link, QColor(0x8f, 0xb2, 0xe0));
+        view.setPalette(dark);
+        QVERIFY(view.page().toHtml().contains(QLatin1String("#8fb2e0")));
+        QCOMPARE(view.page().extraSelections().size(), 1);
     }
 
     void theDockWritesTheBookWhenItIsNeeded()
