@@ -15,6 +15,8 @@ namespace {
 
 using table::RosterModel;
 
+constexpr int kNameLetters = 28;
+
 // Signs of the troops beside their names; what is gone is pale, what can act is bold.
 class RosterDelegate final : public QStyledItemDelegate
 {
@@ -74,8 +76,13 @@ RosterView::RosterView(table::FigurePixmaps &pixmaps, QWidget *parent)
     m_tree->setItemDelegate(new RosterDelegate(pixmaps, m_tree));
     m_tree->setUniformRowHeights(true);
     m_tree->setFrameShape(QFrame::NoFrame);
-    m_tree->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_tree->setIndentation(fontMetrics().height());
     m_tree->header()->setStretchLastSection(false);
+    m_tree->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_tree->header()->setSectionResizeMode(RosterModel::NameColumn, QHeaderView::Interactive);
+    m_tree->header()->setSectionResizeMode(RosterModel::StateColumn, QHeaderView::Stretch);
+    m_tree->header()->moveSection(RosterModel::OpenColumn, RosterModel::StandsColumn);
+    m_tree->header()->resizeSection(RosterModel::NameColumn, fontMetrics().averageCharWidth() * kNameLetters);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_onlyOpen);

@@ -158,9 +158,9 @@ QVariant RosterModel::headerData(int section, Qt::Orientation orientation, int r
     case StandsColumn:
         return tr("Stands");
     case StateColumn:
-        return tr("What it has done");
+        return tr("State");
     default:
-        return tr("Can act");
+        return tr("To do");
     }
 }
 
@@ -284,12 +284,12 @@ RosterModel::Face RosterModel::faceOfMany(const Node &node, const std::vector<Un
                 strength(left, full),
                 {},
                 isOpen,
-                left == 0};
+                full > 0 && left == 0};
     }
     const GeneralId general = setup.commands[node.id].general;
     const bool fell = general.isValid() && m_state->general(general).fallen;
     return {nameOf(setup.commands[node.id], node.id), strength(left, full),
-            fell ? tr("its general has fallen") : QString(), isOpen, left == 0};
+            fell ? tr("its general has fallen") : QString(), isOpen, full > 0 && left == 0};
 }
 
 QString RosterModel::nameOf(const CommandSetup &command, std::size_t id) const
@@ -305,6 +305,9 @@ QString RosterModel::nameOf(const CommandSetup &command, std::size_t id) const
 
 QString RosterModel::strength(int left, int full) const
 {
+    if (full == 0) {
+        return {}; // a command of generals only
+    }
     return tr("%1 of %2", "stands left and at full strength")
         .arg(m_formatter.number(left, 1), m_formatter.number(full, 1));
 }
