@@ -1,5 +1,6 @@
 #include "app/play/diagram_painter.h"
 
+#include "app/play/diagram_layout.h"
 #include "app/play/diagram_scene.h"
 #include "core/game/preview.h"
 #include "core/game/queries.h"
@@ -8,6 +9,7 @@
 #include "table/scene/livery_painter.h"
 
 #include <QCoreApplication>
+#include <QFontInfo>
 
 #include <algorithm>
 #include <cmath>
@@ -19,100 +21,9 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(DiagramPainter)
 };
 
-constexpr double kMargin = 900.0;         // mils around what is shown
-constexpr double kNumbersBeside = 1400.0; // mils more where losses are written beside units
-constexpr double kMostPixelsPerInch = 34.0;
-constexpr double kMostHeight = 300.0;
 constexpr double kDie = 17.0;
 constexpr double kDieGap = 9.0;
-constexpr double kDiceRow = 27.0;
 constexpr double kLabelPart = 0.85; // of the font of the text
-
-QPointF pointOf(Point p)
-{
-    return {static_cast<double>(p.x), static_cast<double>(-p.y)};
-}
-
-template<std::size_t N>
-QPolygonF polygonOf(const std::array<Point, N> &corners, std::size_t count)
-{
-    QPolygonF polygon;
-    for (std::size_t i = 0; i < count; ++i) {
-        polygon << pointOf(corners.at(i));
-    }
-    return polygon;
-}
-
-QPolygonF polygonOf(const Footprint &footprint)
-{
-    return polygonOf(footprint.corner, 4);
-}
-
-QRectF around(const QRectF &rect, const QPolygonF &polygon)
-{
-    return rect.isNull() ? polygon.boundingRect() : rect.united(polygon.boundingRect());
-}
-
-std::vector<UnitId> unitsShown(const State &state)
-{
-    std::vector<UnitId> units;
-    for (std::size_t i = 0; i < state.units.size(); ++i) {
-        if (state.isPresent(UnitId(i)) && !DiagramScene::isGuest(state, UnitId(i))) {
-            units.emplace_back(i);
-        }
-    }
-    return units;
-}
-
-// The part of the table that a picture shows.
-QRectF partOf(const RuleDiagram &diagram)
-{
-    const State &state = diagram.state;
-    QRectF part;
-    for (const UnitId unit : unitsShown(state)) {
-        part = around(part, polygonOf(state.footprint(unit)));
-    }
-    for (const PicturedOrder &order : diagram.orders) {
-        for (const Pose &pose : wayOf(state, order)) {
-            const Extent size = extentOf(state, unitOf(order));
-            part = around(part, polygonOf(footprintAt(pose, size)));
-        }
-    }
-    if (diagram.rampage) {
-        for (const ElephantFate way : diagram.rampage->ways) {
-            const Shape area = rampageWay(state, diagram.rampage->elephant, way).area;
-            part = around(part, polygonOf(area.corner, area.count));
-        }
-    }
-    const double beside = diagram.after ? kNumbersBeside : 0.0;
-    return part.adjusted(-kMargin - beside, -kMargin, kMargin + beside, kMargin);
-}
-
-double scaleOf(const QRectF &part, double width)
-{
-    return std::min({kMostPixelsPerInch / kInch, width / part.width(), kMostHeight / part.height()});
-}
-
-QPointF nearestOn(QPointF p, const QLineF &edge)
-{
-    const QPointF along = edge.p2() - edge.p1();
-    const double squared = QPointF::dotProduct(along, along);
-    const double t = squared == 0.0 ? 0.0 : QPointF::dotProduct(p - edge.p1(), along) / squared;
-    return edge.p1() + std::clamp(t, 0.0, 1.0) * along;
-}
-
-// Corners of `from` against edges of `to`; the shorter of `best` and what is found.
-QLineF nearer(const QLineF &best, const QPolygonF &from, const QPolygonF &to)
-{
-    QLineF found = best;
-    for (const QPointF &corner : from) {
-        for (qsizetype i = 0; i < to.size(); ++i) {
-            const QLineF way(corner, nearestOn(corner, QLineF(to[i], to[(i + 1) % to.size()])));
-            found = way.length() < found.length() ? way : found;
-        }
-    }
-    return found;
-}
 
 class Picture
 {
@@ -123,7 +34,7 @@ public:
           m_diagram(diagram),
           m_state(diagram.state),
           m_style(style),
-          m_part(partOf(diagram)),
+          m_part(partShown(diagram)),
           m_scale(scaleOf(m_part, rect.width()))
     {
         const bool isDark = style.palette.color(QPalette::Base).lightness() < 128;
@@ -131,7 +42,7 @@ public:
         m_forbidden = style.palette.color(QPalette::BrightText);
         m_ink = style.palette.color(QPalette::Text);
         m_font = style.font;
-        m_font.setPointSizeF(m_font.pointSizeF() * kLabelPart);
+        m_font.setPointSizeF(QFontInfo(m_font).pointSizeF() * kLabelPart);
     }
 
     void paint()
@@ -410,7 +321,7 @@ private:
             fill.setAlpha(46);
             m_painter.setPen(QPen(m_lawful, 1.2));
             m_painter.setBrush(fill);
-            m_painter.drawPolygon(at(polygonOf(way.area.corner, way.area.count)));
+            m_painter.drawPolygon(at(polygonOf(way.area)));
         }
     }
 
@@ -590,26 +501,10 @@ private:
 
 } // namespace
 
-QSizeF sizeOfDiagram(const RuleDiagram &diagram, double width)
-{
-    const QRectF part = partOf(diagram);
-    const double scale = scaleOf(part, width);
-    return {width, part.height() * scale + static_cast<double>(diagram.dice.size()) * kDiceRow + 4};
-}
-
 void paintDiagram(QPainter &painter, const QRectF &rect, const RuleDiagram &diagram,
                   const DiagramStyle &style)
 {
     Picture(painter, rect, diagram, style).paint();
-}
-
-QLineF shortestWay(const Footprint &a, const Footprint &b)
-{
-    const QPolygonF from = polygonOf(a);
-    const QPolygonF to = polygonOf(b);
-    const QLineF there = nearer(QLineF(from[0], to[0]), from, to);
-    const QLineF back = nearer(QLineF(to[0], from[0]), to, from);
-    return there.length() <= back.length() ? there : QLineF(back.p2(), back.p1());
 }
 
 } // namespace zama::play

@@ -2,6 +2,7 @@
 
 #include <QAccessible>
 #include <QEvent>
+#include <QFontInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -37,7 +38,7 @@ void GuidePanel::layOut()
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     QFont large = m_prompt->font();
-    large.setPointSizeF(large.pointSizeF() * 1.15);
+    large.setPointSizeF(QFontInfo(large).pointSizeF() * 1.15);
     m_prompt->setFont(large);
     QFont slanted = m_remark->font();
     slanted.setItalic(true);
