@@ -64,20 +64,21 @@ QDockWidget *PlayPanels::addDock(const QString &name, QWidget *widget, Qt::DockW
 
 void PlayPanels::makeDocks()
 {
-    m_armiesDock = addDock(QStringLiteral("armies"), m_armies, Qt::LeftDockWidgetArea);
     m_diceDock = addDock(QStringLiteral("dice"), m_dice, Qt::RightDockWidgetArea);
+    m_armiesDock = addDock(QStringLiteral("armies"), m_armies, Qt::RightDockWidgetArea);
     m_oddsDock = addDock(QStringLiteral("odds"), scrolled(m_odds), Qt::RightDockWidgetArea);
     m_fightsDock = addDock(QStringLiteral("fights"), m_fights, Qt::RightDockWidgetArea);
     m_fairnessDock = addDock(QStringLiteral("fairness"), scrolled(m_fairness), Qt::RightDockWidgetArea);
     m_rulebook->setObjectName(QStringLiteral("rulebook"));
     m_window.addDockWidget(Qt::RightDockWidgetArea, m_rulebook);
+    m_window.tabifyDockWidget(m_armiesDock, m_oddsDock);
     m_window.tabifyDockWidget(m_oddsDock, m_fightsDock);
     m_window.tabifyDockWidget(m_fightsDock, m_rulebook);
     m_window.tabifyDockWidget(m_rulebook, m_fairnessDock);
     m_window.setDockNestingEnabled(true);
     m_rulebook->hide();
     m_fairnessDock->hide();
-    m_oddsDock->raise();
+    m_armiesDock->raise();
 }
 
 void PlayPanels::connectPanels()
@@ -150,6 +151,9 @@ void PlayPanels::tell(const Event &event)
 
 void PlayPanels::showThought()
 {
+    if (m_desk->thought().index() != 0) {
+        m_oddsDock->raise();
+    }
     const State &state = m_desk->state();
     const table::MessageFormatter formatter = m_desk->formatter();
     std::visit(Overloaded{
@@ -172,13 +176,13 @@ void PlayPanels::showFairness()
     }
 }
 
-// Fights in the melee step, odds before.
+// The fights, when it comes to them.
 void PlayPanels::raiseFor(int step)
 {
     const Setup &setup = *m_presenter->shown().setup;
     const bool isMelee = setup.steps.at(static_cast<std::size_t>(step)).kind == StepKind::Melee;
-    if (!m_rulebook->isVisible() || !m_fairnessDock->isVisible()) {
-        (isMelee ? m_fightsDock : m_oddsDock)->raise();
+    if (isMelee) {
+        m_fightsDock->raise();
     }
 }
 

@@ -26,12 +26,6 @@ std::optional<Value> valueIn(const std::array<const char *, Count> &keys, const 
 
 } // namespace
 
-std::string_view policyNameOf(Player player)
-{
-    constexpr std::array<std::string_view, 4> kMinds{"", "random", "fast", "strong"};
-    return kMinds.at(static_cast<std::size_t>(player));
-}
-
 QString keyOf(Player player)
 {
     return keyIn(kPlayerKeys, player);

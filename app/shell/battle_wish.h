@@ -1,6 +1,7 @@
 #pragma once
 // What somebody wants to play, as chosen on the start page: the battle, who plays, with which dice.
 
+#include "app/play/players.h"
 #include "core/game/journal.h"
 
 #include <QString>
@@ -10,16 +11,7 @@
 
 namespace zama::shell {
 
-/// Who gives the orders of a side: a person, or the computer at three strengths.
-enum class Player : std::uint8_t {
-    Person,
-    Recruit,   ///< easy: does whatever is allowed
-    Veteran,   ///< medium: the best order it sees now
-    Commander, ///< strong: plays the battle ahead in its mind
-};
-
-/// The mind of that strength for makePolicy(); "" for a person.
-[[nodiscard]] std::string_view policyNameOf(Player player);
+using play::Player;
 
 /// Where the faces of a roll come from.
 enum class DiceChoice : std::uint8_t {

@@ -86,40 +86,9 @@ Opened prepared(const Result<ScenarioFile, LoadError> &file, const QString &name
             Words::tr("%1 cannot be played. %2").arg(name, summaryOf(issues, Severity::Error))};
     }
     const QString doubtful = firstAndCount(sentencesOf(file.value().warnings, Severity::Warning) +
-                                       doubtsAboutArt(file.value().scenario));
+                                           doubtsAboutArt(file.value().scenario));
     return OpenedBattle{Journal(setup.value(), QRandomGenerator::global()->generate64()),
                         doubtful.isEmpty() ? QString() : Words::tr("%1: %2").arg(name, doubtful)};
-}
-
-// What replaying it showed, and what a torn end lost.
-Opened preparedJournal(Result<JournalFile, LoadError> file, const QString &name)
-{
-    if (!file) {
-        return OpeningProblem{
-            Words::tr("%1 cannot be opened. %2").arg(name, summaryOf(file.error().issues, Severity::Error))};
-    }
-    std::vector<FileIssue> notices = file.value().notices;
-    if (file.value().divergence) {
-        notices.push_back(issueOf(*file.value().divergence));
-    }
-    QStringList words;
-    for (const FileIssue &notice : notices) {
-        words << located(notice);
-    }
-    return OpenedBattle{std::move(file.value().journal),
-                        words.isEmpty() ? QString()
-                                        : Words::tr("%1: %2").arg(name, words.join(QLatin1Char(' ')))};
-}
-
-// The beginning tells; a file that cannot be read is told of by whoever reads it.
-bool isJournal(const std::string &path)
-{
-    QFile file(QFile::decodeName(QByteArray::fromStdString(path)));
-    if (!QFileInfo(file).isFile() || !file.open(QIODevice::ReadOnly)) {
-        return false;
-    }
-    const QByteArray beginning = file.read(4096);
-    return looksLikeJournal({beginning.constData(), static_cast<std::size_t>(beginning.size())});
 }
 
 Opened fromResources(const QString &path)
@@ -151,14 +120,23 @@ QString summaryOf(const std::vector<FileIssue> &issues, Severity severity)
     return firstAndCount(sentencesOf(issues, severity));
 }
 
+// The beginning tells; a file that cannot be read is told of by whoever reads it.
+bool isJournalFile(const QString &path)
+{
+    QFile file(path);
+    if (!QFileInfo(file).isFile() || !file.open(QIODevice::ReadOnly)) {
+        return false;
+    }
+    const QByteArray beginning = file.read(4096);
+    return looksLikeJournal({beginning.constData(), static_cast<std::size_t>(beginning.size())});
+}
+
 Opened openBattle(const QString &path)
 {
     if (path.startsWith(QLatin1String(":/"))) {
         return fromResources(path);
     }
-    const std::string file = QFile::encodeName(path).toStdString();
-    const QString name = QFileInfo(path).fileName();
-    return isJournal(file) ? preparedJournal(loadJournal(file), name) : prepared(loadScenario(file), name);
+    return prepared(loadScenario(QFile::encodeName(path).toStdString()), QFileInfo(path).fileName());
 }
 
 Opened openBuiltInBattle()

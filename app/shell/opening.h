@@ -16,12 +16,13 @@ struct OpeningProblem {
 
 /// A battle that was opened, with what is worth knowing about its file.
 struct OpenedBattle {
-    Journal journal; ///< of a scenario: an empty one, with a seed of its own
+    Journal journal; ///< an empty one, with a seed of its own
     QString warning; ///< empty: nothing
 };
 
-/// Opens a scenario or a journal; ":/zama/scenarios/..." is one that comes with the program. A damaged
-/// journal is opened up to its last whole entry, with a warning.
+/// Is that the file of a battle under way rather than of a scenario?
+[[nodiscard]] bool isJournalFile(const QString &path);
+/// Opens a scenario; ":/zama/scenarios/..." is one that comes with the program.
 [[nodiscard]] Result<OpenedBattle, OpeningProblem> openBattle(const QString &path);
 /// The Battle of Zama that is part of the program.
 [[nodiscard]] Result<OpenedBattle, OpeningProblem> openBuiltInBattle();

@@ -1,9 +1,9 @@
 #include "app/shell/start_page.h"
 
+#include "app/play/title_font.h"
 #include "app/shell/card_button.h"
 #include "app/shell/play_strip.h"
 #include "app/shell/recent_list.h"
-#include "app/play/title_font.h"
 #include "app/shell/theme.h"
 #include "core/game/decide.h"
 #include "core/text/phrase.h"
