@@ -7,6 +7,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QLocale>
+#include <QStandardPaths>
 #include <QThread>
 
 #include <algorithm>
@@ -72,6 +73,19 @@ ShelvedBattle shelved(const Candidate &candidate, SummaryCache &cache)
         battle.isInterrupted = !battle.isHeld && battle.summary.isReadable && !battle.summary.isFinished;
     }
     return battle;
+}
+
+// Where no trash can be made, Qt 6.4 moves files to a folder "files" beside the program and calls it a
+// success.
+bool moveToTrash(const QString &path)
+{
+    QDir().mkpath(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation));
+    QString trashed;
+    if (!QFile::moveToTrash(path, &trashed)) {
+        return false;
+    }
+    const bool isTrash = QFileInfo(trashed).isAbsolute();
+    return isTrash || !QFile::rename(trashed, path);
 }
 
 // Interrupted before good before bad, then as many as there is room for.
@@ -218,7 +232,7 @@ void BattleShelf::forget(const QString &path)
     if (isBattleFileHeld(path)) {
         return;
     }
-    if (!isOurs(path) || !QFileInfo::exists(path) || QFile::moveToTrash(path)) {
+    if (!isOurs(path) || !QFileInfo::exists(path) || moveToTrash(path)) {
         removeNote(m_places, path);
     }
     refresh();

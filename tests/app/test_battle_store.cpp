@@ -654,6 +654,52 @@ private slots:
         QTRY_VERIFY(shelf.battles().empty());
     }
 
+    void aBattleThatTheProgramNamedGoesToTheTrash()
+    {
+        qputenv("XDG_DATA_HOME", QFile::encodeName(at("data")));
+        {
+            BattleKeeper keeper(m_places, {});
+            QVERIFY(!keeper.keep(battleOf(4)));
+        }
+        BattleShelf shelf(m_places);
+        shelf.refresh();
+        QTRY_COMPARE(shelf.battles().size(), std::size_t{1});
+        const QString name = QFileInfo(shelf.battles().at(0).path).fileName();
+        shelf.forget(shelf.battles().at(0).path);
+        QTRY_VERIFY(shelf.battles().empty());
+        QCOMPARE(bytesOf(at("data/Trash/files/") + name), textOf(battleOf(4)));
+        qunsetenv("XDG_DATA_HOME");
+    }
+
+    void whereThereIsNoTrashNothingIsThrownAway()
+    {
+        put(at("no-folder"), "a file where the folder of the trash should be");
+        qputenv("XDG_DATA_HOME", QFile::encodeName(at("no-folder")));
+        const QString before = QDir::currentPath();
+        QVERIFY(QDir::setCurrent(m_folder->path()));
+        QString path;
+        {
+            BattleKeeper keeper(m_places, {});
+            QVERIFY(!keeper.keep(battleOf(4)));
+            path = keeper.path();
+        }
+        BattleShelf shelf(m_places);
+        shelf.forget(path);
+        QVERIFY(QDir::setCurrent(before));
+        qunsetenv("XDG_DATA_HOME");
+        QCOMPARE(bytesOf(path), textOf(battleOf(4)));
+        QTRY_COMPARE(shelf.battles().size(), std::size_t{1});
+    }
+
+    void aBattleThatIsBeingPlayedIsNotThrownAway()
+    {
+        BattleKeeper keeper(m_places, {});
+        QVERIFY(!keeper.keep(battleOf(4)));
+        BattleShelf shelf(m_places);
+        shelf.forget(keeper.path());
+        QCOMPARE(bytesOf(keeper.path()), textOf(battleOf(4)));
+    }
+
     void theMomentOfABattleFollowsItsList()
     {
         {
