@@ -122,6 +122,21 @@ QPixmap FigurePixmaps::banner(const QString &palette, const Livery &livery, doub
     });
 }
 
+QPixmap FigurePixmaps::marker(const QString &name, const FigureLook &look, double height)
+{
+    const int bucket = bucketOf(height);
+    return cached(QStringLiteral("marker|%1|%2|%3").arg(name, keyOf(look)).arg(bucket), [&] {
+        const QByteArray svg = readResource(QStringLiteral(":/zama/markers/%1.svg").arg(name));
+        const QSizeF drawing = QSvgRenderer(svg).viewBoxF().size();
+        QPixmap pixmap =
+            clearPixmap(QSize(static_cast<int>(bucket * drawing.width() / drawing.height()), bucket));
+        QPainter painter(&pixmap);
+        painter.setRenderHint(QPainter::Antialiasing);
+        drawSvg(painter, recoloured(svg, m_catalogue.colours(QString(), look)), pixmap.rect());
+        return pixmap;
+    });
+}
+
 QPixmap FigurePixmaps::icon(const QString &name, const QColor &colour, int size)
 {
     return cached(QStringLiteral("icon|%1|%2|%3").arg(name, colour.name()).arg(size), [&] {

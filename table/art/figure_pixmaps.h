@@ -33,6 +33,9 @@ public:
     /// An army's banner, at least `height` device pixels high; of an unknown palette, a plain one in the
     /// side's own colours.
     [[nodiscard]] QPixmap banner(const QString &palette, const Livery &livery, double height);
+    /// A marker of the resources ("fallen-stand") in the colours of `look`, at least `height` device pixels
+    /// high and as wide as its drawing is.
+    [[nodiscard]] QPixmap marker(const QString &name, const FigureLook &look, double height);
     /// A one-colour icon of the resources ("cavalry") in a square of `size` device pixels.
     [[nodiscard]] QPixmap icon(const QString &name, const QColor &colour, int size);
     /// A die that shows `face` (1 to 6), in a square of `size` device pixels.

@@ -15,7 +15,8 @@ namespace {
 
 constexpr double kRim = 1100.0; // width of the wooden rim of a table of 90 by 60 inches, in mils
 constexpr double kRimTable = 90000.0 * 60000.0;
-constexpr int kPatches = 70; // of drier and greener ground
+constexpr int kPatches = 70;       // of drier and greener ground
+constexpr double kTrayGap = 600.0; // between the rim and the trays, and between the trays
 constexpr double kGridStep = 6000.0;
 
 std::vector<std::unique_ptr<EntryItem>> itemsFor(const TableEntry &entry, SceneStyle &style)
@@ -76,8 +77,10 @@ TableScene::TableScene(const TableModel &model, QObject *parent)
       m_model(model),
       m_style(std::make_unique<SceneStyle>()),
       m_under(std::make_unique<OverlayItem>(OverlayItem::Layer::Under, *m_style)),
-      m_over(std::make_unique<OverlayItem>(OverlayItem::Layer::Over, *m_style))
+      m_over(std::make_unique<OverlayItem>(OverlayItem::Layer::Over, *m_style)),
+      m_engagements(std::make_unique<EngagementItem>(*m_style))
 {
+    addItem(m_engagements.get());
     addItem(m_under.get());
     addItem(m_over.get());
     connect(&model, &TableModel::modelReset, this, &TableScene::rebuild);
@@ -94,6 +97,8 @@ TableScene::~TableScene()
 {
     disconnect(&m_model, nullptr, this, nullptr);
     m_items.clear(); // before the scene deletes what it still holds
+    m_trays = {};
+    m_engagements.reset();
     m_over.reset();
     m_under.reset();
 }
@@ -135,6 +140,60 @@ double TableScene::rimScale() const
     return std::sqrt(table.width() * table.height() / kRimTable);
 }
 
+QRectF TableScene::shownRect() const
+{
+    QRectF shown = framedRect();
+    for (const auto &tray : m_trays) {
+        shown |= tray == nullptr ? QRectF() : tray->boundingRect();
+    }
+    return shown;
+}
+
+// To the right of the table, each at its side's end.
+QRectF TableScene::trayPlace(bool isNorth) const
+{
+    const QRectF framed = framedRect();
+    const double gap = kTrayGap * rimScale();
+    const double height = (framed.height() - gap) / 2;
+    return {framed.right() + gap, isNorth ? framed.top() : framed.bottom() - height, kTrayWidth * rimScale(),
+            height};
+}
+
+void TableScene::setLosses(const std::optional<Losses> &losses)
+{
+    const QRectF before = shownRect();
+    for (std::size_t side = 0; side < m_trays.size(); ++side) {
+        auto &tray = m_trays.at(side);
+        if (!losses) {
+            tray.reset();
+            continue;
+        }
+        if (tray == nullptr) {
+            tray = std::make_unique<LossesTray>(SideId(side), *m_style);
+            addItem(tray.get());
+        }
+        tray->show(losses->at(side), trayPlace(losses->at(side).isNorth));
+    }
+    if (shownRect() != before) {
+        emit shownRectChanged();
+    }
+}
+
+QString TableScene::lossAt(QPointF scene) const
+{
+    for (const auto &tray : m_trays) {
+        if (tray != nullptr && tray->boundingRect().contains(scene)) {
+            return tray->wordsAt(scene);
+        }
+    }
+    return {};
+}
+
+void TableScene::setEngagements(const std::vector<EngagementMark> &marks)
+{
+    m_engagements->setMarks(marks);
+}
+
 void TableScene::setColours(const SceneColours &colours)
 {
     m_style->colours = colours;
@@ -172,6 +231,12 @@ void TableScene::rebuild()
 {
     m_items.clear();
     m_style->frame = m_model.frame();
+    m_engagements->setMarks({});
+    for (const auto &tray : m_trays) {
+        if (tray != nullptr) {
+            tray->show(tray->losses(), trayPlace(tray->losses().isNorth));
+        }
+    }
     // Room to push the table about, so that its corners can come to the middle of a window.
     const QRectF table = tableRect();
     setSceneRect(

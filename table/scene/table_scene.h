@@ -6,6 +6,8 @@
 
 #include <QGraphicsScene>
 
+#include "table/scene/engagement_item.h"
+#include "table/scene/losses_tray.h"
 #include "table/scene/overlay_item.h"
 
 #include <map>
@@ -30,8 +32,10 @@ public:
 
     /// The table without its wooden rim.
     [[nodiscard]] QRectF tableRect() const;
-    /// The table with its rim: what "fit" shows.
+    /// The table with its rim.
     [[nodiscard]] QRectF framedRect() const;
+    /// The framed table and the trays beside it.
+    [[nodiscard]] QRectF shownRect() const;
 
     [[nodiscard]] const SceneColours &colours() const { return m_style->colours; }
     void setColours(const SceneColours &colours);
@@ -46,10 +50,18 @@ public:
     /// Who is picked, for those who listen rather than look.
     [[nodiscard]] bool isPicked(const EntryId &id) const { return m_picked.contains(id); }
     void setPicked(std::set<EntryId> picked);
+    /// What has fallen lies in trays beside the table from now on; none: there are no trays.
+    void setLosses(const std::optional<Losses> &losses);
+    /// What lies in a tray at that place, in words; empty elsewhere.
+    [[nodiscard]] QString lossAt(QPointF scene) const;
+    /// Who is locked in melee with whom.
+    void setEngagements(const std::vector<EngagementMark> &marks);
     [[nodiscard]] FigurePixmaps &pixmaps() { return m_style->pixmaps; }
 
 signals:
     void pickedChanged();
+    /// There is more or less to show beside the table.
+    void shownRectChanged();
 
 protected:
     void drawBackground(QPainter *painter, const QRectF &rect) override;
@@ -58,6 +70,7 @@ private:
     using Items = std::vector<std::unique_ptr<EntryItem>>;
 
     void rebuild();
+    [[nodiscard]] QRectF trayPlace(bool isNorth) const;
     void add(int first, int last);
     void drop(int first, int last);
     void change(int first, int last);
@@ -73,7 +86,9 @@ private:
     std::set<EntryId> m_picked;
     std::unique_ptr<OverlayItem> m_under;
     std::unique_ptr<OverlayItem> m_over;
-    std::map<EntryId, Items> m_items; ///< the first shows the row, others belong to it
+    std::unique_ptr<EngagementItem> m_engagements;
+    std::array<std::unique_ptr<LossesTray>, 2> m_trays; ///< null: none
+    std::map<EntryId, Items> m_items;                   ///< the first shows the row, others belong to it
 };
 
 } // namespace zama::table

@@ -47,6 +47,11 @@ TableView::TableView(TableScene &scene, QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     viewport()->setCursor(Qt::OpenHandCursor);
     connect(&scene, &QGraphicsScene::sceneRectChanged, this, [this] { fit(); });
+    connect(&scene, &TableScene::shownRectChanged, this, [this] {
+        if (m_isFitted) {
+            fit();
+        }
+    });
     layOutRulers();
     retranslate();
 }
@@ -80,7 +85,7 @@ void TableView::showPart(const QRectF &part)
 void TableView::fit()
 {
     m_anchor.reset();
-    const QRectF framed = m_scene.framedRect();
+    const QRectF framed = m_scene.shownRect();
     const double room = kRoom * (m_scene.tableRect().left() - framed.left());
     fitInView(framed.adjusted(-room, -room, room, 1.5 * room), Qt::KeepAspectRatio);
     m_isFitted = true;
@@ -148,13 +153,16 @@ bool TableView::viewportEvent(QEvent *event)
 {
     if (event->type() == QEvent::ToolTip) {
         const auto *help = static_cast<QHelpEvent *>(event);
-        const TableEntry *entry = m_scene.entryAt(sceneAt(help->pos()));
-        QToolTip::showText(
-            help->globalPos(),
-            entry == nullptr ? QString() : entry->label + QLatin1Char('\n') + entry->description, viewport());
+        QToolTip::showText(help->globalPos(), wordsAt(sceneAt(help->pos())), viewport());
         return true;
     }
     return QGraphicsView::viewportEvent(event);
+}
+
+QString TableView::wordsAt(QPointF scene) const
+{
+    const TableEntry *entry = m_scene.entryAt(scene);
+    return entry == nullptr ? m_scene.lossAt(scene) : entry->label + QLatin1Char('\n') + entry->description;
 }
 
 void TableView::wheelEvent(QWheelEvent *event)

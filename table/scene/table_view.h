@@ -78,6 +78,7 @@ private:
     };
 
     [[nodiscard]] TableTouch touchAt(QPointF viewport, Qt::KeyboardModifiers modifiers) const;
+    [[nodiscard]] QString wordsAt(QPointF scene) const;
     [[nodiscard]] int handleAt(QPointF viewport) const;
     void pressAt(QMouseEvent &event, bool isDouble);
     void showCursor(const TableTouch &touch);

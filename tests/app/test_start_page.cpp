@@ -130,7 +130,7 @@ private slots:
         for (const ShippedBattle &battle : shippedBattles()) {
             const auto opened = openBattle(battle.path);
             QVERIFY(opened.ok());
-            QCOMPARE(opened.value().setup->fingerprint, battle.setup->fingerprint);
+            QCOMPARE(opened.value().journal.setup()->fingerprint, battle.setup->fingerprint);
         }
         QVERIFY(!openBattle(QStringLiteral(":/zama/scenarios/none.zama.json")).ok());
     }
