@@ -60,6 +60,14 @@ MoveDraft::MoveDraft(const State &state, UnitId unit, DraftKind kind)
 {
 }
 
+MoveDraft::MoveDraft(const State &state, UnitId unit, const Path &path)
+    : m_state(&state),
+      m_unit(unit),
+      m_kind(DraftKind::Move),
+      m_fixed(path)
+{
+}
+
 bool MoveDraft::isFree() const
 {
     return m_state->typeOf(m_unit).movement == Movement::Free;
@@ -99,11 +107,10 @@ Pose MoveDraft::end() const
     return m_hand ? rules::walked({base(), 0}, *m_hand, extentOf(*m_state, m_unit)).pose : base();
 }
 
-Mils MoveDraft::left() const
+Mils MoveDraft::leftBehind(const Path &whole) const
 {
     rules::Waypoint at{m_state->unit(m_unit).pose, 0};
     const Extent size = extentOf(*m_state, m_unit);
-    const Path whole = path();
     for (const Leg &leg : whole.legs()) {
         at = rules::walked(at, leg, size);
     }

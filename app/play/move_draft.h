@@ -16,6 +16,8 @@ class MoveDraft
 public:
     /// `state` must outlive the draft and not change meanwhile.
     MoveDraft(const State &state, UnitId unit, DraftKind kind = DraftKind::Move);
+    /// A move that is composed already.
+    MoveDraft(const State &state, UnitId unit, const Path &path);
 
     [[nodiscard]] UnitId unit() const { return m_unit; }
     [[nodiscard]] DraftKind kind() const { return m_kind; }
@@ -27,7 +29,9 @@ public:
     /// Where the leg in the hand begins.
     [[nodiscard]] Pose base() const;
     /// What is left of the allowance behind the whole path; 0 when it is exceeded.
-    [[nodiscard]] Mils left() const;
+    [[nodiscard]] Mils left() const { return leftBehind(path()); }
+    /// What is left of it where the leg in the hand begins.
+    [[nodiscard]] Mils leftAtBase() const { return leftBehind(m_fixed); }
 
     /// The body was taken hold of at `grip` and is now held at `to`: straight or oblique for formed units,
     /// which turn no further than 45 degrees off their facing (M3); any way for free ones (M2). Never longer
@@ -51,6 +55,7 @@ public:
 private:
     [[nodiscard]] bool isFree() const;
     [[nodiscard]] Mils allowance() const;
+    [[nodiscard]] Mils leftBehind(const Path &path) const;
     [[nodiscard]] bool isTooFar(const Leg &leg) const;
     [[nodiscard]] Leg heldBack(Leg leg) const;
     [[nodiscard]] Path with(const Leg &leg) const;

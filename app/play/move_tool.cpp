@@ -343,6 +343,18 @@ void MoveTool::advanceLine()
     give({group.orders.begin(), group.orders.end()});
 }
 
+void MoveTool::propose(const MoveUnit &order)
+{
+    m_draft.emplace(state(), order.unit, order.path);
+    refresh();
+}
+
+void MoveTool::propose(const MoveGeneral &order)
+{
+    m_general = GeneralDraft{order.general, order.to, order.join};
+    refresh();
+}
+
 void MoveTool::refresh()
 {
     if (m_draft && !desk().picks().has(m_draft->unit())) {
@@ -464,7 +476,7 @@ void MoveTool::showReach(Overlay &overlay) const
     if (state().typeOf(unit).movement == Movement::Free) {
         overlay.rings.push_back({state().unit(unit).pose, size, reach, Tone::Lawful});
     } else {
-        const Mils left = hasDraft ? std::max(m_draft->left(), 0) : reach;
+        const Mils left = hasDraft ? m_draft->leftAtBase() : reach;
         overlay.cones.push_back({base, size, left, kMaxManoeuvreAngle});
     }
 }

@@ -27,6 +27,9 @@ public:
     /// The whole line of the picked units, or of everybody who can still move, goes straight ahead as far as
     /// its slowest unit can.
     void advanceLine();
+    /// Shows an order as if a hand had composed it: a hint.
+    void propose(const MoveUnit &order);
+    void propose(const MoveGeneral &order);
 
 protected:
     void forget() override;

@@ -1,27 +1,18 @@
 #pragma once
-// The window: the table, the panel of the armies, the steps of the turn.
+// The window of the program: what is opened, kept, chosen for the eye; the battle itself is a PlayWindow in
+// it.
 
 #include <QMainWindow>
 
+#include "app/play/play_window.h"
 #include "app/shell/opening.h"
 #include "app/shell/theme.h"
-#include "core/game/state.h"
-#include "table/model/table_model.h"
-#include "table/scene/table_scene.h"
 
 #include <optional>
 
 class QActionGroup;
 
-namespace zama::table {
-class TableView;
-}
-
 namespace zama::shell {
-
-class BattlePanel;
-class MessageLine;
-class StepBar;
 
 class MainWindow final : public QMainWindow
 {
@@ -29,16 +20,16 @@ class MainWindow final : public QMainWindow
 public:
     /// `theme` overrides the choice in the settings for this time.
     explicit MainWindow(std::optional<ThemeChoice> theme = {});
+    ~MainWindow() override;
 
-    /// Shows the battle of a file, "" the Battle of Zama. Where it cannot be opened, the message line says so
-    /// and what was shown before stays; at the very beginning that is the Battle of Zama.
-    void open(const QString &path);
+    /// Begins the battle of a scenario file, or goes on with that of a journal; "" is the Battle of Zama.
+    /// Where it cannot be opened, the message line says so and what was shown before stays; at the very
+    /// beginning that is the Battle of Zama. Returns what went wrong; empty: nothing.
+    QString open(const QString &path);
 
-    [[nodiscard]] const std::optional<State> &state() const { return m_state; }
-    [[nodiscard]] const table::TableModel &model() const { return m_model; }
-    [[nodiscard]] table::TableView &view() const { return *m_view; }
-    [[nodiscard]] const BattlePanel &panel() const { return *m_panel; }
-    [[nodiscard]] const MessageLine &messageLine() const { return *m_message; }
+    [[nodiscard]] play::PlayWindow &playWindow() const { return *m_play; }
+    /// The state shown; none before a battle is open.
+    [[nodiscard]] const State *state() const;
     void setTheme(ThemeChoice choice);
 
 protected:
@@ -49,24 +40,17 @@ private:
     void makeActions();
     QAction *addAction(QMenu *menu, const QKeySequence &keys);
     void addThemeAction(ThemeChoice choice);
-    void layOut();
     void retranslate();
-    void showBattle(const OpenedBattle &battle);
-    void refresh();
+    void showTitle();
+    void begin(const OpenedBattle &battle);
     void chooseFile();
     void showAbout();
     void restore();
 
-    table::TableModel m_model;
-    table::TableScene m_scene;
-    std::optional<State> m_state;
     QPalette m_desktopPalette;
     ThemeChoice m_theme = ThemeChoice::System;
 
-    table::TableView *m_view;
-    BattlePanel *m_panel;
-    StepBar *m_steps;
-    MessageLine *m_message;
+    play::PlayWindow *m_play;
     QMenu *m_battleMenu;
     QMenu *m_viewMenu;
     QMenu *m_themeMenu;
@@ -75,10 +59,6 @@ private:
     QAction *m_open = nullptr;
     QAction *m_openZama = nullptr;
     QAction *m_quit = nullptr;
-    QAction *m_zoomIn = nullptr;
-    QAction *m_zoomOut = nullptr;
-    QAction *m_fit = nullptr;
-    QAction *m_grid = nullptr;
     QAction *m_about = nullptr;
 };
 

@@ -3,7 +3,6 @@
 
 #include "table/scene/scene_style.h"
 
-#include <QFont>
 #include <QPalette>
 
 namespace zama::shell {
@@ -24,8 +23,5 @@ void applyTheme(const Theme &theme);
 [[nodiscard]] QString nameOf(ThemeChoice choice);
 /// The choice of that name; System for an unknown one.
 [[nodiscard]] ThemeChoice themeChoiceNamed(const QString &name);
-
-/// For titles: a book face, `factor` times as large as `body`.
-[[nodiscard]] QFont titleFont(const QFont &body, double factor);
 
 } // namespace zama::shell

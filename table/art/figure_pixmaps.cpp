@@ -103,16 +103,20 @@ QPixmap FigurePixmaps::stand(const FigureLook &look, FigureView view, double hei
     return cached(key, [&] { return drawStand(look, view, bucket); });
 }
 
-QPixmap FigurePixmaps::banner(const QString &palette, double height)
+QPixmap FigurePixmaps::banner(const QString &palette, const Livery &livery, double height)
 {
     const int bucket = bucketOf(height);
-    return cached(QStringLiteral("banner|%1|%2").arg(palette).arg(bucket), [&] {
+    const QString key = QStringLiteral("banner|%1|%2|%3|%4")
+                            .arg(palette, QString::fromStdString(livery.colour),
+                                 QString::fromStdString(livery.second), QString::number(bucket));
+    return cached(key, [&] {
         // A banner's drawing is twice as high as wide.
         QPixmap pixmap = clearPixmap(QSize(bucket / 2, bucket));
         QPainter painter(&pixmap);
         painter.setRenderHint(QPainter::Antialiasing);
         drawSvg(painter,
-                recoloured(readResource(m_catalogue.bannerFile(palette)), m_catalogue.colours(palette)),
+                recoloured(readResource(m_catalogue.bannerFile(palette)),
+                           m_catalogue.bannerColours(palette, livery)),
                 pixmap.rect());
         return pixmap;
     });

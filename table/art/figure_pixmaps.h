@@ -30,8 +30,9 @@ public:
     /// Everybody on a base, covering catalogue().frameOf(): at least `height` device pixels high, in steps of
     /// size, so that zooming does not draw anew for every pixel. Null for an unknown base.
     [[nodiscard]] QPixmap stand(const FigureLook &look, FigureView view, double height);
-    /// An army's banner, at least `height` device pixels high.
-    [[nodiscard]] QPixmap banner(const QString &palette, double height);
+    /// An army's banner, at least `height` device pixels high; of an unknown palette, a plain one in the
+    /// side's own colours.
+    [[nodiscard]] QPixmap banner(const QString &palette, const Livery &livery, double height);
     /// A one-colour icon of the resources ("cavalry") in a square of `size` device pixels.
     [[nodiscard]] QPixmap icon(const QString &name, const QColor &colour, int size);
     /// A die that shows `face` (1 to 6), in a square of `size` device pixels.

@@ -1,16 +1,21 @@
 #include "table/scene/table_scene.h"
 
+#include "table/scene/livery_painter.h"
 #include "table/scene/stand_item.h"
 #include "table/scene/unit_item.h"
 
 #include <QPainter>
 #include <QRandomGenerator>
 
+#include <algorithm>
+#include <cmath>
+
 namespace zama::table {
 namespace {
 
-constexpr double kRim = 1100.0; // width of the wooden rim in mils
-constexpr int kPatches = 70;    // of drier and greener ground
+constexpr double kRim = 1100.0; // width of the wooden rim of a table of 90 by 60 inches, in mils
+constexpr double kRimTable = 90000.0 * 60000.0;
+constexpr int kPatches = 70; // of drier and greener ground
 constexpr double kGridStep = 6000.0;
 
 std::vector<std::unique_ptr<EntryItem>> itemsFor(const TableEntry &entry, SceneStyle &style)
@@ -47,6 +52,21 @@ void drawPatch(QPainter &painter, QPointF middle, double radius, const QColor &c
     painter.setBrush(gradient);
     painter.drawEllipse(QPointF(), radius, radius);
     painter.restore();
+}
+
+// A tint and a broken line; the line has the side's two colours, so that it is seen on every ground.
+void drawZone(QPainter &painter, const QRectF &zone, const Livery &livery)
+{
+    QColor tint = colourOf(livery);
+    tint.setAlpha(34);
+    painter.fillRect(zone, tint);
+    const double pixel = 1.0 / std::sqrt(std::abs(painter.worldTransform().determinant()));
+    const QRectF line = zone.adjusted(1.5 * pixel, 1.5 * pixel, -1.5 * pixel, -1.5 * pixel);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(secondColourOf(livery), 3.0 * pixel));
+    painter.drawRect(line);
+    painter.setPen(QPen(colourOf(livery), 3.0 * pixel, Qt::DashLine, Qt::FlatCap));
+    painter.drawRect(line);
 }
 
 } // namespace
@@ -104,7 +124,15 @@ QRectF TableScene::tableRect() const
 
 QRectF TableScene::framedRect() const
 {
-    return tableRect().adjusted(-kRim, -kRim, kRim, kRim);
+    const double rim = kRim * rimScale();
+    return tableRect().adjusted(-rim, -rim, rim, rim);
+}
+
+// A small table has a narrow frame, a huge one a broad one: on the screen they are much the same.
+double TableScene::rimScale() const
+{
+    const QRectF table = tableRect();
+    return std::sqrt(table.width() * table.height() / kRimTable);
 }
 
 void TableScene::setColours(const SceneColours &colours)
@@ -120,9 +148,23 @@ void TableScene::setOverlay(const Overlay &overlay)
     m_over->setOverlay(overlay);
 }
 
+void TableScene::setPicked(std::set<EntryId> picked)
+{
+    if (picked != m_picked) {
+        m_picked = std::move(picked);
+        emit pickedChanged();
+    }
+}
+
 void TableScene::setGridShown(bool shown)
 {
     m_style->showGrid = shown;
+    invalidate({}, BackgroundLayer);
+}
+
+void TableScene::setZonesShown(bool shown)
+{
+    m_style->showZones = shown;
     invalidate({}, BackgroundLayer);
 }
 
@@ -173,33 +215,44 @@ void TableScene::drawBackground(QPainter *painter, const QRectF &rect)
     }
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
+    drawRim(*painter);
     drawGround(*painter);
     if (m_style->showGrid) {
         drawGrid(*painter);
     }
+    if (m_style->showZones) {
+        drawZones(*painter);
+    }
     painter->restore();
+}
+
+void TableScene::drawRim(QPainter &painter) const
+{
+    const SceneColours &c = m_style->colours;
+    const double k = rimScale();
+    const QRectF rim = framedRect();
+    const auto inset = [&](double by) { return rim.adjusted(by * k, by * k, -by * k, -by * k); };
+    painter.setPen(Qt::NoPen);
+    for (int i = 6; i > 0; --i) { // a soft shadow on the desk
+        painter.setBrush(QColor(0, 0, 0, 9));
+        painter.drawRoundedRect(rim.adjusted(-i * 60.0 * k, -i * 20.0 * k, i * 60.0 * k, i * 110.0 * k),
+                                700 * k, 700 * k);
+    }
+    painter.setPen(QPen(mixed(c.frame, Qt::black, 0.45), 120 * k));
+    painter.setBrush(c.frame);
+    painter.drawRoundedRect(inset(60), 420 * k, 420 * k);
+    painter.setPen(QPen(c.frameLight, 160 * k));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(inset(330), 300 * k, 300 * k);
+    painter.setPen(QPen(mixed(c.frame, Qt::black, 0.5), 130 * k));
+    painter.setBrush(c.ground);
+    painter.drawRect(tableRect().adjusted(-60 * k, -60 * k, 60 * k, 60 * k));
 }
 
 void TableScene::drawGround(QPainter &painter) const
 {
     const SceneColours &c = m_style->colours;
     const QRectF table = tableRect();
-    const QRectF rim = framedRect();
-    painter.setPen(Qt::NoPen);
-    for (int i = 6; i > 0; --i) { // a soft shadow on the desk
-        painter.setBrush(QColor(0, 0, 0, 9));
-        painter.drawRoundedRect(rim.adjusted(-i * 60.0, -i * 20.0, i * 60.0, i * 110.0), 700, 700);
-    }
-    painter.setPen(QPen(mixed(c.frame, Qt::black, 0.45), 120));
-    painter.setBrush(c.frame);
-    painter.drawRoundedRect(rim.adjusted(60, 60, -60, -60), 420, 420);
-    painter.setPen(QPen(c.frameLight, 160));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(rim.adjusted(330, 330, -330, -330), 300, 300);
-    painter.setPen(QPen(mixed(c.frame, Qt::black, 0.5), 130));
-    painter.setBrush(c.ground);
-    painter.drawRect(table.adjusted(-60, -60, 60, 60));
-
     painter.setClipRect(table, Qt::IntersectClip);
     painter.setPen(Qt::NoPen);
     QRandomGenerator chance(202); // the same ground every day
@@ -224,6 +277,15 @@ void TableScene::drawGrid(QPainter &painter) const
     }
     for (double y = table.height() - kGridStep; y > 0; y -= kGridStep) {
         painter.drawLine(QPointF(0, y), QPointF(table.width(), y));
+    }
+}
+
+void TableScene::drawZones(QPainter &painter) const
+{
+    for (std::size_t side = 0; side < m_style->frame.zones.size(); ++side) {
+        if (const auto &zone = m_style->frame.zones.at(side)) {
+            drawZone(painter, sceneFrom(*zone, m_style->frame.box), m_style->frame.liveries.at(side));
+        }
     }
 }
 

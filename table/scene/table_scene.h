@@ -10,6 +10,7 @@
 
 #include <map>
 #include <memory>
+#include <set>
 
 namespace zama::table {
 
@@ -36,10 +37,19 @@ public:
     void setColours(const SceneColours &colours);
     [[nodiscard]] bool isGridShown() const { return m_style->showGrid; }
     void setGridShown(bool shown);
+    /// Deployment zones are of interest until the battle begins.
+    [[nodiscard]] bool areZonesShown() const { return m_style->showZones; }
+    void setZonesShown(bool shown);
     /// What lies over the table while somebody orders.
     [[nodiscard]] const Overlay &overlay() const { return m_overlay; }
     void setOverlay(const Overlay &overlay);
+    /// Who is picked, for those who listen rather than look.
+    [[nodiscard]] bool isPicked(const EntryId &id) const { return m_picked.contains(id); }
+    void setPicked(std::set<EntryId> picked);
     [[nodiscard]] FigurePixmaps &pixmaps() { return m_style->pixmaps; }
+
+signals:
+    void pickedChanged();
 
 protected:
     void drawBackground(QPainter *painter, const QRectF &rect) override;
@@ -51,12 +61,16 @@ private:
     void add(int first, int last);
     void drop(int first, int last);
     void change(int first, int last);
+    [[nodiscard]] double rimScale() const;
+    void drawRim(QPainter &painter) const;
     void drawGround(QPainter &painter) const;
     void drawGrid(QPainter &painter) const;
+    void drawZones(QPainter &painter) const;
 
     const TableModel &m_model;
     std::unique_ptr<SceneStyle> m_style;
     Overlay m_overlay;
+    std::set<EntryId> m_picked;
     std::unique_ptr<OverlayItem> m_under;
     std::unique_ptr<OverlayItem> m_over;
     std::map<EntryId, Items> m_items; ///< the first shows the row, others belong to it

@@ -23,6 +23,7 @@ constexpr double kZoomStep = 1.25;
 constexpr double kWheelStep = 120.0; // eighths of a degree of a notch
 constexpr int kPushStep = 60;        // pixels an arrow key pushes
 constexpr double kMilsPerInch = 1000.0;
+constexpr double kRoom = 0.36; // around the table, in widths of its rim
 
 } // namespace
 
@@ -79,7 +80,9 @@ void TableView::showPart(const QRectF &part)
 void TableView::fit()
 {
     m_anchor.reset();
-    fitInView(m_scene.framedRect().adjusted(-400, -400, 400, 600), Qt::KeepAspectRatio);
+    const QRectF framed = m_scene.framedRect();
+    const double room = kRoom * (m_scene.tableRect().left() - framed.left());
+    fitInView(framed.adjusted(-room, -room, room, 1.5 * room), Qt::KeepAspectRatio);
     m_isFitted = true;
     emit moved();
 }
@@ -190,6 +193,23 @@ void TableView::cancelGesture()
     m_grip.reset();
     if (m_tool != nullptr && std::exchange(m_toolHolds, false)) {
         m_tool->cancel();
+    }
+}
+
+void TableView::activate(const EntryId &id)
+{
+    const EntryItem *item = m_scene.itemFor(id);
+    if (m_tool == nullptr || item == nullptr) {
+        return;
+    }
+    cancelGesture();
+    TableTouch touch;
+    touch.scene = item->mapToScene(item->shape().boundingRect().center());
+    touch.table = pointFrom(touch.scene, m_scene.model().frame().box);
+    touch.entry = id;
+    touch.hasEntry = true;
+    if (m_tool->press(touch)) {
+        m_tool->release(touch);
     }
 }
 

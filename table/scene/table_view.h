@@ -33,6 +33,8 @@ public:
     [[nodiscard]] TableTool *tool() const { return m_tool; }
     /// Is the tool in the middle of a gesture?
     [[nodiscard]] bool isToolBusy() const { return m_toolHolds; }
+    /// What a click on somebody does, for those who have no pointer.
+    void activate(const EntryId &id);
     /// Ends a gesture without an order.
     void cancelGesture();
     /// Shows `part` without zooming if it is out of sight.

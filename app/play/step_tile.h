@@ -7,7 +7,7 @@
 
 #include <optional>
 
-namespace zama::shell {
+namespace zama::play {
 
 /// What a tile shows.
 struct StepFace {
@@ -50,4 +50,4 @@ private:
     StepFace m_face;
 };
 
-} // namespace zama::shell
+} // namespace zama::play

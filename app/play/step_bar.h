@@ -10,7 +10,7 @@
 
 class QLabel;
 
-namespace zama::shell {
+namespace zama::play {
 
 class StepTile;
 
@@ -32,4 +32,4 @@ private:
     std::vector<StepTile *> m_tiles;
 };
 
-} // namespace zama::shell
+} // namespace zama::play

@@ -11,7 +11,7 @@
 
 class QLabel;
 
-namespace zama::shell {
+namespace zama::play {
 
 class ArmyCard;
 
@@ -37,4 +37,4 @@ private:
     std::array<ArmyCard *, 2> m_armies;
 };
 
-} // namespace zama::shell
+} // namespace zama::play

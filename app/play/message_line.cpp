@@ -1,4 +1,4 @@
-#include "app/shell/message_line.h"
+#include "app/play/message_line.h"
 
 #include "table/art/recolour.h"
 
@@ -10,7 +10,7 @@
 #include <QStyle>
 #include <QToolButton>
 
-namespace zama::shell {
+namespace zama::play {
 
 MessageLine::MessageLine(QWidget *parent)
     : QFrame(parent),
@@ -71,4 +71,4 @@ void MessageLine::changeEvent(QEvent *event)
     }
 }
 
-} // namespace zama::shell
+} // namespace zama::play

@@ -10,7 +10,7 @@
 class QGridLayout;
 class QLabel;
 
-namespace zama::shell {
+namespace zama::play {
 
 class ArmyCard final : public QFrame
 {
@@ -49,4 +49,4 @@ private:
     Livery m_livery;
 };
 
-} // namespace zama::shell
+} // namespace zama::play

@@ -1,4 +1,4 @@
-#include "app/shell/step_tile.h"
+#include "app/play/step_tile.h"
 
 #include "table/art/recolour.h"
 #include "table/scene/livery_painter.h"
@@ -8,7 +8,7 @@
 #include <QPainterPath>
 #include <QStyle>
 
-namespace zama::shell {
+namespace zama::play {
 namespace {
 
 constexpr double kPoint = 11.0; // how far an arrow reaches into its neighbour
@@ -152,4 +152,4 @@ void StepTile::paintLiveries(QPainter &painter, const QRectF &box) const
     }
 }
 
-} // namespace zama::shell
+} // namespace zama::play

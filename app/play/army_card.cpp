@@ -1,6 +1,6 @@
-#include "app/shell/army_card.h"
+#include "app/play/army_card.h"
 
-#include "app/shell/theme.h"
+#include "app/play/title_font.h"
 #include "core/text/phrase.h"
 #include "table/scene/livery_painter.h"
 
@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-namespace zama::shell {
+namespace zama::play {
 namespace {
 
 constexpr int kBand = 12; // width of the band in the side's colours
@@ -183,4 +183,4 @@ void ArmyCard::changeEvent(QEvent *event)
     }
 }
 
-} // namespace zama::shell
+} // namespace zama::play

@@ -7,7 +7,7 @@
 class QLabel;
 class QToolButton;
 
-namespace zama::shell {
+namespace zama::play {
 
 class MessageLine final : public QFrame
 {
@@ -34,4 +34,4 @@ private:
     void dress();
 };
 
-} // namespace zama::shell
+} // namespace zama::play

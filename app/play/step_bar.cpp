@@ -1,14 +1,14 @@
-#include "app/shell/step_bar.h"
+#include "app/play/step_bar.h"
 
-#include "app/shell/step_tile.h"
-#include "app/shell/theme.h"
+#include "app/play/step_tile.h"
+#include "app/play/title_font.h"
 #include "core/text/phrase.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 
-namespace zama::shell {
+namespace zama::play {
 namespace {
 
 // Who acts in a step: its side, or both.
@@ -80,4 +80,4 @@ void StepBar::show(const State &state, const table::MessageFormatter &formatter)
     }
 }
 
-} // namespace zama::shell
+} // namespace zama::play

@@ -1,14 +1,14 @@
-#include "app/shell/battle_panel.h"
+#include "app/play/battle_panel.h"
 
-#include "app/shell/army_card.h"
-#include "app/shell/theme.h"
+#include "app/play/army_card.h"
+#include "app/play/title_font.h"
 
 #include <QIcon>
 #include <QLabel>
 #include <QScrollBar>
 #include <QVBoxLayout>
 
-namespace zama::shell {
+namespace zama::play {
 namespace {
 
 constexpr int kWidthInLetters = 52;
@@ -82,4 +82,4 @@ void BattlePanel::resizeEvent(QResizeEvent *event)
     widget()->setMaximumWidth(viewport()->width());
 }
 
-} // namespace zama::shell
+} // namespace zama::play
