@@ -13,7 +13,8 @@ namespace zama::play {
 namespace {
 
 constexpr double kBroadest = 34.0;
-constexpr double kGap = 0.24; // of a column
+constexpr double kMargin = 12.0; // for words that are wider than their bar
+constexpr double kGap = 0.24;    // of a column
 
 } // namespace
 
@@ -55,7 +56,7 @@ QSize BarChart::minimumSizeHint() const
 
 QRectF BarChart::plot() const
 {
-    return QRectF(rect()).adjusted(1, 3, -1, -2.0 * fontMetrics().height() - 3);
+    return QRectF(rect()).adjusted(kMargin, 3, -kMargin, -2.0 * fontMetrics().height() - 3);
 }
 
 QRectF BarChart::column(std::size_t index) const

@@ -16,6 +16,7 @@
 namespace zama::play {
 namespace {
 
+constexpr int kRowsAtOnce = 4;
 constexpr int kTick = 70; // milliseconds between two pictures of tumbling dice
 
 QLabel *wordsLabel(QWidget *parent)
@@ -324,13 +325,15 @@ void DiceTray::arrange()
     retranslate();
 }
 
-// As high as the dice need, while there is room for it; at least a row of them.
+// As high as the dice need; of many dice some rows are always seen, the others where there is room.
 void DiceTray::fitBoard()
 {
     const int row = DieFace::sizeFor(fontMetrics(), m_board->count()).height() + 6;
     const QMargins edge = layout()->contentsMargins();
     const int needed = m_board->heightForWidth(width() - edge.left() - edge.right());
-    m_scroll->setMinimumHeight(row);
+    const int shown = std::min(std::max(row, needed), kRowsAtOnce * row);
+    m_scroll->setVerticalScrollBarPolicy(needed <= shown ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+    m_scroll->setMinimumHeight(shown);
     m_scroll->setMaximumHeight(std::max(row, needed));
 }
 

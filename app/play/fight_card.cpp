@@ -8,6 +8,7 @@
 #include "core/rules/elephants.h"
 #include "core/text/phrase.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -85,8 +86,21 @@ void FightCard::clear()
     m_said.clear();
 }
 
+// What can have the focus, in the order in which it was made.
+QList<QWidget *> FightCard::controls() const
+{
+    QList<QWidget *> found;
+    for (QWidget *widget : findChildren<QWidget *>()) {
+        if (widget->focusPolicy() != Qt::NoFocus) {
+            found << widget;
+        }
+    }
+    return found;
+}
+
 void FightCard::show(const State &before, const Fight &fight, const table::MessageFormatter &formatter)
 {
+    const auto focused = controls().indexOf(QApplication::focusWidget());
     clear();
     m_units = fight.units;
     const Page page{before, fight, formatter, odds::roundOutlook(before, fight.units, fight.groups)};
@@ -99,6 +113,9 @@ void FightCard::show(const State &before, const Fight &fight, const table::Messa
     addEnd(page);
     addHappened(page);
     m_content->setVisible(true);
+    if (focused >= 0 && focused < controls().size()) {
+        controls().at(focused)->setFocus(); // who chooses by keys goes on where he was
+    }
     setAccessibleName(m_title);
     setAccessibleDescription(m_said.join(QLatin1Char('\n')));
 }
@@ -246,7 +263,8 @@ void FightCard::addOutlook(const Page &page, UnitId unit)
 
 void FightCard::addChoice(const Page &page, UnitId unit)
 {
-    if (!page.fight.happened.empty() || !TargetChoice::isOpen(page.state, unit)) {
+    const bool isOurs = page.fight.mayChoose.at(page.state.sideOf(unit).index());
+    if (!isOurs || !page.fight.happened.empty() || !TargetChoice::isOpen(page.state, unit)) {
         return;
     }
     auto *choice = new TargetChoice(page.state, unit, page.formatter, m_content);

@@ -9,6 +9,7 @@
 #include "table/art/figure_pixmaps.h"
 #include "table/model/message_formatter.h"
 
+#include <array>
 #include <vector>
 
 class QVBoxLayout;
@@ -17,10 +18,11 @@ namespace zama::play {
 
 /// What a card shows.
 struct Fight {
-    std::vector<UnitId> units;     ///< by id
-    std::vector<DiceGroup> groups; ///< the round's dice of these units
-    Events happened;               ///< in this fight, so far
-    bool hasOdds = true;           ///< false: it is too late for odds of the round
+    std::vector<UnitId> units;                 ///< by id
+    std::vector<DiceGroup> groups;             ///< the round's dice of these units
+    Events happened;                           ///< in this fight, so far
+    bool hasOdds = true;                       ///< false: it is too late for odds of the round
+    std::array<bool, 2> mayChoose{true, true}; ///< by side: a person here decides whom its units fight
 };
 
 class FightCard final : public QFrame
@@ -46,6 +48,7 @@ protected:
 private:
     struct Page;
     void clear();
+    [[nodiscard]] QList<QWidget *> controls() const;
     QWidget *addText(const QString &text, bool isBold = false);
     void addTitle(const Page &page);
     void addUnit(const Page &page, UnitId unit);

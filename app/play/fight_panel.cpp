@@ -78,6 +78,16 @@ void FightPanel::reset()
     m_before.reset();
 }
 
+void FightPanel::setMayChoose(SideId side, bool may)
+{
+    if (m_mayChoose.at(side.index()) != may) {
+        m_mayChoose.at(side.index()) = may;
+        if (m_before) {
+            fill();
+        }
+    }
+}
+
 // The losses of a round must be seen, though the game has gone on: until charges bring new fights.
 bool FightPanel::keepsRound(const State &state) const
 {
@@ -151,6 +161,7 @@ void FightPanel::fill()
 
 void FightPanel::fill(std::size_t card)
 {
+    m_fights[card].mayChoose = m_mayChoose;
     m_cards[card]->show(*m_before, m_fights[card], *m_formatter);
     m_cards[card]->setVisible(true);
 }

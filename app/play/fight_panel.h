@@ -22,6 +22,8 @@ public:
     void show(const State &state, const table::MessageFormatter &formatter);
     /// An event of the melee step, in order; all others are ignored.
     void happened(const Event &event);
+    /// Does a person here choose whom the units of that side fight? At first of both; not of the computer's.
+    void setMayChoose(SideId side, bool may);
     /// Forgets the round: after a jump in history.
     void reset();
 
@@ -49,6 +51,7 @@ private:
     std::optional<State> m_before; ///< the state that the cards show
     std::optional<table::MessageFormatter> m_formatter;
     std::vector<Fight> m_fights;
+    std::array<bool, 2> m_mayChoose{true, true};
     std::optional<std::size_t> m_lastRampage; ///< the fight of the elephant that ran amok last
     bool m_hasFought = false;
     bool m_isDone = false; ///< the fights have ended

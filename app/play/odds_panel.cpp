@@ -253,8 +253,9 @@ void OddsPanel::fight(const Question &q)
     m_shares->setVisible(true);
     addLine(tr("In the first round:"));
     for (const auto &[unit, odds] : {std::pair(q.unit, round.a), std::pair(q.other, round.b)}) {
-        addLine(tr("%1: %2", "a unit, what it may lose")
-                    .arg(q.name(unit), lossLine(odds, q.state.unit(unit).strength, q.formatter)));
+        addLine(tr("%1 loses %2 of %3 stands on average; destroyed: %4.", "a unit, stands, stands, chance")
+                    .arg(q.name(unit), tenthsOf(odds.meanLost, q.formatter),
+                         q.formatter.number(q.state.unit(unit).strength, 1), q.percent(odds.gone)));
     }
     chartStands(q.state, q.other, round.b.left, q.formatter);
 }

@@ -9,6 +9,7 @@ namespace zama::play {
 namespace {
 
 constexpr double kTooRare = 0.0005;
+constexpr double kTooThin = 0.01; // its bar has no room for a number
 
 // Gives lupdate a context.
 struct Words {
@@ -46,7 +47,7 @@ std::vector<Bar> barsOf(const odds::Distribution &left, const table::MessageForm
         }
         const QString stands = formatter.number(chance.outcome, 1);
         const QString percent = percentOf(chance.probability, formatter);
-        bars.push_back({stands, chance.probability, percent,
+        bars.push_back({stands, chance.probability, chance.probability < kTooThin ? QString() : percent,
                         chance.outcome == 0 ? Words::tr("destroyed: %1").arg(percent)
                                             : Words::tr("%1 left: %2", "stands, chance").arg(stands, percent),
                         chance.outcome == 0});

@@ -21,7 +21,7 @@ namespace zama::play {
 [[nodiscard]] QString lossLine(const odds::StruckOdds &odds, int stands,
                                const table::MessageFormatter &formatter);
 /// One bar for each number of stands that may be left; a unit that is gone is hatched. Rarer than one in two
-/// thousand has no bar.
+/// thousand has no bar, rarer than one in a hundred no number.
 [[nodiscard]] std::vector<Bar> barsOf(const odds::Distribution &left,
                                       const table::MessageFormatter &formatter);
 

@@ -91,7 +91,6 @@ private slots:
     {
         QLocale::setDefault(QLocale(QLocale::English));
         table::initResources();
-        qRegisterMetaType<AssignMeleeDice>("zama::AssignMeleeDice");
     }
     void init() { m_panel = std::make_unique<FightPanel>(m_pixmaps); }
     void cleanup() { m_panel.reset(); }
@@ -208,6 +207,36 @@ private slots:
         m_panel->show(s, m_formatter);
         QVERIFY(m_panel->findChildren<QRadioButton *>().at(1)->isChecked());
         QVERIFY(says(*m_panel, "Roll 8 dice for a, fighting c"));
+    }
+
+    void theComputersChoiceIsNotOffered()
+    {
+        const State s = twoOnOne().state();
+        m_panel->show(s, m_formatter);
+        m_panel->setMayChoose(SideId(0), false);
+        QVERIFY(m_panel->findChildren<QRadioButton *>().empty());
+        m_panel->setMayChoose(SideId(0), true);
+        QCOMPARE(m_panel->findChildren<QRadioButton *>().size(), 2);
+    }
+
+    // The card is filled anew after each order; who uses keys must not lose his place.
+    void theFocusStaysWhereItWas()
+    {
+        State s = twoOnOne().state();
+        m_panel->show(s, m_formatter);
+        m_panel->QWidget::show();
+        m_panel->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
+        m_panel->findChildren<QRadioButton *>().at(0)->setFocus();
+        connect(m_panel.get(), &FightPanel::assignRequested, this, [&](const AssignMeleeDice &order) {
+            tell(s, *m_panel, order);
+            m_panel->show(s, m_formatter);
+        });
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
+        QTRY_VERIFY(!s.choices.empty());
+        QRadioButton *second = m_panel->findChildren<QRadioButton *>().at(1);
+        QVERIFY(second->isChecked());
+        QTRY_COMPARE(QApplication::focusWidget(), second);
     }
 
     void aClosedChoiceIsNotOffered()
