@@ -28,13 +28,22 @@ namespace zama::shell {
 namespace {
 
 const QString kChosen = QStringLiteral("newBattle/scenario");
-const QString kGuidedScenario = QStringLiteral("first-lesson");
+const QString kGuidedScenario = QStringLiteral("guided");
 const QString kFirstChoice = QStringLiteral("zama");
 
 constexpr int kWidest = 1500; // beyond this lines of text get too long to read
 constexpr QSize kTablePicture(400, 230);
 constexpr int kEmblemLines = 4; // heights in lines of text, so that they grow with it
 constexpr int kOpponentsLines = 5;
+
+// All that come with the program but the guided one, which has a card of its own.
+std::vector<ShippedBattle> offeredBattles()
+{
+    std::vector<ShippedBattle> battles = shippedBattles();
+    std::erase_if(battles,
+                  [](const ShippedBattle &battle) { return battle.path == shippedPath(kGuidedScenario); });
+    return battles;
+}
 
 QLabel *plainLabel(QWidget *parent)
 {
@@ -83,7 +92,7 @@ QPixmap emblem(int size, double ratio)
 StartPage::StartPage(BattleShelf &shelf, QWidget *parent)
     : QScrollArea(parent),
       m_shelf(shelf),
-      m_battles(shippedBattles()),
+      m_battles(offeredBattles()),
       m_emblem(new QLabel),
       m_title(new QLabel),
       m_tagline(plainLabel(nullptr)),
