@@ -4,20 +4,25 @@
 #include "app/play/dice_tray.h"
 #include "app/play/fairness_page.h"
 #include "app/play/fight_panel.h"
+#include "app/play/log_view.h"
 #include "app/play/odds_panel.h"
+#include "app/play/roster_view.h"
 #include "app/play/rulebook_dock.h"
 #include "core/text/phrase.h"
 #include "table/art/figure_pixmaps.h"
+#include "table/model/event_log_model.h"
 
 #include <QAction>
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QScrollArea>
 
+#include <algorithm>
+
 namespace zama::play {
 namespace {
 
-constexpr int kLayoutVersion = 1;
+constexpr int kLayoutVersion = 2;
 
 QScrollArea *scrolled(QWidget *widget)
 {
@@ -40,10 +45,12 @@ bool speaksForItself(RollKind kind)
 PlayPanels::PlayPanels(QMainWindow &window, table::FigurePixmaps &pixmaps)
     : QObject(&window),
       m_window(window),
+      m_pixmaps(pixmaps),
       m_armies(new BattlePanel(pixmaps)),
       m_dice(new DiceTray(pixmaps)),
       m_fights(new FightPanel(pixmaps)),
       m_odds(new OddsPanel),
+      m_roster(new RosterView(pixmaps)),
       m_fairness(new FairnessPage),
       m_rulebook(new RulebookDock(&window))
 {
@@ -52,6 +59,8 @@ PlayPanels::PlayPanels(QMainWindow &window, table::FigurePixmaps &pixmaps)
     retranslate();
     m_firstLayout = m_window.saveState(kLayoutVersion);
 }
+
+PlayPanels::~PlayPanels() = default;
 
 QDockWidget *PlayPanels::addDock(const QString &name, QWidget *widget, Qt::DockWidgetArea area)
 {
@@ -66,15 +75,19 @@ void PlayPanels::makeDocks()
 {
     m_diceDock = addDock(QStringLiteral("dice"), m_dice, Qt::RightDockWidgetArea);
     m_armiesDock = addDock(QStringLiteral("armies"), m_armies, Qt::RightDockWidgetArea);
+    m_rosterDock = addDock(QStringLiteral("roster"), m_roster, Qt::RightDockWidgetArea);
     m_oddsDock = addDock(QStringLiteral("odds"), scrolled(m_odds), Qt::RightDockWidgetArea);
     m_fightsDock = addDock(QStringLiteral("fights"), m_fights, Qt::RightDockWidgetArea);
+    m_logDock = addDock(QStringLiteral("log"), new QWidget, Qt::RightDockWidgetArea);
     m_fairnessDock = addDock(QStringLiteral("fairness"), scrolled(m_fairness), Qt::RightDockWidgetArea);
     m_rulebook->setObjectName(QStringLiteral("rulebook"));
     m_window.addDockWidget(Qt::RightDockWidgetArea, m_rulebook);
-    m_window.tabifyDockWidget(m_armiesDock, m_oddsDock);
-    m_window.tabifyDockWidget(m_oddsDock, m_fightsDock);
-    m_window.tabifyDockWidget(m_fightsDock, m_rulebook);
-    m_window.tabifyDockWidget(m_rulebook, m_fairnessDock);
+    QDockWidget *before = m_armiesDock;
+    for (QDockWidget *dock : {m_rosterDock, m_oddsDock, m_fightsDock, m_logDock,
+                              static_cast<QDockWidget *>(m_rulebook), m_fairnessDock}) {
+        m_window.tabifyDockWidget(before, dock);
+        before = dock;
+    }
     m_window.setDockNestingEnabled(true);
     m_rulebook->hide();
     m_fairnessDock->hide();
@@ -88,6 +101,7 @@ void PlayPanels::connectPanels()
     connect(m_fights, &FightPanel::assignRequested, this,
             [this](const AssignMeleeDice &order) { emit orderRequested(order); });
     connect(m_fights, &FightPanel::fightPicked, this, &PlayPanels::unitsPicked);
+    connect(m_roster, &RosterView::unitPicked, this, &PlayPanels::unitChosen);
     connect(m_fairnessDock, &QDockWidget::visibilityChanged, this, &PlayPanels::showFairness);
 }
 
@@ -103,14 +117,44 @@ void PlayPanels::watch(OrderDesk &desk, table::Presenter &presenter)
     connect(&presenter, &table::Presenter::jumped, m_fights, &FightPanel::reset);
     connect(&presenter, &table::Presenter::stepEntered, this, [this](int, int step) { raiseFor(step); });
     connect(&presenter, &table::Presenter::idle, this, &PlayPanels::showFairness);
+    connect(&desk, &OrderDesk::picksChanged, m_roster,
+            [this] { m_roster->setCurrent(m_desk->picks().single()); });
+    connect(&desk, &OrderDesk::changed, m_roster, [this] { m_roster->show(m_presenter->shown()); });
+    watchLog(desk, presenter);
     show();
     raiseFor(presenter.shown().step);
+}
+
+void PlayPanels::watchLog(OrderDesk &desk, table::Presenter &presenter)
+{
+    auto events = std::make_unique<table::EventLogModel>(desk.session(), presenter);
+    m_log = new LogView(*events, m_pixmaps);
+    delete m_logDock->widget();
+    m_logDock->setWidget(m_log);
+    m_events = std::move(events);
+    connect(m_log, &LogView::clausePicked, this, &PlayPanels::openRule);
+    connect(m_log, &LogView::entryPicked, this, [this](qsizetype cursor) {
+        m_desk->session().lookAt(static_cast<std::size_t>(std::max<qsizetype>(cursor, 0)));
+    });
+}
+
+void PlayPanels::forget()
+{
+    delete m_log;
+    m_log = nullptr;
+    m_events.reset();
+    m_desk = nullptr;
+    m_presenter = nullptr;
 }
 
 void PlayPanels::show()
 {
     const table::MessageFormatter formatter = m_desk->formatter();
     m_armies->show(m_presenter->shown(), formatter);
+    m_roster->show(m_presenter->shown());
+    for (const SideId side : {SideId(0), SideId(1)}) {
+        m_fights->setMayChoose(side, m_desk->players().at(side.index()) == Player::Person);
+    }
     m_fights->show(m_presenter->shown(), formatter);
     showDue();
 }
@@ -206,7 +250,8 @@ void PlayPanels::openRule(const QString &clause)
 
 void PlayPanels::hideAll()
 {
-    for (QDockWidget *dock : {m_armiesDock, m_oddsDock, m_fightsDock, m_fairnessDock}) {
+    for (QDockWidget *dock :
+         {m_armiesDock, m_rosterDock, m_oddsDock, m_fightsDock, m_logDock, m_fairnessDock}) {
         dock->hide();
     }
     m_rulebook->hide();
@@ -231,9 +276,15 @@ void PlayPanels::retranslate()
 {
     m_armiesDock->setWindowTitle(tr("Armies"));
     m_diceDock->setWindowTitle(tr("Dice"));
+    m_rosterDock->setWindowTitle(tr("Units"));
+    m_logDock->setWindowTitle(tr("Log"));
     m_oddsDock->setWindowTitle(tr("Odds"));
     m_fightsDock->setWindowTitle(tr("Fights"));
     m_fairnessDock->setWindowTitle(tr("Fair dice?"));
+    if (m_events != nullptr) {
+        m_events->setFormatter(m_desk->formatter());
+        m_roster->setLocale(m_window.locale());
+    }
 }
 
 } // namespace zama::play

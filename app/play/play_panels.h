@@ -8,13 +8,16 @@
 
 #include <QList>
 
+#include <memory>
+
 class QAction;
 class QDockWidget;
 class QMainWindow;
 
 namespace zama::table {
+class EventLogModel;
 class FigurePixmaps;
-}
+} // namespace zama::table
 
 namespace zama::play {
 
@@ -22,7 +25,9 @@ class BattlePanel;
 class DiceTray;
 class FairnessPage;
 class FightPanel;
+class LogView;
 class OddsPanel;
+class RosterView;
 class RulebookDock;
 
 class PlayPanels final : public QObject
@@ -31,9 +36,12 @@ class PlayPanels final : public QObject
 public:
     /// Makes the docks of `window`, which owns them. The pixmaps must outlive the docks.
     PlayPanels(QMainWindow &window, table::FigurePixmaps &pixmaps);
+    ~PlayPanels() override;
 
-    /// Shows the battle of that desk from now on; it must live until the next call or the end of the window.
+    /// Shows the battle of that desk from now on, until the next call or forget().
     void watch(OrderDesk &desk, table::Presenter &presenter);
+    /// The battle shown is about to end.
+    void forget();
     /// Shows the presenter's state in every dock.
     void show();
     void setTypesDice(bool types);
@@ -54,6 +62,9 @@ public:
     [[nodiscard]] DiceTray &dice() const { return *m_dice; }
     [[nodiscard]] FightPanel &fights() const { return *m_fights; }
     [[nodiscard]] OddsPanel &odds() const { return *m_odds; }
+    [[nodiscard]] RosterView &roster() const { return *m_roster; }
+    /// The log of the battle; null while there is none.
+    [[nodiscard]] LogView *log() const { return m_log; }
     [[nodiscard]] RulebookDock &rulebook() const { return *m_rulebook; }
 
 signals:
@@ -62,10 +73,13 @@ signals:
     void orderRequested(const zama::Command &command);
     /// Units that a panel speaks of are to be looked at.
     void unitsPicked(const std::vector<zama::UnitId> &units);
+    /// A unit was picked from the list of both armies.
+    void unitChosen(zama::UnitId unit);
 
 private:
     QDockWidget *addDock(const QString &name, QWidget *widget, Qt::DockWidgetArea area);
     void makeDocks();
+    void watchLog(OrderDesk &desk, table::Presenter &presenter);
     void connectPanels();
     void showDue();
     void showThought();
@@ -75,18 +89,24 @@ private:
     void tell(const Event &event);
 
     QMainWindow &m_window;
+    table::FigurePixmaps &m_pixmaps;
     OrderDesk *m_desk = nullptr;
     table::Presenter *m_presenter = nullptr;
     BattlePanel *m_armies;
     DiceTray *m_dice;
     FightPanel *m_fights;
     OddsPanel *m_odds;
+    RosterView *m_roster;
+    std::unique_ptr<table::EventLogModel> m_events;
+    LogView *m_log = nullptr; ///< of m_events
     FairnessPage *m_fairness;
     RulebookDock *m_rulebook;
     QDockWidget *m_armiesDock = nullptr;
     QDockWidget *m_diceDock = nullptr;
     QDockWidget *m_fightsDock = nullptr;
     QDockWidget *m_oddsDock = nullptr;
+    QDockWidget *m_rosterDock = nullptr;
+    QDockWidget *m_logDock = nullptr;
     QDockWidget *m_fairnessDock = nullptr;
     QByteArray m_firstLayout;
 };

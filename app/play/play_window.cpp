@@ -10,9 +10,11 @@
 #include "app/play/play_panels.h"
 #include "app/play/step_bar.h"
 #include "app/play/target_tool.h"
+#include "app/play/timeline.h"
 #include "core/game/candidates.h"
 #include "core/text/phrase.h"
 #include "table/model/battle_entries.h"
+#include "table/model/losses.h"
 #include "table/scene/table_view.h"
 
 #include <QAction>
@@ -71,7 +73,8 @@ PlayWindow::PlayWindow(QWidget *parent)
       m_steps(new StepBar),
       m_message(new MessageLine),
       m_objection(new ObjectionLine),
-      m_bar(new ActionBar)
+      m_bar(new ActionBar),
+      m_timeline(new Timeline)
 {
     makeActions();
     layOut();
@@ -85,6 +88,12 @@ PlayWindow::PlayWindow(QWidget *parent)
     connect(m_panels, &PlayPanels::orderRequested, this,
             [this](const Command &command) { desk().give(command); });
     connect(m_panels, &PlayPanels::unitsPicked, this, &PlayWindow::lookAt);
+    connect(m_panels, &PlayPanels::unitChosen, this,
+            [this](UnitId unit) { desk().isMine(unit) ? desk().pick(unit) : lookAt({unit}); });
+    connect(m_timeline, &Timeline::lookRequested, this,
+            [this](std::size_t cursor) { session().lookAt(cursor); });
+    connect(m_timeline, &Timeline::returnRequested, this, [this] { session().returnToPresent(); });
+    connect(m_timeline, &Timeline::branchRequested, this, [this] { session().branchFromHere(); });
     connect(m_objection, &ObjectionLine::alternativeRequested, this, [this](const Command &command) {
         desk().give(command);
         m_view->setFocus();
@@ -94,6 +103,7 @@ PlayWindow::PlayWindow(QWidget *parent)
 PlayWindow::~PlayWindow()
 {
     m_view->setTool(nullptr);
+    m_panels->forget();
     m_objection->disconnect(this); // hides when its window does, and nobody is left to be told
 }
 
@@ -147,6 +157,10 @@ void PlayWindow::makeActions()
     m_grid = addAction(Qt::CTRL | Qt::Key_G);
     m_grid->setCheckable(true);
     m_resetLayout = addAction({});
+    m_timelineShown = addAction({});
+    m_timelineShown->setCheckable(true);
+    m_timelineShown->setChecked(true);
+    connect(m_timelineShown, &QAction::toggled, this, [this](bool shown) { m_timeline->setVisible(shown); });
     connect(m_resetLayout, &QAction::triggered, m_panels, &PlayPanels::resetLayout);
     m_pause->setCheckable(true);
     connect(m_undo, &QAction::triggered, this, [this] { session().undo(); });
@@ -180,7 +194,7 @@ QList<QAction *> PlayWindow::battleActions() const
 QList<QAction *> PlayWindow::viewActions() const
 {
     QList<QAction *> actions{m_zoomIn, m_zoomOut, m_fit, m_grid, nullptr};
-    return actions << m_panels->toggles() << m_resetLayout;
+    return actions << m_panels->toggles() << m_timelineShown << m_resetLayout;
 }
 
 void PlayWindow::layOut()
@@ -192,6 +206,7 @@ void PlayWindow::layOut()
     column->addWidget(m_steps);
     column->addWidget(m_objection);
     column->addWidget(m_view, 1);
+    column->addWidget(m_timeline);
     column->addWidget(m_bar);
     auto *middle = new QWidget;
     middle->setLayout(column);
@@ -213,6 +228,7 @@ void PlayWindow::retranslate()
     m_zoomOut->setText(tr("Zoom &out"));
     m_fit->setText(tr("&Whole table"));
     m_grid->setText(tr("&Grid of six inches"));
+    m_timelineShown->setText(tr("&Timeline"));
     m_resetLayout->setText(tr("&Reset the layout"));
     m_panels->retranslate();
     if (isPlaying()) {
@@ -224,6 +240,7 @@ void PlayWindow::retranslate()
 void PlayWindow::play(Journal journal, const PlayTerms &terms)
 {
     m_view->setTool(nullptr);
+    m_panels->forget();
     m_game = std::make_unique<Game>(std::move(journal));
     m_terms = terms;
     m_objection->hide();
@@ -368,6 +385,7 @@ void PlayWindow::setPace(table::Pace pace)
 void PlayWindow::showTable()
 {
     m_model.reconcile(table::entriesOf(presenter().shown(), desk().formatter()));
+    m_scene.setEngagements(table::engagementsOf(presenter().shown()));
 }
 
 void PlayWindow::showAll()
@@ -375,6 +393,8 @@ void PlayWindow::showAll()
     const table::MessageFormatter formatter = desk().formatter();
     const State &shown = presenter().shown();
     showTable();
+    m_scene.setLosses(table::lossesOf(shown, formatter));
+    m_timeline->show(session());
     m_scene.setZonesShown(shown.phase == Phase::Deploying);
     m_panels->show();
     m_steps->show(shown, formatter);

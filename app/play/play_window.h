@@ -27,6 +27,7 @@ class ObjectionLine;
 class PlayPanels;
 class PlayTool;
 class StepBar;
+class Timeline;
 
 /// How a battle is to be played.
 struct PlayTerms {
@@ -124,6 +125,7 @@ private:
     MessageLine *m_message;
     ObjectionLine *m_objection;
     ActionBar *m_bar;
+    Timeline *m_timeline;
     QVBoxLayout *m_column = nullptr;
     QAction *m_undo = nullptr;
     QAction *m_redo = nullptr;
@@ -137,6 +139,7 @@ private:
     QAction *m_zoomOut = nullptr;
     QAction *m_fit = nullptr;
     QAction *m_grid = nullptr;
+    QAction *m_timelineShown = nullptr;
     QAction *m_resetLayout = nullptr;
 };
 
