@@ -154,6 +154,12 @@ void OrderDesk::dropStalePicks()
     setPicks(std::move(picks));
 }
 
+void OrderDesk::pointOut(std::vector<UnitId> units)
+{
+    m_pointedOut = std::move(units);
+    emit changed();
+}
+
 bool OrderDesk::give(const std::vector<Command> &commands)
 {
     if (!isOpen() || commands.empty()) {

@@ -68,6 +68,10 @@ public:
     /// The next (+1) or the previous (-1) unit that can still be given an order; false if there is none.
     bool pickNext(int step);
 
+    /// Units that somebody who explains speaks of.
+    [[nodiscard]] const std::vector<UnitId> &pointedOut() const { return m_pointedOut; }
+    void pointOut(std::vector<UnitId> units);
+
     /// Gives orders as one gesture. The first refusal is reported by refused().
     bool give(const std::vector<Command> &commands);
     bool give(const Command &command) { return give(std::vector{command}); }
@@ -96,6 +100,7 @@ private:
     Players m_players{Player::Person, Player::Person};
     Picks m_picks;
     Thought m_thought;
+    std::vector<UnitId> m_pointedOut;
 };
 
 } // namespace zama::play

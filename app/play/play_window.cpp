@@ -4,7 +4,6 @@
 #include "app/play/deploy_tool.h"
 #include "app/play/guide.h"
 #include "app/play/guide_panel.h"
-#include "app/play/message_line.h"
 #include "app/play/move_tool.h"
 #include "app/play/objection_line.h"
 #include "app/play/play_panels.h"
@@ -71,7 +70,6 @@ PlayWindow::PlayWindow(QWidget *parent)
       m_view(new table::TableView(m_scene)),
       m_panels(new PlayPanels(*this, m_scene.pixmaps())),
       m_steps(new StepBar),
-      m_message(new MessageLine),
       m_objection(new ObjectionLine),
       m_bar(new ActionBar),
       m_timeline(new Timeline)
@@ -102,9 +100,8 @@ PlayWindow::PlayWindow(QWidget *parent)
 
 PlayWindow::~PlayWindow()
 {
-    m_view->setTool(nullptr);
-    m_panels->forget();
     m_objection->disconnect(this); // hides when its window does, and nobody is left to be told
+    leave();
 }
 
 table::GameSession &PlayWindow::session() const
@@ -202,7 +199,6 @@ void PlayWindow::layOut()
     auto *column = new QVBoxLayout;
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(m_message);
     column->addWidget(m_steps);
     column->addWidget(m_objection);
     column->addWidget(m_view, 1);
@@ -237,13 +233,19 @@ void PlayWindow::retranslate()
     }
 }
 
-void PlayWindow::play(Journal journal, const PlayTerms &terms)
+void PlayWindow::leave()
 {
     m_view->setTool(nullptr);
     m_panels->forget();
+    m_objection->hide();
+    m_game.reset();
+}
+
+void PlayWindow::play(Journal journal, const PlayTerms &terms)
+{
+    leave();
     m_game = std::make_unique<Game>(std::move(journal));
     m_terms = terms;
-    m_objection->hide();
     desk().setLocale(locale());
     m_model.setFrame(table::frameOf(session().setup()));
     connectGame();
@@ -279,6 +281,7 @@ void PlayWindow::beginGuide()
     connect(&game.desk, &OrderDesk::refused, &guide,
             [this](const Objection &objection) { m_game->guide->refused(objection.refusal); });
     connect(&game.presenter, &table::Presenter::idle, &guide, [this] { moveForGuide(); });
+    connect(game.guide.get(), &Guide::changed, this, &PlayWindow::pointOut);
     connect(game.guidePanel.get(), &GuidePanel::commandRequested, this, [this](const Command &command) {
         presenter().skip();
         desk().give(command);
@@ -287,7 +290,15 @@ void PlayWindow::beginGuide()
     connect(game.guidePanel.get(), &GuidePanel::clauseRequested, m_panels, &PlayPanels::openRule);
     connect(game.guidePanel.get(), &GuidePanel::dismissed, this, &PlayWindow::endGuide);
     m_panels->hideAll();
+    pointOut();
     moveForGuide();
+}
+
+void PlayWindow::pointOut()
+{
+    if (m_game->guide != nullptr) {
+        desk().pointOut(m_game->guide->highlighted());
+    }
 }
 
 void PlayWindow::moveForGuide()
@@ -309,6 +320,7 @@ void PlayWindow::endGuide()
 {
     m_game->guidePanel.release()->deleteLater();
     m_game->guide.reset();
+    desk().pointOut({});
     m_panels->resetLayout();
     setPlayers({Player::Person, Player::Veteran});
 }

@@ -21,7 +21,6 @@ class TableView;
 namespace zama::play {
 
 class ActionBar;
-class MessageLine;
 class GuidePanel;
 class ObjectionLine;
 class PlayPanels;
@@ -47,6 +46,8 @@ public:
     /// Begins, or goes on with, the battle of a journal.
     void play(Journal journal, const PlayTerms &terms);
     [[nodiscard]] bool isPlaying() const { return m_game != nullptr; }
+    /// Ends to show the battle; whoever kept the journal has it.
+    void leave();
 
     /// Those of the battle being played; isPlaying() comes first.
     [[nodiscard]] table::GameSession &session() const;
@@ -62,7 +63,6 @@ public:
     [[nodiscard]] PlayPanels &panels() const { return *m_panels; }
     [[nodiscard]] ActionBar &actionBar() const { return *m_bar; }
     [[nodiscard]] ObjectionLine &objection() const { return *m_objection; }
-    [[nodiscard]] MessageLine &messageLine() const { return *m_message; }
 
     [[nodiscard]] const PlayTerms &terms() const { return m_terms; }
     void setPlayers(const Players &players);
@@ -101,6 +101,7 @@ private:
     void beginGuide();
     void endGuide();
     void moveForGuide();
+    void pointOut();
     void lookAt(const std::vector<UnitId> &units);
     void retranslate();
     void connectGame();
@@ -122,7 +123,6 @@ private:
     table::TableView *m_view;
     PlayPanels *m_panels;
     StepBar *m_steps;
-    MessageLine *m_message;
     ObjectionLine *m_objection;
     ActionBar *m_bar;
     Timeline *m_timeline;

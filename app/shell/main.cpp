@@ -63,7 +63,8 @@ int runWindow(const shell::Options &options)
     if (options.size) {
         window.resize(*options.size);
     }
-    const QString problem = window.open(options.file);
+    const bool shows = !options.file.isEmpty() || options.part;
+    const QString problem = shows ? window.open(options.file) : QString();
     if (!problem.isEmpty() && !options.screenshot.isEmpty()) { // not a picture of another battle
         std::fprintf(stderr, "zama: %s\n", qPrintable(problem));
         return 1;

@@ -3,6 +3,7 @@
 #include "app/play/guide.h"
 #include "app/play/message_line.h"
 #include "app/play/play_panels.h"
+#include "app/play/rulebook_dock.h"
 #include "app/shell/play_strip.h"
 #include "app/shell/start_page.h"
 #include "table/scene/table_view.h"
@@ -16,6 +17,7 @@
 #include <QRandomGenerator>
 #include <QSettings>
 #include <QStackedWidget>
+#include <QVBoxLayout>
 
 #include <cmath>
 #include <functional>
@@ -75,6 +77,7 @@ MainWindow::MainWindow(std::optional<ThemeChoice> theme, BattlePlaces places)
       m_shelf(m_places),
       m_start(new StartPage(m_shelf)),
       m_play(new play::PlayWindow),
+      m_message(new play::MessageLine),
       m_pages(new QStackedWidget),
       m_battleMenu(menuBar()->addMenu(QString())),
       m_playMenu(menuBar()->addMenu(QString())),
@@ -84,7 +87,14 @@ MainWindow::MainWindow(std::optional<ThemeChoice> theme, BattlePlaces places)
     restoreTextScale();
     m_pages->addWidget(m_start);
     m_pages->addWidget(m_play);
-    setCentralWidget(m_pages);
+    auto *column = new QVBoxLayout;
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_message);
+    column->addWidget(m_pages, 1);
+    auto *content = new QWidget;
+    content->setLayout(column);
+    setCentralWidget(content);
     makeActions();
     connect(m_start, &StartPage::newBattleRequested, this, &MainWindow::begin);
     connect(m_start, &StartPage::continueRequested, this, &MainWindow::resume);
@@ -126,10 +136,7 @@ void MainWindow::makeActions()
     makeViewMenu();
     m_rulebook = addAction(m_helpMenu, QKeySequence::HelpContents);
     m_about = addAction(m_helpMenu, {});
-    connect(m_rulebook, &QAction::triggered, this, [this] {
-        m_pages->setCurrentWidget(m_play);
-        m_play->panels().openRule({});
-    });
+    connect(m_rulebook, &QAction::triggered, this, &MainWindow::showRulebook);
     connect(m_about, &QAction::triggered, this, &MainWindow::showAbout);
 }
 
@@ -224,7 +231,13 @@ const State *MainWindow::state() const
 void MainWindow::showStart()
 {
     keep();
+    m_play->leave();
+    if (m_keeper != nullptr) {
+        m_keeper->close();
+        m_keeper.reset();
+    }
     m_pages->setCurrentWidget(m_start);
+    m_shelf.refresh();
     showTitle();
     showChoices();
 }
@@ -247,7 +260,7 @@ QString MainWindow::begin(const BattleWish &wish)
     }
     auto opened = openBattle(wish.scenario);
     if (!opened) {
-        return objectTo(opened.error().text, !m_play->isPlaying());
+        return objectTo(opened.error().text);
     }
     play(std::move(opened.value().journal), std::make_unique<BattleKeeper>(m_places, wish.play),
          opened.value().warning, wish.isGuided);
@@ -258,23 +271,17 @@ QString MainWindow::resume(const QString &path)
 {
     auto resumed = resumeBattle(path, m_places);
     if (!resumed) {
-        return objectTo(resumed.error().text, !m_play->isPlaying());
+        return objectTo(resumed.error().text);
     }
     play(std::move(resumed.value().journal), std::move(resumed.value().keeper), resumed.value().notice,
          false);
     return {};
 }
 
-// What was shown before stays; where there was nothing yet, it is the Battle of Zama.
-QString MainWindow::objectTo(const QString &problem, bool isFirst)
+// What was shown before stays.
+QString MainWindow::objectTo(const QString &problem)
 {
-    QString line = problem;
-    if (isFirst) {
-        open({});
-        line = tr("%1 The Battle of Zama is shown instead.").arg(problem);
-    }
-    m_pages->setCurrentWidget(m_play);
-    m_play->messageLine().show(line, Tone::Problem);
+    m_message->show(problem, Tone::Problem);
     return problem;
 }
 
@@ -285,11 +292,14 @@ void MainWindow::play(Journal journal, std::unique_ptr<BattleKeeper> keeper, con
         m_keeper->close();
     }
     m_keeper = std::move(keeper);
+    if (m_book != nullptr) {
+        m_book->hide();
+    }
     m_pages->setCurrentWidget(m_play);
-    m_play->messageLine().hide();
+    m_message->hide();
     m_play->play(std::move(journal), termsOf(m_keeper->play(), isGuided));
     if (!notice.isEmpty()) {
-        m_play->messageLine().show(notice, Tone::Note);
+        m_message->show(notice, Tone::Note);
     }
     keep();
     showTitle();
@@ -304,7 +314,7 @@ void MainWindow::keep()
     }
     if (const auto problem = m_keeper->keep(m_play->session().journal())) {
         const bool isGood = problem->kind == KeepProblem::Kind::Mended;
-        m_play->messageLine().show(problem->text, isGood ? Tone::Note : Tone::Problem);
+        m_message->show(problem->text, isGood ? Tone::Note : Tone::Problem);
     }
 }
 
@@ -391,10 +401,24 @@ void MainWindow::saveAs()
         problem = m_keeper->saveAs(path, journal, Replace::Anything);
     }
     if (problem) {
-        m_play->messageLine().show(problem->text, Tone::Problem);
+        m_message->show(problem->text, Tone::Problem);
     } else {
-        m_play->messageLine().show(tr("Saved. The battle is kept in %1 from now on.").arg(path), Tone::Note);
+        m_message->show(tr("Saved. The battle is kept in %1 from now on.").arg(path), Tone::Note);
     }
+}
+
+// At the table the rulebook lies beside it; on the start page it is a dock of this window.
+void MainWindow::showRulebook()
+{
+    if (m_play->isPlaying()) {
+        m_play->panels().openRule({});
+        return;
+    }
+    if (m_book == nullptr) {
+        m_book = new play::RulebookDock(this);
+        addDockWidget(Qt::RightDockWidgetArea, m_book);
+    }
+    m_book->openAt({});
 }
 
 void MainWindow::showAbout()

@@ -17,6 +17,11 @@
 class QActionGroup;
 class QStackedWidget;
 
+namespace zama::play {
+class MessageLine;
+class RulebookDock;
+} // namespace zama::play
+
 namespace zama::shell {
 
 class StartPage;
@@ -31,8 +36,8 @@ public:
     ~MainWindow() override;
 
     /// Begins the battle of a scenario file, or goes on with that of a journal; "" is the Battle of Zama.
-    /// Where it cannot be opened, the message line says so and what was shown before stays; at the very
-    /// beginning that is the Battle of Zama. Returns what went wrong; empty: nothing.
+    /// Where it cannot be opened, the message line says so and what was shown before stays. Returns what went
+    /// wrong; empty: nothing.
     QString open(const QString &path);
     /// Begins a new battle as it is wished for; as open().
     QString begin(const BattleWish &wish);
@@ -40,6 +45,7 @@ public:
     void showStart();
 
     [[nodiscard]] play::PlayWindow &playWindow() const { return *m_play; }
+    [[nodiscard]] play::MessageLine &messageLine() const { return *m_message; }
     [[nodiscard]] StartPage &startPage() const { return *m_start; }
     /// The state shown; none before a battle is open.
     [[nodiscard]] const State *state() const;
@@ -69,14 +75,14 @@ private:
     void showChoices();
     void play(Journal journal, std::unique_ptr<BattleKeeper> keeper, const QString &notice, bool isGuided);
     QString resume(const QString &path);
-    QString objectTo(const QString &problem, bool isFirst);
+    QString objectTo(const QString &problem);
     void keep();
     void beginBranch();
     void changePlay(const PlayChoice &play);
     void chooseFile();
     void saveAs();
+    void showRulebook();
     void showAbout();
-    void showReport();
     void restore();
 
     QPalette m_desktopPalette;
@@ -87,7 +93,9 @@ private:
 
     StartPage *m_start;
     play::PlayWindow *m_play;
+    play::MessageLine *m_message;
     QStackedWidget *m_pages;
+    play::RulebookDock *m_book = nullptr; ///< of the start page; made when it is first asked for
     QMenu *m_battleMenu;
     QMenu *m_playMenu;
     QMenu *m_viewMenu;

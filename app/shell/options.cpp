@@ -85,12 +85,14 @@ ParsedOptions parseOptions(const QStringList &arguments)
     const Offered offered;
     QCommandLineParser parser;
     parser.setApplicationDescription(Words::tr(
-        "Zama: fast-play tabletop battles for the classroom. Shows the Battle of Zama, or the scenario "
-        "of a file."));
+        "Zama: fast-play tabletop battles for the classroom. Begins with the start page, or with the "
+        "battle of a file."));
     parser.addOptions(
         {offered.help, offered.version, offered.screenshot, offered.size, offered.theme, offered.look});
-    parser.addPositionalArgument(QStringLiteral("FILE"), Words::tr("A scenario (*.zama.json)."),
-                                 QStringLiteral("[FILE]"));
+    parser.addPositionalArgument(
+        QStringLiteral("FILE"),
+        Words::tr("A scenario (*.zama.json) or a battle under way (*.zama-game.json)."),
+        QStringLiteral("[FILE]"));
     if (!parser.parse(arguments)) {
         return complaint(parser.errorText());
     }

@@ -11,7 +11,7 @@
 namespace zama::shell {
 
 struct Options {
-    QString file;                     ///< a scenario; empty: the Battle of Zama
+    QString file;                     ///< a scenario or a journal; empty: the start page
     QString screenshot;               ///< write a picture of the window there and end
     std::optional<QSize> size;        ///< of the window
     std::optional<ThemeChoice> theme; ///< instead of the one in the settings
