@@ -18,11 +18,13 @@
 #include <QScrollArea>
 
 #include <algorithm>
+#include <utility>
 
 namespace zama::play {
 namespace {
 
 constexpr int kLayoutVersion = 2;
+constexpr int kWidthInLetters = 46;
 
 QScrollArea *scrolled(QWidget *widget)
 {
@@ -88,6 +90,10 @@ void PlayPanels::makeDocks()
         m_window.tabifyDockWidget(before, dock);
         before = dock;
     }
+    const int width = m_window.fontMetrics().averageCharWidth() * kWidthInLetters;
+    for (QWidget *content : {static_cast<QWidget *>(m_dice), static_cast<QWidget *>(m_armies)}) {
+        content->setMinimumWidth(width); // docks that grow and shrink with their texts make the table jump
+    }
     m_window.setDockNestingEnabled(true);
     m_rulebook->hide();
     m_fairnessDock->hide();
@@ -102,7 +108,15 @@ void PlayPanels::connectPanels()
             [this](const AssignMeleeDice &order) { emit orderRequested(order); });
     connect(m_fights, &FightPanel::fightPicked, this, &PlayPanels::unitsPicked);
     connect(m_roster, &RosterView::unitPicked, this, &PlayPanels::unitChosen);
-    connect(m_fairnessDock, &QDockWidget::visibilityChanged, this, &PlayPanels::showFairness);
+    // Queued: docks tell of it in the middle of becoming visible.
+    connect(m_armiesDock, &QDockWidget::visibilityChanged, this, &PlayPanels::showArmies,
+            Qt::QueuedConnection);
+    connect(m_rosterDock, &QDockWidget::visibilityChanged, this, &PlayPanels::showArmies,
+            Qt::QueuedConnection);
+    connect(m_fightsDock, &QDockWidget::visibilityChanged, this, &PlayPanels::showFights,
+            Qt::QueuedConnection);
+    connect(m_fairnessDock, &QDockWidget::visibilityChanged, this, &PlayPanels::showFairness,
+            Qt::QueuedConnection);
 }
 
 void PlayPanels::watch(OrderDesk &desk, table::Presenter &presenter)
@@ -114,12 +128,11 @@ void PlayPanels::watch(OrderDesk &desk, table::Presenter &presenter)
     connect(&desk, &OrderDesk::thoughtChanged, this, &PlayPanels::showThought);
     connect(&presenter, &table::Presenter::starting, this, &PlayPanels::tumble);
     connect(&presenter, &table::Presenter::happened, this, &PlayPanels::tell);
-    connect(&presenter, &table::Presenter::jumped, m_fights, &FightPanel::reset);
+    connect(&presenter, &table::Presenter::jumped, this, &PlayPanels::jump);
     connect(&presenter, &table::Presenter::stepEntered, this, [this](int, int step) { raiseFor(step); });
     connect(&presenter, &table::Presenter::idle, this, &PlayPanels::showFairness);
-    connect(&desk, &OrderDesk::picksChanged, m_roster,
-            [this] { m_roster->setCurrent(m_desk->picks().single()); });
-    connect(&desk, &OrderDesk::changed, m_roster, [this] { m_roster->show(m_presenter->shown()); });
+    connect(&desk, &OrderDesk::picksChanged, this, &PlayPanels::showArmies);
+    connect(&desk, &OrderDesk::changed, this, &PlayPanels::showArmies);
     watchLog(desk, presenter);
     show();
     raiseFor(presenter.shown().step);
@@ -149,14 +162,49 @@ void PlayPanels::forget()
 
 void PlayPanels::show()
 {
-    const table::MessageFormatter formatter = m_desk->formatter();
-    m_armies->show(m_presenter->shown(), formatter);
-    m_roster->show(m_presenter->shown());
+    showArmies();
+    showFights();
+    showDue();
+}
+
+// Panels that nobody sees cost nothing; they are filled when they come into sight.
+void PlayPanels::showArmies()
+{
+    if (m_desk == nullptr) {
+        return;
+    }
+    if (m_armies->isVisible()) {
+        m_armies->show(m_presenter->shown(), m_desk->formatter());
+    }
+    if (m_roster->isVisible()) {
+        m_roster->show(m_presenter->shown());
+        m_roster->setCurrent(m_desk->picks().single());
+    }
+}
+
+// The round's losses come event by event, so in the melee step the panel follows even unseen.
+void PlayPanels::showFights()
+{
+    if (m_desk == nullptr) {
+        return;
+    }
+    const State &state = m_presenter->shown();
+    const bool isMelee = state.currentStep().kind == StepKind::Melee && !m_desk->session().isLookingBack();
+    if (m_fightsAreStale && !m_fights->isVisible() && !isMelee) {
+        return;
+    }
+    if (std::exchange(m_fightsAreStale, false)) {
+        m_fights->reset();
+    }
     for (const SideId side : {SideId(0), SideId(1)}) {
         m_fights->setMayChoose(side, m_desk->players().at(side.index()) == Player::Person);
     }
-    m_fights->show(m_presenter->shown(), formatter);
-    showDue();
+    m_fights->show(state, m_desk->formatter());
+}
+
+void PlayPanels::jump()
+{
+    m_fightsAreStale = true;
 }
 
 void PlayPanels::showDue()

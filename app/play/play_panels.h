@@ -81,6 +81,9 @@ private:
     void makeDocks();
     void watchLog(OrderDesk &desk, table::Presenter &presenter);
     void connectPanels();
+    void showArmies();
+    void showFights();
+    void jump();
     void showDue();
     void showThought();
     void showFairness();
@@ -108,6 +111,7 @@ private:
     QDockWidget *m_rosterDock = nullptr;
     QDockWidget *m_logDock = nullptr;
     QDockWidget *m_fairnessDock = nullptr;
+    bool m_fightsAreStale = false; ///< of another moment, and nobody looks at them
     QByteArray m_firstLayout;
 };
 
