@@ -2,7 +2,6 @@
 
 #include "core/report/table_picture.h"
 #include "core/text/names.h"
-#include "core/text/phrase.h"
 
 #include <string_view>
 
@@ -248,11 +247,6 @@ private:
 };
 
 } // namespace
-
-SayMessage inEnglish(const SetupPtr &setup)
-{
-    return [setup](const Message &message) { return englishFor(message, *setup); };
-}
 
 std::string htmlOf(const BattleReport &report, const HtmlStyle &style)
 {

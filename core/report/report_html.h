@@ -2,17 +2,13 @@
 // The report as a page of HTML that needs nothing else: no network, no script, no font, no picture file.
 
 #include "core/report/battle_report.h"
+#include "core/report/say.h"
 
-#include <functional>
+#include <cstdint>
 #include <string>
+#include <vector>
 
 namespace zama::report {
-
-/// Makes a sentence in the reader's language. It gives plain text; the writer escapes it.
-using SayMessage = std::function<std::string(const Message &)>;
-
-/// Says in English what a report of `setup` says.
-[[nodiscard]] SayMessage inEnglish(const SetupPtr &setup);
 
 /// What the page is made for.
 enum class PageKind : std::uint8_t {

@@ -164,34 +164,43 @@ private:
                front(body.width, colours);
     }
 
+    // One path for all stripes or dots of a block; a dot is a line of no length with a round end.
     [[nodiscard]] static std::string pattern(Extent body, const Livery &colours)
     {
-        const Mils half = body.width / 2;
+        if (colours.pattern == "checks") {
+            return checks(body, colours);
+        }
+        if (colours.pattern != "stripes" && colours.pattern != "dots") {
+            return {};
+        }
+        const bool areDots = colours.pattern == "dots";
+        std::string path;
+        for (Mils x = (kSpread - body.width) / 2; x < body.width / 2; x += kSpread) {
+            path += areDots ? dots(x, body.depth) : "M" + in(x) + " 0V" + in(body.depth);
+        }
+        return "<path d=\"" + path + "\" fill=\"none\"" + stroke(colours.second, areDots ? 170 : 90) +
+               (areDots ? " stroke-linecap=\"round\"/>" : "/>");
+    }
+
+    [[nodiscard]] static std::string dots(Mils x, Mils depth)
+    {
+        std::string path;
+        for (Mils y = kSpread / 2; y < depth; y += kSpread) {
+            path += "M" + in(x) + " " + in(y) + "h.01";
+        }
+        return path;
+    }
+
+    [[nodiscard]] static std::string checks(Extent body, const Livery &colours)
+    {
         std::string svg;
-        for (Mils x = -half + kSpread / 2; x < half; x += kSpread) {
-            if (colours.pattern == "stripes") {
-                svg += line(x, 0, x, body.depth, stroke(colours.second, 90));
-            }
-            for (Mils y = kSpread / 2; y < body.depth && colours.pattern != "stripes"; y += kSpread) {
-                svg += mark(x, y, half, body.depth, colours);
+        for (Mils x = 0; x < body.width; x += kSpread) {
+            for (Mils y = x / kSpread % 2 * kSpread; y < body.depth; y += 2 * kSpread) {
+                svg += rect(x - body.width / 2, y, std::min(kSpread, body.width - x),
+                            std::min(kSpread, body.depth - y), fill(colours.second));
             }
         }
         return svg;
-    }
-
-    [[nodiscard]] static std::string mark(Mils x, Mils y, Mils half, Mils depth, const Livery &colours)
-    {
-        if (colours.pattern == "dots") {
-            return circle(x, y, 85, fill(colours.second));
-        }
-        const bool isDark = (x + half) / kSpread % 2 == y / kSpread % 2;
-        if (colours.pattern != "checks" || !isDark) {
-            return {};
-        }
-        const Mils left = x - kSpread / 2;
-        const Mils top = y - kSpread / 2;
-        return rect(left, top, std::min(kSpread, half - left), std::min(kSpread, depth - top),
-                    fill(colours.second));
     }
 
     [[nodiscard]] static std::string sign(UnitClass kind, Extent body, const Livery &colours)

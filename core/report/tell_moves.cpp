@@ -12,6 +12,7 @@ constexpr std::string_view kAdvanceAll[] = {"report.advance_all.1", "report.adva
                                             "report.advance_all.3"};
 constexpr std::string_view kWithdraw[] = {"report.withdraw.1", "report.withdraw.2"};
 constexpr std::string_view kShift[] = {"report.shift.1", "report.shift.2"};
+constexpr std::string_view kTurned[] = {"report.turned.1", "report.turned.2"};
 constexpr std::string_view kJoined[] = {"report.joined.1", "report.joined.2"};
 constexpr std::string_view kJoinedMany[] = {"report.joined_many.1", "report.joined_many.2"};
 
@@ -94,10 +95,13 @@ std::vector<March> marchesOf(const Scene &scene)
     return marches;
 }
 
-enum class Direction { Forward, Back, Aside };
+enum class Direction { Forward, Back, Aside, Turned };
 
 Direction directionOf(const March &m)
 {
+    if (m.farthest == 0) {
+        return Direction::Turned;
+    }
     const std::int64_t mean = m.towards / m.units;
     return mean >= kInch / 2 ? Direction::Forward : mean <= -kInch / 2 ? Direction::Back : Direction::Aside;
 }
@@ -116,6 +120,10 @@ void tellBroadAdvance(const std::vector<March> &forward, Scribe &scribe)
 
 void tellMarch(Rows rows, const March &m, Scribe &scribe)
 {
+    if (directionOf(m) == Direction::Turned) {
+        scribe.write(kTurned, m.events, {m.side, m.command, m.units});
+        return;
+    }
     scribe.write(rows, m.events, {m.side, m.command, m.units, Length{m.farthest}});
 }
 

@@ -33,12 +33,18 @@ bool counts(const State &s, UnitId unit)
     return !s.typeOf(unit).has(Trait::LossesNotCounted);
 }
 
+bool fights(const State &s, UnitId unit)
+{
+    return s.isPresent(unit) && !s.typeOf(unit).isElephant;
+}
+
 // Stands each side still has to expect to lose, by side.
 std::array<double, 2> expectedLosses(const State &s)
 {
     std::array<double, 2> expected{};
     for (const Link &link : s.links) {
-        if (s.typeOf(link.a).isElephant || s.typeOf(link.b).isElephant) {
+        // In the middle of a melee step links of those who are gone already may still be there (Q70).
+        if (!fights(s, link.a) || !fights(s, link.b)) {
             continue;
         }
         const double part = 1.0 / std::max(s.unit(link.a).links, s.unit(link.b).links);
