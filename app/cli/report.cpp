@@ -36,12 +36,11 @@ std::string pageOf(const Journal &journal, const ReportArguments &arguments)
 {
     const report::BattleReport told = report::reportOf(journal);
     if (arguments.format == "text") {
-        return report::textOf(told, report::inEnglish(journal.setup()), arguments.language,
-                              arguments.showEvents);
+        return report::textOf(told, report::inEnglish(told.setup), arguments.language, arguments.showEvents);
     }
     report::HtmlStyle style;
     style.language = arguments.language;
-    style.say = report::inEnglish(journal.setup());
+    style.say = report::inEnglish(told.setup);
     style.showEvents = arguments.showEvents;
     return report::htmlOf(told, style);
 }

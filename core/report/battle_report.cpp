@@ -2,6 +2,7 @@
 
 #include "core/game/queries.h"
 #include "core/report/chronicle.h"
+#include "core/report/distinct_names.h"
 #include "core/report/opening.h"
 #include "core/report/turning_points.h"
 #include "core/text/phrase.h"
@@ -24,7 +25,7 @@ public:
     explicit Chronicler(const Journal &journal)
         : m_scenes(scenesOf(journal))
     {
-        m_report.setup = journal.setup();
+        m_report.setup = withDistinctNames(journal.setup());
         m_report.start = journal.stateAt(0);
         m_report.outcome = journal.state().outcome;
         m_memory.oddsBeaten = oddsBeaten(m_scenes);

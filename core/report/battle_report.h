@@ -66,7 +66,7 @@ struct SideLosses {
 };
 
 struct BattleReport {
-    SetupPtr setup;
+    SetupPtr setup; ///< for the makers of sentences; names that both sides use bear their side's label
     State start;
     Paragraph opening; ///< the armies, who leads them, who faces whom; empty while nothing has happened
     std::vector<ReportTurn> turns;

@@ -521,6 +521,17 @@ private slots:
         QVERIFY(families.size() > 30);
     }
 
+    void namesThatBothSidesUseAreToldApart()
+    {
+        const BattleReport report = reportOf(battle("first-lesson-fast-random"));
+        const std::string told = textOf(report, report::inEnglish(report.setup), "en", false);
+        QVERIFY(told.find("Infantry (Romans)") != told.npos);
+        QVERIFY(told.find("Horse (Carthaginians)") != told.npos);
+        QVERIFY(told.find("Velites (Romans)") == told.npos);
+        QCOMPARE(report.setup->fingerprint, report.start.setup->fingerprint);
+        QVERIFY(reportOf(battle("zama-fast-fast")).setup == battle("zama-fast-fast").setup());
+    }
+
     void idsAreShort()
     {
         QCOMPARE(idsOf({}), std::string());
