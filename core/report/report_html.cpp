@@ -131,7 +131,7 @@ private:
         const int height = static_cast<int>(m_style.pictureWidth * size.height / size.width);
         return "<p><img src=\"picture:" + std::to_string(number) + "\" width=\"" +
                std::to_string(m_style.pictureWidth) + "\" height=\"" + std::to_string(height) +
-               "\"/><br/><small><i>" + words + "</i></small></p>\n";
+               "\"/><br/><small class=\"caption\">" + words + "</small></p>\n";
     }
 
     [[nodiscard]] std::string sentence(const Sentence &s) const
@@ -141,8 +141,7 @@ private:
         if (isBrowser()) {
             return words + " <span class=\"ids\">" + ids + "</span>";
         }
-        return m_style.showEvents ? words + " <small><font color=\"#4a6fa5\">[" + ids + "]</font></small>"
-                                  : words;
+        return m_style.showEvents ? words + " <small class=\"ids\">[" + ids + "]</small>" : words;
     }
 
     [[nodiscard]] std::string paragraph(const Paragraph &sentences) const
