@@ -58,7 +58,9 @@ int writeReportFile(const Options &options)
         complain(path, {issueOf(*loaded.value().divergence)});
         return kDiffers;
     }
-    const QLocale reader;
+    // Where no language is set the program speaks English.
+    const QLocale reader =
+        QLocale().language() == QLocale::C ? QLocale(QLocale::English, QLocale::UnitedKingdom) : QLocale();
     const QString problem =
         print::writeReportPdf(report::reportOf(loaded.value().journal), reader,
                               options.paper.value_or(print::usualPaper(reader)), options.reportTo);

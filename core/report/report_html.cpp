@@ -23,7 +23,8 @@ figcaption { font-size: .9rem; color: #6b5533; margin-top: .3rem; }
 ul { margin: 0; padding-inline-start: 1.2rem; }
 li { margin: 0 0 .5rem; }
 .turn { font-weight: bold; color: #9a3b26; }
-table { border-collapse: collapse; width: 100%; margin: .6rem 0 1.2rem; font-size: .95rem; }
+table { border-collapse: collapse; width: 100%; margin: .6rem 0 1.2rem; font-size: .88rem; }
+.sides { display: grid; grid-template-columns: repeat(auto-fit, minmax(19rem, 1fr)); gap: 0 2rem; }
 caption { text-align: start; font-weight: bold; padding: .3rem 0; }
 th, td { text-align: start; padding: .25rem .5rem; border-bottom: 1px solid #d9c79c; font-weight: normal; }
 thead th { color: #6b5533; }
@@ -129,7 +130,7 @@ private:
         }
         const PictureSize size = pictureSizeOf(*m_report.setup);
         const int height = static_cast<int>(m_style.pictureWidth * size.height / size.width);
-        return "<p><img src=\"picture:" + std::to_string(number) + "\" width=\"" +
+        return "<p class=\"picture\"><img src=\"picture:" + std::to_string(number) + "\" width=\"" +
                std::to_string(m_style.pictureWidth) + "\" height=\"" + std::to_string(height) +
                "\"/><br/><small class=\"caption\">" + words + "</small></p>\n";
     }
@@ -187,11 +188,13 @@ private:
 
     [[nodiscard]] std::string losses() const
     {
-        std::string out = "<section>" + heading(text(label("report.label.losses")));
-        for (const SideId side : {SideId(0), SideId(1)}) {
-            out += lossTable(side);
-        }
-        return out + "</section>\n";
+        const std::string first = lossTable(SideId(0));
+        const std::string second = lossTable(SideId(1));
+        const std::string both =
+            isBrowser() ? "<div class=\"sides\"><div>" + first + "</div><div>" + second + "</div></div>\n"
+                        : "<table width=\"100%\" cellspacing=\"0\"><tr><td width=\"50%\">" + first +
+                              "</td><td width=\"50%\">" + second + "</td></tr></table>\n";
+        return "<section>" + heading(text(label("report.label.losses"))) + both + "</section>\n";
     }
 
     [[nodiscard]] std::string number(int value) const

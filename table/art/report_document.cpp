@@ -31,6 +31,7 @@ QString styleSheet(const ReportColours &colours)
     return QStringLiteral("h1 { margin-bottom: 0px; }"
                           "h2 { color: %1; margin-top: 22px; margin-bottom: 6px; }"
                           "p { margin-top: 0px; margin-bottom: 10px; line-height: 130%; }"
+                          ".picture { line-height: 100%; margin-top: 8px; margin-bottom: 14px; }"
                           "li { margin-bottom: 6px; }"
                           ".turn { color: %1; }"
                           ".when, .caption { color: %2; font-style: italic; }"
