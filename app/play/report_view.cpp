@@ -9,6 +9,7 @@
 #include <QResizeEvent>
 #include <QSaveFile>
 #include <QScrollBar>
+#include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextFrame>
 #include <QVBoxLayout>
@@ -21,6 +22,7 @@ namespace {
 constexpr int kPictureWidth = 660; ///< pixels
 constexpr int kColumn = 720;       ///< no line is longer, or the eye loses it
 constexpr int kLeastMargin = 20;
+constexpr int kLettersOfTables = 96;
 constexpr double kBodySize = 1.15; ///< times the window's letters
 
 // A browser with its text in one column in the middle.
@@ -46,6 +48,20 @@ protected:
     {
         QTextBrowser::resizeEvent(event);
         centre();
+        if (event->oldSize().width() != event->size().width()) {
+            measurePictures();
+        }
+    }
+
+private:
+    // Qt asks pictures for their size only once, unless their text has changed.
+    void measurePictures()
+    {
+        for (QTextBlock b = document()->begin(); b.isValid(); b = b.next()) {
+            if (b.text().startsWith(QChar::ObjectReplacementCharacter)) {
+                document()->markContentsDirty(b.position(), b.length());
+            }
+        }
     }
 };
 
@@ -87,6 +103,7 @@ ReportView::ReportView(QWidget *parent)
     row->addWidget(m_said, 1);
     row->addWidget(m_saveHtml);
     row->addWidget(m_savePdf);
+    row->setSpacing(8);
     row->setContentsMargins(12, 6, 12, 8);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -164,6 +181,20 @@ void ReportView::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
 }
 
+void ReportView::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (isNarrow() != m_isNarrow) {
+        refill();
+    }
+}
+
+// Too narrow for two tables side by side, in letters of the present size.
+bool ReportView::isNarrow() const
+{
+    return width() < m_page->fontMetrics().averageCharWidth() * kLettersOfTables;
+}
+
 void ReportView::retranslate()
 {
     m_page->setAccessibleName(tr("Battle report"));
@@ -188,7 +219,9 @@ void ReportView::refill()
     QScrollBar *bar = m_page->verticalScrollBar();
     const double place = bar->maximum() > 0 ? static_cast<double>(bar->value()) / bar->maximum() : 0.0;
     m_document->setDefaultFont(m_page->font());
-    m_document->write(*m_report, m_locale, colours(), showsEvents(), kPictureWidth);
+    m_isNarrow = isNarrow();
+    m_document->write(*m_report, m_locale, {colours(), showsEvents(), kPictureWidth, !m_isNarrow});
+    m_page->moveCursor(QTextCursor::Start); // or the page would follow the cursor to the end
     static_cast<Page *>(m_page)->centre();
     bar->setValue(static_cast<int>(place * bar->maximum()));
 }

@@ -46,6 +46,7 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void retranslate();
@@ -55,6 +56,7 @@ private:
                     bool (ReportView::*save)(const QString &));
     bool tell(const QString &path, const QString &problem);
     [[nodiscard]] table::ReportColours colours() const;
+    [[nodiscard]] bool isNarrow() const;
 
     QTextBrowser *m_page;
     table::ReportDocument *m_document;
@@ -64,6 +66,7 @@ private:
     QLabel *m_said;
     QLocale m_locale;
     WritePdf m_writePdf;
+    bool m_isNarrow = false;
     std::optional<report::BattleReport> m_report;
 };
 

@@ -56,7 +56,9 @@ public:
     {
         m_document.documentLayout()->setPaintDevice(&writer);
         m_document.setDefaultFont(bodyFont(locale));
-        m_document.write(report, locale, {}, false, static_cast<int>(dots(kPictureWidth)));
+        table::ReportLook look;
+        look.pictureWidth = static_cast<int>(dots(kPictureWidth));
+        m_document.write(report, locale, look);
         m_document.setDocumentMargin(0);
         m_document.setPageSize(m_page);
         keepTogether();

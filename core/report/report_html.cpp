@@ -191,9 +191,10 @@ private:
         const std::string first = lossTable(SideId(0));
         const std::string second = lossTable(SideId(1));
         const std::string both =
-            isBrowser() ? "<div class=\"sides\"><div>" + first + "</div><div>" + second + "</div></div>\n"
-                        : "<table width=\"100%\" cellspacing=\"0\"><tr><td width=\"50%\">" + first +
-                              "</td><td width=\"50%\">" + second + "</td></tr></table>\n";
+            !isBrowser() && !m_style.sideBySide ? first + second
+            : isBrowser() ? "<div class=\"sides\"><div>" + first + "</div><div>" + second + "</div></div>\n"
+                          : "<table width=\"100%\" cellspacing=\"0\"><tr><td width=\"50%\">" + first +
+                                "</td><td width=\"50%\">" + second + "</td></tr></table>\n";
         return "<section>" + heading(text(label("report.label.losses"))) + both + "</section>\n";
     }
 

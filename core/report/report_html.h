@@ -23,6 +23,7 @@ struct HtmlStyle {
     PageKind kind = PageKind::Browser;
     bool showEvents = false; ///< at first in a browser; for good in rich text
     int pictureWidth = 640;  ///< rich text: pixels
+    bool sideBySide = true;  ///< rich text: the tables of losses; a browser decides by its width
 };
 
 /// The page, UTF-8.

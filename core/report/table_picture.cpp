@@ -125,7 +125,7 @@ private:
     [[nodiscard]] static std::string number(std::int64_t x, std::int64_t y, Mils inches)
     {
         return "<text" + at("x", x) + at("y", y) +
-               " font-family=\"sans-serif\" font-size=\"1.5\" text-anchor=\"middle\" fill=\"#6b5533\">" +
+               " font-family=\"sans-serif\" font-size=\"1.5\" text-anchor=\"middle\" fill=\"#86714c\">" +
                in(inches) + "</text>";
     }
 

@@ -114,18 +114,18 @@ ReportDocument::ReportDocument(QObject *parent)
     documentLayout()->registerHandler(QTextFormat::ImageObject, &m_pictures);
 }
 
-void ReportDocument::write(const report::BattleReport &report, const QLocale &locale,
-                           const ReportColours &colours, bool showEvents, int pictureWidth)
+void ReportDocument::write(const report::BattleReport &report, const QLocale &locale, const ReportLook &look)
 {
     report::HtmlStyle style = htmlStyleFor(report, locale);
     style.kind = report::PageKind::RichText;
-    style.showEvents = showEvents;
-    style.pictureWidth = pictureWidth;
+    style.showEvents = look.showEvents;
+    style.pictureWidth = look.pictureWidth;
+    style.sideBySide = look.sideBySide;
     m_pictures.setPictures(report::picturesOf(report, style));
     QTextOption option = defaultTextOption();
     option.setTextDirection(locale.textDirection());
     setDefaultTextOption(option);
-    setDefaultStyleSheet(styleSheet(colours));
+    setDefaultStyleSheet(styleSheet(look.colours));
     setHtml(QString::fromStdString(report::htmlOf(report, style)));
 }
 

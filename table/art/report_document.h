@@ -50,6 +50,14 @@ private:
     QHash<int, QPixmap> m_pixmaps;
 };
 
+/// How a report looks in a document.
+struct ReportLook {
+    ReportColours colours;
+    bool showEvents = false;
+    int pictureWidth = 640; ///< in units of the paint device; at most the column's width
+    bool sideBySide = true; ///< the tables of losses: they need about 700 pixels for that
+};
+
 /// A document that holds one report.
 class ReportDocument final : public QTextDocument
 {
@@ -57,10 +65,8 @@ class ReportDocument final : public QTextDocument
 public:
     explicit ReportDocument(QObject *parent = nullptr);
 
-    /// Writes the report for a reader of `locale`; pictures are `pictureWidth` units of the paint device
-    /// wide, or as wide as the column if that is less.
-    void write(const report::BattleReport &report, const QLocale &locale, const ReportColours &colours,
-               bool showEvents, int pictureWidth);
+    /// Writes the report for a reader of `locale`.
+    void write(const report::BattleReport &report, const QLocale &locale, const ReportLook &look);
 
 private:
     ReportPictures m_pictures;

@@ -10,7 +10,6 @@
 #include <QCheckBox>
 #include <QFile>
 #include <QImage>
-#include <QPainter>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTemporaryDir>
@@ -90,6 +89,8 @@ private slots:
         view.resize(900, 700);
         view.showReport(battle("zama-fast-fast"));
         view.show();
+        QCoreApplication::processEvents();
+        QCOMPARE(view.findChild<QTextBrowser *>()->verticalScrollBar()->value(), 0);
         const QImage seen = view.grab().toImage();
         QVERIFY(hasColour(seen, qRgb(0xf3, 0xe8, 0xc9)));
         QVERIFY(hasColour(seen, qRgb(0x23, 0x39, 0x5f)));
@@ -99,7 +100,7 @@ private slots:
     {
         ReportView view;
         view.showReport(battle("zama-fast-fast"));
-        view.resize(360, 500);
+        view.resize(420, 500);
         view.show();
         auto *page = view.findChild<QTextBrowser *>();
         QCoreApplication::processEvents();
