@@ -464,6 +464,38 @@ private slots:
         }
     }
 
+    void aVictoryAgainstOddsIsFound()
+    {
+        State state = battle("zama-fast-fast").stateAt(0);
+        const UnitId velites = state.setup->findUnit("R1-SK1");
+        const UnitId heavy = state.setup->findUnit("C1-HVY1");
+        apply(state, event::EngagementMade{velites, heavy});
+        const double chance = chanceToWin(state, velites, heavy);
+        QVERIFY(chance > 0 && chance * 1000 < kSlimChance);
+        const Events events{
+            event::FightsJoined{{{velites, heavy, 5, 6, -1}, {heavy, velites, 8, 4, -1}}, {}, {}},
+            event::StandsLost{heavy, 8, Cause::Melee, velites},
+            event::UnitEliminated{heavy, Cause::Melee, velites}};
+        const auto foundIn = [&](std::size_t count) {
+            Scene scene{7, {StepKind::Melee, {}}, state, {}, state};
+            for (std::size_t i = 0; i < count; ++i) {
+                scene.happenings.push_back({{40, i}, &events[i], {}});
+                apply(scene.after, events[i]);
+            }
+            return oddsBeaten({scene});
+        };
+        const auto won = foundIn(3);
+        QCOMPARE(won.size(), std::size_t{1});
+        QVERIFY(won[0].unit == velites && won[0].enemy == heavy && won[0].turn == 7);
+        QCOMPARE(won[0].permille, static_cast<int>(std::lround(chance * 1000)));
+        QCOMPARE(idsOf(won[0].events), std::string("41.1 41.3"));
+        // Not yet won, the velites have only held out; that is told by its own chance.
+        const auto held = foundIn(1);
+        QCOMPARE(held.size(), std::size_t{chanceToHold(state, std::get<event::FightsJoined>(events[0]).groups,
+                                                       velites) < 0.25});
+        QVERIFY(held.empty() || !held[0].enemy.isValid());
+    }
+
     void anEmptyJournalHasNothingToTell()
     {
         const Journal journal(battle("zama-fast-fast").setup(), 1);
