@@ -31,7 +31,7 @@ double dots(double millimetres)
     return millimetres / 25.4 * kDotsPerInch;
 }
 
-// A book face for reading, whichever of the usual ones is there. A hundredth of a millimetre between letters
+// A book face for reading, whichever of the usual ones is there. A trace of space between letters
 // keeps Qt from joining them: who searches a PDF for "field" would not find it with an fi in one glyph.
 QFont bodyFont(const QLocale &locale)
 {
@@ -41,7 +41,7 @@ QFont bodyFont(const QLocale &locale)
     font.setStyleHint(QFont::Serif);
     font.setPointSizeF(kBodySize);
     if (locale.textDirection() == Qt::LeftToRight) {
-        font.setLetterSpacing(QFont::AbsoluteSpacing, 0.5);
+        font.setLetterSpacing(QFont::AbsoluteSpacing, 0.02);
     }
     return font;
 }
