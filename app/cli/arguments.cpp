@@ -21,18 +21,20 @@ Results go to standard output, messages to standard error. "-" as a FILE is stan
 Exit status: 0 done; 1 the input is at fault; 2 wrong usage; 3 an order was refused or a
 journal came out differently; 4 interrupted (Ctrl-C), what was done has been printed.)";
 
-constexpr const char *kExamples = R"(Examples:
+// tests/layers/check_examples.py carries out every example in this order.
+constexpr const char *kExamples = R"(Examples, from the project folder:
   zama-cli validate scenarios/*.zama.json
   zama-cli simulate scenarios/zama.zama.json --games 1000
-  zama-cli play scenarios/zama.zama.json --orders orders.jsonl --seed 7
+  zama-cli play scenarios/zama.zama.json --seed 7 --save battle.zama-game.json \
+      --orders docs/teachers/first-orders.jsonl
   zama-cli replay battle.zama-game.json --verify
 
 "zama-cli WORD --help" tells more about a word. A file whose name begins with a dash is
 written ./-name, or stands behind "--".)";
 
 constexpr const char *kValidateExamples = R"(Examples:
-  zama-cli validate my.zama.json
-  zama-cli validate --format json *.zama.json
+  zama-cli validate scenarios/zama.zama.json
+  zama-cli validate --format json scenarios/*.zama.json
 
 Prints a line an issue: FILE:LINE:COLUMN: error: what is wrong and where [code].
 A journal is played through and compared as well. Exit status 1 if there is any error.)";
@@ -42,23 +44,30 @@ constexpr const char *kInfoExamples = R"(Examples:
   zama-cli info --format json scenarios/zama.zama.json)";
 
 constexpr const char *kPlayExamples = R"(Examples:
-  zama-cli play zama.zama.json --orders orders.jsonl --dice 5,6,1
-  zama-cli play zama.zama.json --orders - --seed 7 --save battle.zama-game.json
-  zama-cli play zama.zama.json --policy rome=strong --policy carthage=fast --seed 7
+  zama-cli play scenarios/zama.zama.json --orders docs/teachers/first-orders.jsonl --dice 5
+  zama-cli play scenarios/zama.zama.json --orders - --seed 7 --save my.zama-game.json
+  zama-cli play scenarios/zama.zama.json --policy rome=fast --policy carthage=fast \
+      --seed 7 --format text
 
 One order a line, such as {"do":"move","unit":"R1-INF1","path":[{"straight":2.85}]}; empty
 lines and lines that begin with # are skipped. Each event or refusal is printed as one JSON
-line, at the end the state. A refused order changes nothing and play goes on (exit status 3
-at the end); a line that is no order ends it (exit status 1).
+line, at the end the state; with --format text as sentences and a summary. A refused order
+changes nothing and play goes on (exit status 3 at the end); a line that is no order ends it
+(exit status 1).
 
 Dice: with --dice the list is used up in order and "dice_left" is printed with the state;
 with --seed they are drawn. With neither, orders may roll ({"do":"roll","dice":[5,6]}), and
-rolls that they leave out are drawn from seed 1. FILE may be a journal: play goes on there.)";
+rolls that they leave out are drawn from seed 1. FILE may be a journal: play goes on there,
+with its seed, and --save may name the same file.
+
+--save never writes over a scenario, over orders or over what is no journal, and over another
+battle's journal only with --force.)";
 
 constexpr const char *kSimulateExamples = R"(Examples:
-  zama-cli simulate zama.zama.json --games 1000 --seed 1 --threads 4
-  zama-cli simulate zama.zama.json --policy rome=strong --policy carthage=fast --budget 50
-  zama-cli simulate zama.zama.json --option los=units_block --turn-limit 6 --format csv
+  zama-cli simulate scenarios/zama.zama.json --games 1000 --seed 1 --threads 4
+  zama-cli simulate scenarios/first-lesson.zama.json --games 20 --budget 20 \
+      --policy rome=strong --policy carthage=fast
+  zama-cli simulate scenarios/zama.zama.json --option los=units_block --turn-limit 6 --format csv
 
 The same seed gives the same bytes for any number of threads. Ctrl-C prints the battles
 that are done and exits with status 4. Intervals are Wilson's, 95 %.)";
@@ -78,20 +87,24 @@ With --kind elephant the other unit is alone and squarely ahead of the elephant,
 rampage "ahead" runs through it and the other directions miss it (Q77).
 
 Examples:
-  zama-cli odds --kind volley --scenario zama.zama.json --attacker R1-SK1 --defender C1-HVY1
+  zama-cli odds --kind volley --scenario scenarios/zama.zama.json \
+      --attacker R1-SK1 --defender C1-HVY1
   zama-cli odds --kind round --attacker 7 --attacker-hit 5 --defender 8 --defender-hit 6
-  zama-cli odds --kind fight --scenario zama.zama.json --attacker R1-INF1 --defender C1-HVY1:5
-      --attacker-general 2 --exact)";
+  zama-cli odds --kind fight --scenario scenarios/zama.zama.json \
+      --attacker R1-INF1 --defender C1-HVY1:5 --attacker-general 2 --exact
+  zama-cli odds --kind elephant --scenario scenarios/zama.zama.json \
+      --attacker C1-ELE1 --defender R1-INF1)";
 
 constexpr const char *kReplayExamples = R"(Examples:
   zama-cli replay battle.zama-game.json --verify
-  zama-cli replay battle.zama-game.json --to 120
+  zama-cli replay battle.zama-game.json --to 3
   zama-cli replay battle.zama-game.json --format text
 
 The journal is played again from its scenario, commands and dice; what it says happened is
-only compared. Prints every event up to entry N (all, without --to) and the state behind it;
-with --verify only whether all is as recorded. The first entry that differs is named and the
-exit status is 3.)";
+only compared. Prints every event up to entry N (all, without --to) and the state behind it,
+with --format text as sentences and a summary. With --verify it only says whether all is as
+recorded, and whether the dice are those of the journal's seed or were typed from real ones.
+The first entry that differs is named and the exit status is 3; typed dice are no fault.)";
 
 constexpr const char *kReportExamples = R"(Examples:
   zama-cli report battle.zama-game.json -o battle.html
@@ -192,9 +205,11 @@ void describe(CLI::App &app, PlayArguments &a)
         ->type_name("S")
         ->excludes(dice);
     addPolicies(app, a.policies, a.budget);
-    app.add_option("--save", a.save, "Keep a journal there, up to date after every order")
-        ->type_name("JOURNAL");
+    auto *save = app.add_option("--save", a.save, "Keep a journal there, up to date after every order")
+                     ->type_name("JOURNAL");
+    app.add_flag("--force", a.mayReplace, "With --save: replace the journal of another battle")->needs(save);
     app.add_flag("--quiet", a.quiet, "Print refusals and the state, not the events");
+    addFormat(app, a.format, kTwoFormats);
     app.footer(kPlayExamples);
 }
 

@@ -28,7 +28,9 @@ struct PlayArguments {
     std::vector<std::string> policies; ///< SIDE=NAME
     int budget = 0;
     std::string save;
+    bool mayReplace = false; ///< `save` may be another battle's journal
     bool quiet = false;
+    std::string format = "json";
 };
 
 struct SimulateArguments {

@@ -43,7 +43,8 @@ OrderLines::~OrderLines()
     }
 }
 
-// Waits in short bites: a signal between the look at the flag and the reading would otherwise be missed.
+// Waits in short bites: a signal between the look at the flag and the waiting would otherwise be missed. Only
+// what is ready is read, for reading waits without looking at the flag.
 bool OrderLines::fill()
 {
     std::array<char, 65536> bytes{};
@@ -51,7 +52,7 @@ bool OrderLines::fill()
         struct pollfd ready {
             m_file, POLLIN, 0
         };
-        if (::poll(&ready, 1, 200) == 0) {
+        if (::poll(&ready, 1, 200) <= 0) {
             continue;
         }
         const ssize_t count = ::read(m_file, bytes.data(), bytes.size());

@@ -1,16 +1,13 @@
 #include "app/cli/battle_file.h"
+#include "app/cli/battle_printer.h"
 #include "app/cli/choices.h"
 #include "app/cli/commands.h"
 #include "app/cli/order_lines.h"
 
 #include "core/game/preview.h"
 #include "core/io/command_json.h"
-#include "core/io/event_json.h"
-#include "core/io/issue_line.h"
-#include "core/io/state_json.h"
 #include "core/sim/match.h"
 #include "core/text/issue_text.h"
-#include "core/text/phrase.h"
 
 #include <fmt/format.h>
 #include <memory>
@@ -21,21 +18,45 @@ namespace {
 
 constexpr std::uint64_t kUsualSeed = 1;
 
-// Somebody named a file that must not be written over.
-void checkSave(const PlayArguments &arguments)
+WrongUsage cannotSave(const PlayArguments &arguments, const std::string &why)
 {
-    for (const std::string &input : {arguments.file, arguments.orders}) {
-        if (arguments.save == input || isSameFile(arguments.save, input)) {
-            throw WrongUsage("--save " + arguments.save + ": this is what is being read");
-        }
-    }
+    return WrongUsage("--save " + arguments.save + ": " + why);
+}
+
+bool isOneFile(const std::string &a, const std::string &b)
+{
+    return a == b || isSameFile(a, b);
+}
+
+bool isThere(const std::string &path)
+{
     struct stat status {
     };
-    if (::stat(arguments.save.c_str(), &status) != 0) {
+    return ::stat(path.c_str(), &status) == 0;
+}
+
+// Somebody named a file that must not be written over. The journal that is being continued may be, but what
+// its damaged end held would be lost.
+void checkSave(const PlayArguments &arguments, const JournalFile *continued)
+{
+    const std::string &save = arguments.save;
+    const bool isInput = isOneFile(save, arguments.file);
+    if (save == "-") {
+        throw cannotSave(arguments, "a journal needs a file");
+    }
+    if (isOneFile(save, arguments.orders) || (isInput && continued == nullptr)) {
+        throw cannotSave(arguments, "this is what is being read");
+    }
+    if (!isThere(save) || (isInput && !continued->isDamaged)) {
         return;
     }
-    if (!std::holds_alternative<JournalFile>(openBattleFile(arguments.save))) {
-        throw WrongUsage("--save " + arguments.save + ": this file is there and is no journal");
+    if (!std::holds_alternative<JournalFile>(openBattleFile(save))) {
+        throw cannotSave(arguments, "this file is there and is no journal");
+    }
+    if (!arguments.mayReplace) {
+        throw cannotSave(arguments, isInput
+                                        ? "the damaged end of this journal would be lost; --force gives it up"
+                                        : "there is the journal of a battle already; --force replaces it");
     }
 }
 
@@ -46,12 +67,12 @@ public:
     Play(const PlayArguments &arguments, Journal journal)
         : m_arguments(arguments),
           m_journal(std::move(journal)),
-          m_lines(arguments.orders)
+          m_lines(arguments.orders),
+          m_printer(arguments.format)
     {
         chooseDice();
         chooseMinds();
         if (!arguments.save.empty()) {
-            checkSave(arguments);
             startSaving();
         }
     }
@@ -98,7 +119,7 @@ private:
     {
         auto writer = JournalWriter::create(m_arguments.save, m_journal);
         if (!writer) {
-            throw WrongUsage("--save " + m_arguments.save + ": " + inEnglish(writer.error()));
+            throw cannotSave(m_arguments, inEnglish(writer.error()));
         }
         m_writer.emplace(std::move(writer.value()));
     }
@@ -173,51 +194,27 @@ private:
         static constexpr std::string_view kUnknown = "order.unknown_";
         const bool isName = issue.issue.code.starts_with(kUnknown) && issue.issue.code != "order.unknown_key";
         issue.position.line = m_lines.number();
-        JsonValue line = JsonValue::ofKind(JsonValue::Kind::Object);
-        line.add(isName ? "refused" : "error", JsonValue::ofText(isName ? "no_such_unit" : issue.issue.code));
         if (isName) {
-            line.add("name", JsonValue::ofText(issue.issue.args.front()));
+            m_printer.unknownName(issue);
+            m_isRefused = true;
+            return;
         }
-        addPlace(line);
-        line.add("column", JsonValue::ofNumber(std::to_string(issue.position.column)));
-        line.add("message", JsonValue::ofText(inEnglish(issue.issue)));
-        printLine(line);
-        if (!isName) {
-            complain(m_arguments.orders, {issue});
-        }
-        (isName ? m_isRefused : m_isFailed) = true;
-    }
-
-    void addPlace(JsonValue &line)
-    {
-        line.add("line", JsonValue::ofNumber(std::to_string(m_lines.number())));
+        m_printer.noOrder(issue);
+        complain(m_arguments.orders, {issue});
+        m_isFailed = true;
     }
 
     bool carryOut(const Command &command)
     {
         if (const Check refused = m_journal.record(command)) {
-            printRefusal(*refused, command);
+            m_printer.refusal(m_lines.number(), *refused, nearestLawful(state(), command), state());
             return false;
         }
         save();
         if (!m_arguments.quiet) {
-            const Events &deed = m_journal.entries().back().events;
-            for (const Event &event : deed) {
-                printLine(jsonOf(event, deed, setup()));
-            }
+            m_printer.events(m_journal.cursor(), m_journal.entries().back().events, state());
         }
         return true;
-    }
-
-    void printRefusal(const Refusal &refusal, const Command &command)
-    {
-        JsonValue line = jsonOf(refusal, setup());
-        addPlace(line);
-        line.add("message", JsonValue::ofText(englishFor(refusal, state())));
-        if (const auto lawful = nearestLawful(state(), command)) {
-            line.add("try", jsonOf(*lawful, setup()));
-        }
-        printLine(line);
     }
 
     // What is printed has been saved before.
@@ -232,12 +229,7 @@ private:
 
     void printEnd()
     {
-        JsonValue line = JsonValue::ofKind(JsonValue::Kind::Object);
-        line.add("state", jsonOf(state()));
-        if (m_scripted != nullptr) {
-            line.add("dice_left", JsonValue::ofNumber(std::to_string(m_scripted->left())));
-        }
-        printLine(line);
+        m_printer.state(state(), m_scripted != nullptr ? std::optional(m_scripted->left()) : std::nullopt);
         if (m_scripted != nullptr && m_scripted->left() > 0) {
             complain(fmt::format("{} of {} dice were not used", m_scripted->left(), m_arguments.dice.size()));
         }
@@ -251,6 +243,7 @@ private:
     const PlayArguments &m_arguments;
     Journal m_journal;
     OrderLines m_lines;
+    BattlePrinter m_printer;
     std::unique_ptr<DiceSource> m_dice;
     const ScriptedDice *m_scripted = nullptr;
     std::array<std::unique_ptr<Policy>, 2> m_minds;
@@ -259,6 +252,14 @@ private:
     bool m_isRefused = false;
     bool m_isFailed = false;
 };
+
+void checkSeed(const PlayArguments &arguments, const JournalFile *continued)
+{
+    if (continued != nullptr && arguments.seed && *arguments.seed != continued->journal.seed()) {
+        throw WrongUsage(fmt::format("--seed {}: the journal goes on with its own seed, {}", *arguments.seed,
+                                     continued->journal.seed()));
+    }
+}
 
 Journal journalOf(const PlayArguments &arguments, BattleFile &file)
 {
@@ -289,6 +290,10 @@ Exit run(const PlayArguments &arguments)
     if (journal != nullptr && journal->divergence) {
         complain(arguments.file + ": " + describe(*journal->divergence, journal->journal.state()));
         return Exit::Refused;
+    }
+    checkSeed(arguments, journal);
+    if (!arguments.save.empty()) {
+        checkSave(arguments, journal);
     }
     return Play(arguments, journalOf(arguments, file)).run();
 }

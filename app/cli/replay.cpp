@@ -1,9 +1,8 @@
 #include "app/cli/battle_file.h"
+#include "app/cli/battle_printer.h"
 #include "app/cli/commands.h"
 
-#include "core/io/event_json.h"
 #include "core/io/state_json.h"
-#include "core/text/phrase.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -12,29 +11,44 @@
 namespace zama::cli {
 namespace {
 
-void printEvents(const Journal &journal, std::size_t to, bool isText)
+void printBattle(const Journal &journal, std::size_t to, const BattlePrinter &printer)
 {
-    const Setup &setup = *journal.setup();
     for (std::size_t i = 0; i < to; ++i) {
-        const Events &deed = journal.entries()[i].events;
-        for (const Event &event : deed) {
-            if (!isText) {
-                printLine(jsonOf(event, deed, setup));
-                continue;
-            }
-            const Message message = messageFor(event, journal.state());
-            if (!message.id.empty()) {
-                print(fmt::format("{:>5}  {}\n", i + 1, englishFor(message, setup)));
-            }
-        }
+        printer.events(i + 1, journal.entries()[i].events, journal.state());
     }
+    printer.state(journal.stateAt(to));
 }
 
-void printState(const State &state)
+JsonValue number(std::size_t value)
 {
-    JsonValue line = JsonValue::ofKind(JsonValue::Kind::Object);
-    line.add("state", jsonOf(state));
-    printLine(line);
+    return JsonValue::ofNumber(std::to_string(value));
+}
+
+bool hasRolls(const Journal &journal)
+{
+    const auto isRoll = [](const JournalEntry &e) { return std::holds_alternative<Roll>(e.command); };
+    return std::ranges::any_of(journal.entries(), isRoll);
+}
+
+std::string sayDice(const Journal &journal)
+{
+    if (!hasRolls(journal)) {
+        return "no dice were rolled\n";
+    }
+    if (const auto typed = journal.firstTypedRoll()) {
+        return fmt::format("the dice of entry {} are not those of seed {}: they were typed\n", *typed + 1,
+                           journal.seed());
+    }
+    return fmt::format("the dice are those of seed {}\n", journal.seed());
+}
+
+void addDice(JsonValue &line, const Journal &journal)
+{
+    const auto typed = journal.firstTypedRoll();
+    line.add("dice", JsonValue::ofText(typed ? "typed" : hasRolls(journal) ? "seed" : "none"));
+    if (typed) {
+        line.add("first_typed", number(*typed + 1));
+    }
 }
 
 void printVerdict(const JournalFile &file, bool isText)
@@ -42,13 +56,15 @@ void printVerdict(const JournalFile &file, bool isText)
     const std::size_t good = file.journal.entries().size();
     if (isText) {
         print(fmt::format("{} of {} entries came out as recorded\n", good, file.entriesInFile));
+        print(sayDice(file.journal));
         return;
     }
     JsonValue line = JsonValue::ofKind(JsonValue::Kind::Object);
-    line.add("entries", JsonValue::ofNumber(std::to_string(file.entriesInFile)));
-    line.add("verified", JsonValue::ofNumber(std::to_string(good)));
+    line.add("entries", number(file.entriesInFile));
+    line.add("verified", number(good));
+    addDice(line, file.journal);
     if (file.divergence) {
-        line.add("differs", JsonValue::ofNumber(std::to_string(file.divergence->what.entry + 1)));
+        line.add("differs", number(file.divergence->what.entry + 1));
         line.add("recorded", JsonValue::ofText(hashText(file.divergence->what.expected)));
         line.add("found", JsonValue::ofText(hashText(file.divergence->what.found)));
     }
@@ -71,13 +87,11 @@ Exit run(const ReplayArguments &arguments)
         throw WrongUsage(
             fmt::format("--to {}: the journal has {} entries", *arguments.to, file.entriesInFile));
     }
-    const bool isText = arguments.format == "text";
     const std::size_t to = std::min(arguments.to.value_or(file.entriesInFile), file.journal.entries().size());
     if (arguments.verify) {
-        printVerdict(file, isText);
+        printVerdict(file, arguments.format == "text");
     } else {
-        printEvents(file.journal, to, isText);
-        printState(file.journal.stateAt(to));
+        printBattle(file.journal, to, BattlePrinter(arguments.format));
     }
     if (file.divergence &&
         (arguments.verify || file.divergence->what.entry < arguments.to.value_or(SIZE_MAX))) {

@@ -83,13 +83,20 @@ struct Report {
 constexpr std::array kDegreesWon{Degree::SlightEdge, Degree::GreatVictory};
 
 struct FateRow {
-    const char *name;
+    const char *name;  ///< for programs
+    const char *words; ///< for people
     int sim::ElephantFates::*count;
 };
-constexpr std::array<FateRow, 4> kFateRows{{{"on_table", &sim::ElephantFates::onTable},
-                                            {"scared", &sim::ElephantFates::scared},
-                                            {"rampaged", &sim::ElephantFates::rampaged},
-                                            {"removed", &sim::ElephantFates::removed}}};
+constexpr std::array<FateRow, 4> kFateRows{
+    {{"on_table", "still on the table", &sim::ElephantFates::onTable},
+     {"scared", "scared away", &sim::ElephantFates::scared},
+     {"rampaged", "ran wild", &sim::ElephantFates::rampaged},
+     {"removed", "trampled by another elephant", &sim::ElephantFates::removed}}};
+
+/// For people; in the order of EndReason.
+constexpr std::array<const char *, names::kEndReasons.size()> kEndings{
+    "the turn limit",  "many turns without a loss",   "a side without units",
+    "an army's break", "a commander in chief's fall", "a side that gave up"};
 
 class TextTable
 {
@@ -102,6 +109,7 @@ public:
     std::string text()
     {
         head();
+        idleness();
         winners();
         lengths();
         losses();
@@ -113,9 +121,35 @@ public:
 private:
     void head()
     {
-        m_text += fmt::format("{}: {} of {} battles, seed {}, {} plays {}, {} plays {}\n\n",
-                              m.setup.scenario.title.in("en"), m.s.games, m.plan.games, m.plan.seed,
-                              m.sideId(0), m.plan.minds[0], m.sideId(1), m.plan.minds[1]);
+        m_text += fmt::format("{}: {} of {} battles, seed {}\n", m.setup.scenario.title.in("en"), m.s.games,
+                              m.plan.games, m.plan.seed);
+        m_text += fmt::format("{}: {} mind; {}: {} mind\n\n", sideName(0), m.plan.minds[0], sideName(1),
+                              m.plan.minds[1]);
+    }
+
+    // Shares of battles in which nobody met say nothing about the scenario.
+    void idleness()
+    {
+        if (m.s.games > 0 && m.s.dice.most == 0) {
+            m_text += "No die was rolled in any battle: nobody shot or fought.\n\n";
+        }
+    }
+
+    [[nodiscard]] const std::string &sideName(std::size_t side) const
+    {
+        return nameOf(m.setup, SideId(side), "en");
+    }
+
+    // Authors may call several types the same.
+    [[nodiscard]] std::string typeName(std::size_t type) const
+    {
+        const std::string &name = nameOf(m.setup, TypeId(type), "en");
+        for (std::size_t other = 0; other < m.setup.types.size(); ++other) {
+            if (other != type && nameOf(m.setup, TypeId(other), "en") == name) {
+                return fmt::format("{} ({})", name, m.setup.types[type].id);
+            }
+        }
+        return name;
     }
 
     void shareLine(const std::string &what, const Share &share)
@@ -128,7 +162,7 @@ private:
     {
         m_text += fmt::format("{:<34} {:>8} {:>9}  (95 % interval)\n", "Winner", "battles", "share");
         for (std::size_t side = 0; side < 2; ++side) {
-            shareLine(nameOf(m.setup, SideId(side), "en"), m.share(m.s.wins.at(side)));
+            shareLine(sideName(side), m.share(m.s.wins.at(side)));
             shareLine("  slight edge", m.degree(side, Degree::SlightEdge));
             shareLine("  great victory", m.degree(side, Degree::GreatVictory));
         }
@@ -146,7 +180,7 @@ private:
         m_text += "\nEnded by\n";
         for (std::size_t i = 0; i < m.s.endReasons.size(); ++i) {
             if (m.s.endReasons.at(i) > 0) {
-                shareLine("  " + std::string(names::kEndReasons.at(i)), m.share(m.s.endReasons.at(i)));
+                shareLine(fmt::format("  {}", kEndings.at(i)), m.share(m.s.endReasons.at(i)));
             }
         }
         if (m.s.games == 0) {
@@ -163,8 +197,7 @@ private:
         m_text += "\nStands lost by unit type\n";
         for (std::size_t i = 0; i < m.s.standsLost.size() && m.s.games > 0; ++i) {
             if (m.s.standsAtStart[i] > 0 && !m.setup.types[i].isElephant) {
-                tallyLine("  " + m.setup.types[i].id, m.s.standsLost[i],
-                          fmt::format(" of {}", m.s.standsAtStart[i]));
+                tallyLine("  " + typeName(i), m.s.standsLost[i], fmt::format(" of {}", m.s.standsAtStart[i]));
             }
         }
     }
@@ -176,9 +209,9 @@ private:
                 continue;
             }
             m_text += fmt::format("\nElephants of {} ({} in all battles)\n",
-                                  nameOf(m.setup, SideId(side), "en"), m.elephants(side));
+                                  nameInText(m.setup, SideId(side), "en"), m.elephants(side));
             for (const FateRow &row : kFateRows) {
-                shareLine(std::string("  ") + row.name,
+                shareLine(fmt::format("  {}", row.words),
                           sim::shareOf(m.s.elephants.at(side).*row.count, m.elephants(side)));
             }
         }

@@ -7,6 +7,7 @@
 
 namespace zama::cli {
 
+/// For people: everything by its name in the scenario.
 [[nodiscard]] std::string textReport(const sim::BatchPlan &plan, const sim::BatchResult &result);
 /// One JSON object on one line.
 [[nodiscard]] std::string jsonReport(const sim::BatchPlan &plan, const sim::BatchResult &result);

@@ -53,9 +53,10 @@ QIcon applicationIcon()
 
 void lookAt(shell::MainWindow &window, const QRectF &inches)
 {
-    const double depth = window.view().table().tableRect().height();
-    window.view().showPart(QRectF(inches.left() * 1000.0, depth - (inches.top() + inches.height()) * 1000.0,
-                                  inches.width() * 1000.0, inches.height() * 1000.0));
+    const double depth = window.playWindow().view().table().tableRect().height();
+    window.playWindow().view().showPart(QRectF(inches.left() * 1000.0,
+                                               depth - (inches.top() + inches.height()) * 1000.0,
+                                               inches.width() * 1000.0, inches.height() * 1000.0));
 }
 
 void takePicture(shell::MainWindow &window, const QString &path)
@@ -74,7 +75,11 @@ int runWindow(const shell::Options &options)
     if (options.size) {
         window.resize(*options.size);
     }
-    window.open(options.file);
+    const QString problem = window.open(options.file);
+    if (!problem.isEmpty() && !options.screenshot.isEmpty()) { // not a picture of another battle
+        std::fprintf(stderr, "zama: %s\n", qPrintable(problem));
+        return 1;
+    }
     window.show();
     // When the window has found its size.
     QTimer::singleShot(0, &window, [&] {

@@ -1,11 +1,14 @@
 #include "app/shell/opening.h"
 
-#include "core/io/read_scenario.h"
+#include "core/io/journal_file.h"
 #include "core/text/issue_text.h"
+#include "table/art/unknown_art.h"
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
+#include <QRandomGenerator>
+#include <QStringList>
 
 namespace zama::shell {
 namespace {
@@ -16,20 +19,6 @@ struct Words {
 
 using Opened = Result<OpenedBattle, OpeningProblem>;
 
-// The sentence of an issue in the reader's language, with the author's names and numbers.
-QString sentenceOf(const Issue &issue)
-{
-    const char *source = issueSentence(issue.code);
-    if (source == nullptr) {
-        return QString::fromStdString(inEnglish(issue));
-    }
-    QString text = QCoreApplication::translate("Issue", source);
-    for (const std::string &arg : issue.args) {
-        text = text.arg(QString::fromStdString(arg));
-    }
-    return text;
-}
-
 QString located(const FileIssue &found)
 {
     const QString sentence = sentenceOf(found.issue);
@@ -38,18 +27,47 @@ QString located(const FileIssue &found)
                : Words::tr("Line %1: %2").arg(QString::number(found.position.line), sentence);
 }
 
-// The first thing that is wrong, and how much more there is.
-QString summaryOf(const std::vector<FileIssue> &issues, Severity severity)
+QStringList sentencesOf(const std::vector<FileIssue> &issues, Severity severity)
 {
-    QString first;
-    int count = 0;
+    QStringList sentences;
     for (const FileIssue &found : issues) {
         if (found.issue.severity == severity) {
-            first = count == 0 ? located(found) : first;
-            ++count;
+            sentences.append(located(found));
         }
     }
-    return count > 1 ? Words::tr("%1 Problems in all: %2.").arg(first, QString::number(count)) : first;
+    return sentences;
+}
+
+QString sentenceOfArt(const table::UnknownArt &art)
+{
+    switch (art.kind) {
+    case table::UnknownArt::Kind::Palette:
+        return Words::tr("%1: the palette “%2” is unknown; plain colours are shown.")
+            .arg(art.owner, art.name);
+    case table::UnknownArt::Kind::Slot:
+        return Words::tr("%1: the figures have no “%2” to colour.").arg(art.owner, art.name);
+    case table::UnknownArt::Kind::Figure:
+        break;
+    }
+    return Words::tr("%1: the figure “%2” is unknown; the sign of its kind is shown.")
+        .arg(art.owner, art.name);
+}
+
+QStringList doubtsAboutArt(const Scenario &scenario)
+{
+    QStringList sentences;
+    for (const table::UnknownArt &art : table::unknownArt(scenario, table::FigureCatalogue())) {
+        sentences.append(sentenceOfArt(art));
+    }
+    return sentences;
+}
+
+// The first thing that is wrong, and how much more there is.
+QString firstAndCount(const QStringList &sentences)
+{
+    return sentences.size() > 1 ? Words::tr("%1 Problems in all: %2.")
+                                      .arg(sentences.first(), QString::number(sentences.size()))
+                                : sentences.value(0);
 }
 
 Opened prepared(const Result<ScenarioFile, LoadError> &file, const QString &name)
@@ -67,25 +85,63 @@ Opened prepared(const Result<ScenarioFile, LoadError> &file, const QString &name
         return OpeningProblem{
             Words::tr("%1 cannot be played. %2").arg(name, summaryOf(issues, Severity::Error))};
     }
-    const QString doubtful = summaryOf(file.value().warnings, Severity::Warning);
-    return OpenedBattle{setup.value(),
+    const QString doubtful = firstAndCount(sentencesOf(file.value().warnings, Severity::Warning) +
+                                           doubtsAboutArt(file.value().scenario));
+    return OpenedBattle{Journal(setup.value(), QRandomGenerator::global()->generate64()),
                         doubtful.isEmpty() ? QString() : Words::tr("%1: %2").arg(name, doubtful)};
+}
+
+Opened fromResources(const QString &path)
+{
+    QFile file(path);
+    const bool isThere = file.open(QIODevice::ReadOnly);
+    const QByteArray bytes = isThere ? file.readAll() : QByteArray();
+    return prepared(readScenario({bytes.constData(), static_cast<std::size_t>(bytes.size())}),
+                    QFileInfo(path).fileName());
 }
 
 } // namespace
 
+QString sentenceOf(const Issue &issue)
+{
+    const char *source = issueSentence(issue.code);
+    if (source == nullptr) {
+        return QString::fromStdString(inEnglish(issue));
+    }
+    QString text = QCoreApplication::translate("Issue", source);
+    for (const std::string &arg : issue.args) {
+        text = text.arg(QString::fromStdString(arg));
+    }
+    return text;
+}
+
+QString summaryOf(const std::vector<FileIssue> &issues, Severity severity)
+{
+    return firstAndCount(sentencesOf(issues, severity));
+}
+
+// The beginning tells; a file that cannot be read is told of by whoever reads it.
+bool isJournalFile(const QString &path)
+{
+    QFile file(path);
+    if (!QFileInfo(file).isFile() || !file.open(QIODevice::ReadOnly)) {
+        return false;
+    }
+    const QByteArray beginning = file.read(4096);
+    return looksLikeJournal({beginning.constData(), static_cast<std::size_t>(beginning.size())});
+}
+
 Opened openBattle(const QString &path)
 {
+    if (path.startsWith(QLatin1String(":/"))) {
+        return fromResources(path);
+    }
     return prepared(loadScenario(QFile::encodeName(path).toStdString()), QFileInfo(path).fileName());
 }
 
 Opened openBuiltInBattle()
 {
-    QFile file(QStringLiteral(":/zama/scenarios/zama.zama.json"));
-    const bool isThere = file.open(QIODevice::ReadOnly);
-    const QByteArray bytes = isThere ? file.readAll() : QByteArray();
-    return prepared(readScenario({bytes.constData(), static_cast<std::size_t>(bytes.size())}),
-                    QStringLiteral("zama.zama.json"));
+    return fromResources(QStringLiteral(":/zama/scenarios/zama.zama.json"));
 }
 
 } // namespace zama::shell

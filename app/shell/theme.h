@@ -3,8 +3,11 @@
 
 #include "table/scene/scene_style.h"
 
-#include <QFont>
 #include <QPalette>
+
+#include <array>
+
+class QWidget;
 
 namespace zama::shell {
 
@@ -25,7 +28,18 @@ void applyTheme(const Theme &theme);
 /// The choice of that name; System for an unknown one.
 [[nodiscard]] ThemeChoice themeChoiceNamed(const QString &name);
 
-/// For titles: a book face, `factor` times as large as `body`.
-[[nodiscard]] QFont titleFont(const QFont &body, double factor);
+/// Sizes of text, and with it of everything that holds text: for a desk, for tired eyes, for a projector.
+inline constexpr double kNormalText = 1.0;
+inline constexpr double kLargeText = 1.25;
+inline constexpr double kProjectorText = 1.6;
+inline constexpr std::array kTextScales{kNormalText, kLargeText, kProjectorText};
+
+/// Makes all text of the program `scale` times as large as the desktop's own (between 0.75 and 3), at once,
+/// and remembers it in the settings.
+void applyTextScale(double scale);
+/// The size in use.
+[[nodiscard]] double textScale();
+/// Takes the size from the settings; call it once when the application has begun.
+void restoreTextScale();
 
 } // namespace zama::shell

@@ -98,7 +98,7 @@ void carryOutRoll(Emitter &out, const Roll &order)
 {
     const PendingRoll roll = *out.state().pending;
     const int hits = hitsOf(roll, order.faces);
-    out.emit(event::DiceRolled{roll, order.faces, hits});
+    out.happen(event::DiceRolled{roll, order.faces, hits});
     switch (roll.kind) {
     case RollKind::ChargeInitiative:
         rules::resolveInitiative(out, order.faces.face[0]);
@@ -213,7 +213,7 @@ struct Doer {
     void operator()(const EndStep &c) const { rules::carryOutEndStep(out, c.side); }
     void operator()(const Concede &c) const
     {
-        out.emit(event::BattleEnded{{EndReason::Conceded, Degree::GreatVictory, otherSide(c.side)}}); // Q08
+        out.happen(event::BattleEnded{{EndReason::Conceded, Degree::GreatVictory, otherSide(c.side)}}); // Q08
     }
 };
 

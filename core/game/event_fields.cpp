@@ -97,6 +97,14 @@ struct Circumstances {
         return has<E>([](const E &) { return true; });
     }
 
+    // The event of a damaged journal may name nobody: then the clause is that of its kind.
+    template<class E>
+    [[nodiscard]] std::string_view clauseOfType(const E &e,
+                                                std::string_view (*ofType)(const UnitType &)) const
+    {
+        return e.unit.isValid() ? ofType(setup.typeOf(e.unit)) : EventShape<E>::kClause;
+    }
+
     // Q16 alternates while commands are placed, Q01 while units charge.
     [[nodiscard]] std::string_view clause(const event::SideToAct &) const
     {
@@ -107,7 +115,7 @@ struct Circumstances {
         const auto legs = e.path.legs();
         const bool turnsAbout =
             std::ranges::any_of(legs, [](const Leg &leg) { return leg.manoeuvre == Manoeuvre::AboutFace; });
-        return turnsAbout ? "Q28" : moveClause(setup.typeOf(e.unit));
+        return turnsAbout ? "Q28" : clauseOfType(e, moveClause);
     }
     // Q86: unless his own die slew him he falls with his unit, where the option says so.
     [[nodiscard]] std::string_view clause(const event::GeneralFell &e) const
@@ -120,7 +128,7 @@ struct Circumstances {
     }
     [[nodiscard]] std::string_view clause(const event::ChargeDeclared &e) const
     {
-        return chargeClause(setup.typeOf(e.unit));
+        return clauseOfType(e, chargeClause);
     }
     // Q47 option: the elephant that was charged strikes.
     [[nodiscard]] std::string_view clause(const event::ElephantHit &e) const

@@ -116,6 +116,20 @@ std::optional<Divergence> Journal::verify() const
     return {};
 }
 
+std::optional<std::size_t> Journal::firstTypedRoll() const
+{
+    std::uint64_t drawn = 0;
+    for (std::size_t i = 0; i < m_entries.size(); ++i) {
+        if (const auto *roll = std::get_if<Roll>(&m_entries[i].command)) {
+            if (!(roll->faces == seededFaces(m_seed, drawn, roll->faces.count))) {
+                return i;
+            }
+            drawn += roll->faces.count;
+        }
+    }
+    return {};
+}
+
 Journal Journal::branch(std::size_t cursor) const
 {
     Journal copy = *this;

@@ -65,6 +65,10 @@ public:
     /// Plays every entry again from the beginning and compares commands, events and hashes.
     [[nodiscard]] std::optional<Divergence> verify() const;
 
+    /// The index of the first roll with other faces than the seed gives: somebody rolled by hand. That is
+    /// lawful (Q89), so verify() says nothing about it.
+    [[nodiscard]] std::optional<std::size_t> firstTypedRoll() const;
+
     /// A journal of its own that ends at `cursor`: to branch from there.
     [[nodiscard]] Journal branch(std::size_t cursor) const;
 

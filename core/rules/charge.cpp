@@ -89,7 +89,7 @@ bool passingIsFinal(const State &s)
 void finishCharge(Emitter &out)
 {
     const SideId acted = out.state().sideOf(out.state().charge.unit);
-    out.emit(event::SideToAct{nextCharger(out.state(), acted, false)});
+    out.happen(event::SideToAct{nextCharger(out.state(), acted, false)});
 }
 
 // E5, Q74, Q45: the declared target alone loses its two stands, once per charge, whatever it lost before
@@ -100,10 +100,10 @@ void strikeTarget(Emitter &out, UnitId unit, UnitId target)
     const UnitType &charger = s.typeOf(unit);
     const UnitType &victim = s.typeOf(target);
     if (charger.isElephant && !victim.isElephant && s.isPresent(target)) {
-        out.emit(event::ElephantHit{unit, target});
+        out.happen(event::ElephantHit{unit, target});
         loseStands(out, target, charger.elephant.impactLoss, Cause::Impact, unit, Settle::AtOnce);
     } else if (victim.isElephant && !charger.isElephant && s.setup->options.elephantHitsWhenCharged) {
-        out.emit(event::ElephantHit{target, unit}); // Q47 option
+        out.happen(event::ElephantHit{target, unit}); // Q47 option
         loseStands(out, unit, victim.elephant.impactLoss, Cause::Impact, target, Settle::AtOnce);
     }
 }
@@ -114,7 +114,7 @@ void engage(Emitter &out, UnitId unit, const std::vector<UnitId> &touched)
 {
     for (const UnitId enemy : touched) {
         if (out.state().isPresent(unit) && out.state().isPresent(enemy)) {
-            out.emit(event::EngagementMade{unit, enemy});
+            out.happen(event::EngagementMade{unit, enemy});
         }
     }
 }
@@ -142,8 +142,8 @@ void overrun(Emitter &out)
         const auto near = step.contact ? enemiesNear(s, charge.unit, end, kTolerance) : std::vector<UnitId>{};
         const UnitId target = near.empty() ? UnitId::none() : near.front();
         const bool front = target.isValid() && isFromFront(s, target, start, size.depth, end);
-        out.emit(event::ChargeContinued{charge.unit, target, step.at.pose, step.done.distance,
-                                        charge.left - step.done.distance, front});
+        out.happen(event::ChargeContinued{charge.unit, target, step.at.pose, step.done.distance,
+                                          charge.left - step.done.distance, front});
         if (target.isValid()) {
             arrive(out);
             return;
@@ -325,8 +325,8 @@ bool isFromFront(const State &s, UnitId target, const Pose &from, Mils depth, co
 
 void carryOut(Emitter &out, const DeclareCharge &order, const ChargePlan &plan)
 {
-    out.emit(event::ChargeDeclared{order.unit, order.target, order.path, plan.contact, plan.cost, plan.left,
-                                   plan.fromFront, order.overrun});
+    out.happen(event::ChargeDeclared{order.unit, order.target, order.path, plan.contact, plan.cost, plan.left,
+                                     plan.fromFront, order.overrun});
     arrive(out);
 }
 
@@ -342,22 +342,22 @@ Check checkPass(const State &s, SideId side)
 // Q01: two passes in a row end the step; under the one-side-first options a pass is final.
 void carryOut(Emitter &out, const PassCharge &order)
 {
-    out.emit(event::ChargePassed{order.side});
+    out.happen(event::ChargePassed{order.side});
     if (passingIsFinal(out.state())) {
-        out.emit(event::SideClosed{order.side});
+        out.happen(event::SideClosed{order.side});
     }
     const State &s = out.state();
     if (s.passes >= 2 || (s.closed[0] && s.closed[1])) {
         endStep(out);
     } else {
-        out.emit(event::SideToAct{nextCharger(s, order.side, true)});
+        out.happen(event::SideToAct{nextCharger(s, order.side, true)});
     }
 }
 
 void resolveScare(Emitter &out, const PendingRoll &roll, int scared)
 {
     if (scared > 0) {
-        out.emit(event::ElephantScared{roll.unit, roll.target}); // E3, Q91: removed on the spot
+        out.happen(event::ElephantScared{roll.unit, roll.target}); // E3, Q91: removed on the spot
         finishCharge(out);
     } else {
         strike(out);
@@ -367,7 +367,7 @@ void resolveScare(Emitter &out, const PendingRoll &roll, int scared)
 // Q01 option: 1 to 3 the first side, 4 to 6 the second.
 void resolveInitiative(Emitter &out, int face)
 {
-    out.emit(event::SideToAct{SideId(face <= 3 ? 0U : 1U)});
+    out.happen(event::SideToAct{SideId(face <= 3 ? 0U : 1U)});
 }
 
 } // namespace zama::rules

@@ -120,11 +120,11 @@ Check checkDeploy(const State &s, const DeployCommand &order)
 // Q16: one command at a time alternately; a side that stands already is passed over.
 void carryOut(Emitter &out, const DeployCommand &order)
 {
-    out.emit(event::CommandDeployed{order.command, allPlaces(out.state(), order),
-                                    generalPlace(out.state(), order)});
+    out.happen(event::CommandDeployed{order.command, allPlaces(out.state(), order),
+                                      generalPlace(out.state(), order)});
     const SideId acted = out.state().toAct;
     if (hasUndeployed(out.state(), otherSide(acted))) {
-        out.emit(event::SideToAct{otherSide(acted)});
+        out.happen(event::SideToAct{otherSide(acted)});
     } else if (!hasUndeployed(out.state(), acted)) {
         enterStep(out, out.state().setup->startTurn, 0);
     }

@@ -32,7 +32,7 @@ void trample(Emitter &out, UnitId victim, UnitId elephant)
         loseStands(out, victim, s.typeOf(elephant).elephant.rampageLoss, Cause::Rampage, elephant,
                    Settle::Later);
     } else if (s.setup->options.rampageVsElephants == RampageVsElephants::Removed) {
-        out.emit(event::UnitEliminated{victim, Cause::Rampage, elephant});
+        out.happen(event::UnitEliminated{victim, Cause::Rampage, elephant});
     }
 }
 
@@ -41,7 +41,7 @@ void rampage(Emitter &out, UnitId elephant, ElephantFate fate)
 {
     const RampagePath path = rampagePath(out.state(), elephant, fate);
     const std::vector<UnitId> victims = rampageVictims(out.state(), elephant, path);
-    out.emit(event::ElephantRampaged{elephant, fate, path.from, path.to});
+    out.happen(event::ElephantRampaged{elephant, fate, path.from, path.to});
     for (const UnitId v : victims) {
         trample(out, v, elephant);
     }
@@ -64,13 +64,13 @@ bool getsScareDie(const State &s, UnitId unit, UnitId target, bool fromFront)
 void awaitScareDie(Emitter &out, UnitId unit, UnitId target)
 {
     const State &s = out.state();
-    out.emit(event::RollAwaited{
+    out.happen(event::RollAwaited{
         {RollKind::Scare, s.sideOf(target), unit, target, {}, 1, s.typeOf(unit).elephant.scaredOn}});
 }
 
 void awaitControlDie(Emitter &out, UnitId unit)
 {
-    out.emit(event::RollAwaited{{RollKind::Control, out.state().sideOf(unit), unit, {}, {}, 1, 0}});
+    out.happen(event::RollAwaited{{RollKind::Control, out.state().sideOf(unit), unit, {}, {}, 1, 0}});
 }
 
 // E6, E7, E8, E12
@@ -79,7 +79,7 @@ void resolveControl(Emitter &out, const PendingRoll &roll, int face)
     const auto &table = out.state().typeOf(roll.unit).elephant.control;
     const ElephantFate fate = table.at(static_cast<std::size_t>(face - 1));
     if (fate == ElephantFate::Held) {
-        out.emit(event::ElephantHeld{roll.unit});
+        out.happen(event::ElephantHeld{roll.unit});
     } else {
         rampage(out, roll.unit, fate);
     }

@@ -20,7 +20,7 @@ public:
     [[nodiscard]] const State &state() const { return m_state; }
 
     template<class E>
-    void emit(E happened)
+    void happen(E happened)
     {
         Event e(std::move(happened));
         zama::apply(m_state, e);

@@ -101,9 +101,9 @@ Check checkMove(const State &s, const MoveGeneral &order)
 void carryOut(Emitter &out, const MoveGeneral &order)
 {
     if (order.join.isValid()) {
-        out.emit(event::GeneralAttached{order.general, order.join});
+        out.happen(event::GeneralAttached{order.general, order.join});
     } else {
-        out.emit(event::GeneralMoved{order.general, order.to});
+        out.happen(event::GeneralMoved{order.general, order.to});
     }
 }
 
@@ -126,22 +126,22 @@ std::vector<GeneralId> generalsAtRisk(const State &s)
 void awaitRiskDie(Emitter &out, GeneralId g)
 {
     const State &s = out.state();
-    out.emit(event::RollAwaited{{RollKind::GeneralRisk,
-                                 s.setup->generals[g.index()].side,
-                                 s.general(g).attachedTo,
-                                 {},
-                                 g,
-                                 1,
-                                 kGeneralFallsOn}});
+    out.happen(event::RollAwaited{{RollKind::GeneralRisk,
+                                   s.setup->generals[g.index()].side,
+                                   s.general(g).attachedTo,
+                                   {},
+                                   g,
+                                   1,
+                                   kGeneralFallsOn}});
 }
 
 // G6, Q87
 void resolveRisk(Emitter &out, const PendingRoll &roll, int fell)
 {
     if (fell > 0) {
-        out.emit(event::GeneralFell{roll.general, roll.unit});
+        out.happen(event::GeneralFell{roll.general, roll.unit});
     } else {
-        out.emit(event::GeneralSurvived{roll.general});
+        out.happen(event::GeneralSurvived{roll.general});
     }
 }
 

@@ -12,9 +12,9 @@ void placeGenerals(Emitter &out, UnitId unit)
 {
     for (const GeneralId g : generalsWith(out.state(), unit)) {
         if (out.state().setup->options.generalDiesWithUnit) {
-            out.emit(event::GeneralFell{g, unit});
+            out.happen(event::GeneralFell{g, unit});
         } else {
-            out.emit(event::GeneralLeftAlone{g, out.state().unit(unit).pose.front});
+            out.happen(event::GeneralLeftAlone{g, out.state().unit(unit).pose.front});
         }
     }
 }
@@ -26,7 +26,7 @@ void removeStands(Emitter &out, UnitId unit, int count, Cause cause, UnitId by)
 {
     const int lost = std::min(count, out.state().unit(unit).strength);
     if (lost > 0 && !out.state().typeOf(unit).isElephant) {
-        out.emit(event::StandsLost{unit, lost, cause, by});
+        out.happen(event::StandsLost{unit, lost, cause, by});
     }
 }
 
@@ -34,12 +34,12 @@ void removeStands(Emitter &out, UnitId unit, int count, Cause cause, UnitId by)
 void applyLastStand(Emitter &out, UnitId unit, Cause cause, UnitId by, Settle settle)
 {
     if (out.state().unit(unit).strength == 1 && out.state().typeOf(unit).losesLastStand()) {
-        out.emit(event::LastStandLost{unit, cause});
+        out.happen(event::LastStandLost{unit, cause});
     }
     if (out.state().unit(unit).strength > 0) {
         return;
     }
-    out.emit(event::UnitEliminated{unit, cause, by});
+    out.happen(event::UnitEliminated{unit, cause, by});
     if (settle == Settle::AtOnce) {
         settleDeparture(out, unit);
     }
@@ -58,7 +58,7 @@ void loseStands(Emitter &out, UnitId unit, int count, Cause cause, UnitId by, Se
 void settleDeparture(Emitter &out, UnitId unit)
 {
     for (const UnitId enemy : enemiesOf(out.state(), unit)) {
-        out.emit(event::EngagementEnded{unit, enemy});
+        out.happen(event::EngagementEnded{unit, enemy});
     }
     placeGenerals(out, unit);
 }

@@ -53,22 +53,6 @@ void addGroups(const State &s, UnitId unit, std::vector<DiceGroup> &groups)
     }
 }
 
-// Q71 6b: fights by their lowest unit; in a fight the first side, then the other, by id.
-std::vector<DiceGroup> layOutDice(const State &s)
-{
-    std::vector<DiceGroup> groups;
-    for (const std::vector<UnitId> &fight : fightsOf(s)) {
-        for (std::size_t side = 0; side < 2; ++side) {
-            for (const UnitId u : fight) {
-                if (s.sideOf(u) == SideId(side)) {
-                    addGroups(s, u, groups);
-                }
-            }
-        }
-    }
-    return groups;
-}
-
 struct Wound {
     UnitId unit;
     int hits = 0;
@@ -165,7 +149,7 @@ const DiceGroup *nextGroup(const State &s)
 
 void awaitMeleeDice(Emitter &out, const DiceGroup &g)
 {
-    out.emit(event::RollAwaited{
+    out.happen(event::RollAwaited{
         {RollKind::Melee, out.state().sideOf(g.unit), g.unit, g.target, {}, g.dice, g.hitOn}});
 }
 
@@ -185,7 +169,7 @@ void endFights(Emitter &out)
             settleDeparture(out, u);
         }
     }
-    out.emit(event::FightsEnded{});
+    out.happen(event::FightsEnded{});
     endStep(out);
 }
 
@@ -265,6 +249,22 @@ std::vector<std::vector<UnitId>> fightsOf(const State &s)
     return byRoot;
 }
 
+// Q71 6b: fights by their lowest unit; in a fight the first side, then the other, by id.
+std::vector<DiceGroup> diceGroupsOf(const State &s)
+{
+    std::vector<DiceGroup> groups;
+    for (const std::vector<UnitId> &fight : fightsOf(s)) {
+        for (std::size_t side = 0; side < 2; ++side) {
+            for (const UnitId u : fight) {
+                if (s.sideOf(u) == SideId(side)) {
+                    addGroups(s, u, groups);
+                }
+            }
+        }
+    }
+    return groups;
+}
+
 Check checkAssign(const State &s, const AssignMeleeDice &order)
 {
     if (s.phase != Phase::Choosing || isChoiceClosed(s, s.sideOf(order.unit))) {
@@ -281,7 +281,7 @@ Check checkAssign(const State &s, const AssignMeleeDice &order)
 
 void carryOut(Emitter &out, const AssignMeleeDice &order)
 {
-    out.emit(event::MeleeDiceAssigned{order.unit, order.shares});
+    out.happen(event::MeleeDiceAssigned{order.unit, order.shares});
 }
 
 void joinFights(Emitter &out)
@@ -293,7 +293,7 @@ void joinFights(Emitter &out)
         endStep(out);
         return;
     }
-    out.emit(event::FightsJoined{layOutDice(s), std::move(generals), std::move(elephants)});
+    out.happen(event::FightsJoined{diceGroupsOf(s), std::move(generals), std::move(elephants)});
     if (nextGroup(out.state()) != nullptr) {
         awaitMeleeDice(out, *nextGroup(out.state()));
     } else {

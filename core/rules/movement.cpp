@@ -382,9 +382,9 @@ void carryOut(Emitter &out, const MoveUnit &order, const MovePlan &plan)
 {
     // Q37: on moving off, all its engagements end; the enemy gets no free hit.
     for (const UnitId enemy : enemiesOf(out.state(), order.unit)) {
-        out.emit(event::EngagementEnded{order.unit, enemy});
+        out.happen(event::EngagementEnded{order.unit, enemy});
     }
-    out.emit(event::UnitMoved{order.unit, order.path, plan.end, plan.cost});
+    out.happen(event::UnitMoved{order.unit, order.path, plan.end, plan.cost});
 }
 
 } // namespace zama::rules

@@ -7,7 +7,7 @@ namespace zama::rules {
 // P3, Q49
 void rout(Emitter &out, UnitId unit, UnitId by)
 {
-    out.emit(event::ScorpionsRouted{unit, by});
+    out.happen(event::ScorpionsRouted{unit, by});
     settleDeparture(out, unit);
 }
 

@@ -7,15 +7,15 @@ namespace zama::rules {
 
 void enterStep(Emitter &out, int turn, int step)
 {
-    out.emit(event::StepEntered{turn, step});
+    out.happen(event::StepEntered{turn, step});
     if (out.state().currentStep().kind != StepKind::Charge) {
         return;
     }
     // Q01
     const ChargeOrder order = out.state().setup->options.chargeOrder;
-    out.emit(event::SideToAct{SideId(order == ChargeOrder::SecondSide ? 1U : 0U)});
+    out.happen(event::SideToAct{SideId(order == ChargeOrder::SecondSide ? 1U : 0U)});
     if (order == ChargeOrder::Die) {
-        out.emit(event::RollAwaited{{RollKind::ChargeInitiative, {}, {}, {}, {}, 1, 0}});
+        out.happen(event::RollAwaited{{RollKind::ChargeInitiative, {}, {}, {}, {}, 1, 0}});
     }
 }
 
@@ -28,9 +28,9 @@ void endStep(Emitter &out)
         enterStep(out, s.turn, next);
         return;
     }
-    out.emit(event::TurnEnded{s.turn});
+    out.happen(event::TurnEnded{s.turn});
     if (const auto outcome = outcomeAtEndOfTurn(s)) {
-        out.emit(event::BattleEnded{*outcome});
+        out.happen(event::BattleEnded{*outcome});
     } else {
         enterStep(out, s.turn + 1, 0);
     }
@@ -59,7 +59,7 @@ void carryOutEndStep(Emitter &out, SideId side)
         endStep(out);
         return;
     }
-    out.emit(event::SideClosed{side});
+    out.happen(event::SideClosed{side});
     if (out.state().closed[0] && out.state().closed[1]) {
         joinFights(out);
     }

@@ -123,8 +123,8 @@ void carryOut(Emitter &out, const Shoot &order)
     const State &s = out.state();
     const int dice = volleyDice(s, order.unit, order.target);
     const HitNumber hitOn = s.typeOf(order.unit).shootingHit;
-    out.emit(event::VolleyDeclared{order.unit, order.target, dice, hitOn});
-    out.emit(event::RollAwaited{
+    out.happen(event::VolleyDeclared{order.unit, order.target, dice, hitOn});
+    out.happen(event::RollAwaited{
         {RollKind::Volley, s.sideOf(order.unit), order.unit, order.target, {}, dice, hitOn}});
 }
 

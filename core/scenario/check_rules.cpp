@@ -103,6 +103,7 @@ void checkType(const UnitTypeSpec &type, const std::string &path, IssueList &out
     }
 }
 
+constexpr std::array<std::string_view, 1> kGrounds{"plain"};
 constexpr std::array<std::string_view, 4> kPatterns{"plain", "stripes", "dots", "checks"};
 
 void checkLivery(const SideSpec &side, const std::string &path, IssueList &out)
@@ -221,6 +222,9 @@ void checkTable(const Scenario &scenario, IssueList &out)
 {
     checkLength(out, "/table", scenario.id, "width", scenario.table.width, kInch, kMaxTable);
     checkLength(out, "/table", scenario.id, "depth", scenario.table.depth, kInch, kMaxTable);
+    if (std::ranges::find(kGrounds, scenario.table.ground) == kGrounds.end()) {
+        out.warning("ground.unknown", "/table/ground", {scenario.table.ground});
+    }
     if (scenario.options.turnLimit) {
         checkRange(out, "/rules/options", scenario.id, "turn_limit", *scenario.options.turnLimit, 1,
                    kMaxTurnLimit);

@@ -354,11 +354,9 @@ constexpr EnglishRow kSteps[] = {
     {"prompt.deploy", "s",
      QT_TRANSLATE_NOOP("Message", "%1 may place a command. The battle begins when all are in place.")},
     {"prompt.move", "s",
-     QT_TRANSLATE_NOOP("Message", "%1 may move units and generals, each once and in any order. Done ends "
-                                  "the step.")},
+     QT_TRANSLATE_NOOP("Message", "%1 may move units and generals, each once and in any order.")},
     {"prompt.shoot", "s",
-     QT_TRANSLATE_NOOP("Message", "%1 may shoot with units that can, each once and in any order. Done ends "
-                                  "the step.")},
+     QT_TRANSLATE_NOOP("Message", "%1 may shoot with units that can, each once and in any order.")},
     {"prompt.charge", "s",
      QT_TRANSLATE_NOOP("Message", "%1 may charge with one unit, or pass. When both sides pass in a row, the "
                                   "step ends.")},
@@ -449,6 +447,10 @@ constexpr EnglishRow kReasons[] = {
 constexpr EnglishRow kCounts[] = {
     {"count.stands", "n", QT_TRANSLATE_N_NOOP("Message", "%n stands"), "%n stand"},
     {"count.units", "n", QT_TRANSLATE_N_NOOP("Message", "%n units"), "%n unit"},
+    {"next.roll", "n", QT_TRANSLATE_N_NOOP("Message", "Roll %n dice"), "Roll the die"},
+    {"next.type_dice", "n", QT_TRANSLATE_N_NOOP("Message", "Type in %n dice"), "Type in the die"},
+    {"next.unit", "n", QT_TRANSLATE_N_NOOP("Message", "Next unit (%n can still act)"),
+     "Next unit (%n can still act)"},
     {"count.generals", "n", QT_TRANSLATE_N_NOOP("Message", "%n generals"), "%n general"},
 };
 

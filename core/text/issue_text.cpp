@@ -46,6 +46,7 @@ constexpr std::array kTexts{
     IssueText{"general.gone_unit", QT_TRANSLATE_NOOP("Issue", "%1 is attached to %2, which has no stands left.")},
     IssueText{"general.off_table", QT_TRANSLATE_NOOP("Issue", "%1 is not on the table, which is %2 by %3 inches.")},
     IssueText{"general.other_command", QT_TRANSLATE_NOOP("Issue", "%1 is attached to %2 of another command, but in this scenario generals join their own command only.")},
+    IssueText{"ground.unknown", QT_TRANSLATE_NOOP("Issue", "The ground “%1” is unknown; plain ground is shown. Write plain.")},
     IssueText{"id.combining", QT_TRANSLATE_NOOP("Issue", "The id “%1” has accents that are characters of their own; another id may look the same. Retype it, best without accents.")},
     IssueText{"id.control", QT_TRANSLATE_NOOP("Issue", "The id “%1” has an invisible control character in it. Retype it.")},
     IssueText{"id.duplicate", QT_TRANSLATE_NOOP("Issue", "The id “%1” is used twice. Give one of the two another id.")},

@@ -31,6 +31,11 @@ namespace zama {
 [[nodiscard]] Message unitCount(int units);
 [[nodiscard]] Message generalCount(int generals);
 
+/// Names of what comes next: "Roll 7 dice", "Type in 7 dice", "Next unit (12 can still act)".
+[[nodiscard]] Message rollNext(int dice);
+[[nodiscard]] Message typeDiceNext(int dice);
+[[nodiscard]] Message unitNext(int units);
+
 /// The sentence in English: names from the scenario, lengths in inches ("2.85 in"), angles in degrees,
 /// chances in per cent. A message without a row gives its id; a place whose argument is missing, "?".
 [[nodiscard]] std::string englishFor(const Message &message, const Setup &setup);

@@ -326,4 +326,19 @@ Message generalCount(int generals)
     return {"count.generals", {generals}};
 }
 
+Message rollNext(int dice)
+{
+    return {"next.roll", {dice}};
+}
+
+Message typeDiceNext(int dice)
+{
+    return {"next.type_dice", {dice}};
+}
+
+Message unitNext(int units)
+{
+    return {"next.unit", {units}};
+}
+
 } // namespace zama

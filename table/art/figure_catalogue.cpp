@@ -127,6 +127,17 @@ Recolouring FigureCatalogue::colours(const QString &palette) const
     return colours;
 }
 
+Recolouring FigureCatalogue::bannerColours(const QString &palette, const Livery &livery) const
+{
+    Recolouring result = colours(palette);
+    if (!m_armies.contains(palette)) {
+        set(result, QStringLiteral("shield"), QString::fromStdString(livery.colour));
+        set(result, QStringLiteral("emblem"), QString::fromStdString(livery.second));
+        set(result, QStringLiteral("trim"), QString::fromStdString(livery.second));
+    }
+    return result;
+}
+
 Recolouring FigureCatalogue::colours(const QString &figure, const FigureLook &look) const
 {
     Recolouring result = colours(look.palette);

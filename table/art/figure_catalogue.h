@@ -33,6 +33,8 @@ public:
     FigureCatalogue();
 
     [[nodiscard]] bool has(const QString &stand) const { return m_stands.contains(stand); }
+    [[nodiscard]] bool hasPalette(const QString &palette) const { return m_armies.contains(palette); }
+    [[nodiscard]] bool hasSlot(const QString &slot) const { return m_slots.contains(slot); }
     [[nodiscard]] QStringList stands() const { return m_stands.keys(); }
     [[nodiscard]] QStringList palettes() const { return m_armies.keys(); }
     /// Everybody on that base in painting order; empty for an unknown base.
@@ -42,8 +44,10 @@ public:
 
     /// The colours of a figure: the army's, then the figure's own, then those chosen for it.
     [[nodiscard]] Recolouring colours(const QString &figure, const FigureLook &look) const;
-    /// The colours of something that belongs to an army as a whole: a banner.
+    /// The colours of something that belongs to an army as a whole.
     [[nodiscard]] Recolouring colours(const QString &palette) const;
+    /// The colours of its banner: the army's, of an unknown army the side's own.
+    [[nodiscard]] Recolouring bannerColours(const QString &palette, const Livery &livery) const;
 
     /// The base of a general in that army: the king himself, or any general; empty where there is no figure.
     [[nodiscard]] QString generalStand(const QString &palette, bool isChief) const;

@@ -1,5 +1,7 @@
 #include "table/art/figure_pixmaps.h"
 
+#include "table/model/unit_sign.h"
+
 #include <QFile>
 #include <QPainter>
 #include <QSvgRenderer>
@@ -10,8 +12,6 @@
 namespace zama::table {
 namespace {
 
-// Infantry that hits on this or more easily is shown as heavy (F2).
-constexpr HitNumber kHeavyHit = 5;
 constexpr int kCacheKilobytes = 96 * 1024;
 // Each half as large again as the one before: between two of them a pixmap is scaled down smoothly.
 constexpr std::array kHeights{24, 36, 54, 81, 122, 182, 273, 410, 615, 900};
@@ -103,17 +103,36 @@ QPixmap FigurePixmaps::stand(const FigureLook &look, FigureView view, double hei
     return cached(key, [&] { return drawStand(look, view, bucket); });
 }
 
-QPixmap FigurePixmaps::banner(const QString &palette, double height)
+QPixmap FigurePixmaps::banner(const QString &palette, const Livery &livery, double height)
 {
     const int bucket = bucketOf(height);
-    return cached(QStringLiteral("banner|%1|%2").arg(palette).arg(bucket), [&] {
+    const QString key = QStringLiteral("banner|%1|%2|%3|%4")
+                            .arg(palette, QString::fromStdString(livery.colour),
+                                 QString::fromStdString(livery.second), QString::number(bucket));
+    return cached(key, [&] {
         // A banner's drawing is twice as high as wide.
         QPixmap pixmap = clearPixmap(QSize(bucket / 2, bucket));
         QPainter painter(&pixmap);
         painter.setRenderHint(QPainter::Antialiasing);
         drawSvg(painter,
-                recoloured(readResource(m_catalogue.bannerFile(palette)), m_catalogue.colours(palette)),
+                recoloured(readResource(m_catalogue.bannerFile(palette)),
+                           m_catalogue.bannerColours(palette, livery)),
                 pixmap.rect());
+        return pixmap;
+    });
+}
+
+QPixmap FigurePixmaps::marker(const QString &name, const FigureLook &look, double height)
+{
+    const int bucket = bucketOf(height);
+    return cached(QStringLiteral("marker|%1|%2|%3").arg(name, keyOf(look)).arg(bucket), [&] {
+        const QByteArray svg = readResource(QStringLiteral(":/zama/markers/%1.svg").arg(name));
+        const QSizeF drawing = QSvgRenderer(svg).viewBoxF().size();
+        QPixmap pixmap =
+            clearPixmap(QSize(static_cast<int>(bucket * drawing.width() / drawing.height()), bucket));
+        QPainter painter(&pixmap);
+        painter.setRenderHint(QPainter::Antialiasing);
+        drawSvg(painter, recoloured(svg, m_catalogue.colours(QString(), look)), pixmap.rect());
         return pixmap;
     });
 }
@@ -130,24 +149,42 @@ QPixmap FigurePixmaps::icon(const QString &name, const QColor &colour, int size)
     });
 }
 
+QPixmap FigurePixmaps::die(int face, const DieColours &colours, int size)
+{
+    const QString key = QStringLiteral("die|%1|%2|%3|%4");
+    return cached(key.arg(face).arg(colours.face.name(), colours.pips.name()).arg(size), [&] {
+        QPixmap pixmap = clearPixmap(QSize(size, size));
+        QPainter painter(&pixmap);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QByteArray svg = readResource(QStringLiteral(":/zama/dice/die-%1.svg").arg(face));
+        drawSvg(painter,
+                recoloured(svg, {{"#efe5cf", colours.face.name().toLatin1()},
+                                 {"#c1b7a5", shadeOf(colours.face).name().toLatin1()},
+                                 {"#2b2320", colours.pips.name().toLatin1()}}),
+                pixmap.rect());
+        return pixmap;
+    });
+}
+
+DieColours dieColours(const Livery &livery)
+{
+    const QColor face(QString::fromStdString(livery.colour));
+    const bool isDark = qGray(face.rgb()) < 140;
+    return {face, isDark ? QColor(0xfb, 0xf3, 0xdf) : QColor(0x2b, 0x23, 0x20)};
+}
+
+QString iconOf(const UnitType &type)
+{
+    TableEntry like;
+    like.unitClass = type.unitClass;
+    like.shoots = type.shootingRange > 0;
+    like.meleeHit = type.meleeHit;
+    return iconOf(like);
+}
+
 QString iconOf(const TableEntry &unit)
 {
-    switch (unit.unitClass) {
-    case UnitClass::Infantry:
-        return unit.meleeHit <= kHeavyHit ? QStringLiteral("heavy-infantry")
-                                          : QStringLiteral("light-infantry");
-    case UnitClass::Cavalry:
-        return unit.shoots ? QStringLiteral("light-cavalry") : QStringLiteral("cavalry");
-    case UnitClass::Skirmishers:
-        return QStringLiteral("skirmishers");
-    case UnitClass::Artillery:
-        return QStringLiteral("bolt-thrower");
-    case UnitClass::Elephants:
-        return QStringLiteral("elephant");
-    case UnitClass::Other:
-        break;
-    }
-    return QStringLiteral("infantry");
+    return signOf(unit.unitClass, unit.meleeHit, unit.shoots);
 }
 
 } // namespace zama::table

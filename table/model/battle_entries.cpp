@@ -80,6 +80,7 @@ private:
         e.stands = m_state.unit(unit).strength;
         e.fullStrength = m_setup.units[unit.index()].stands;
         e.isEngaged = m_state.isEngaged(unit);
+        e.isLed = !generalsWith(m_state, unit).empty();
         e.label = m_formatter.text(MessageArg(unit), m_setup);
         e.description = describe(unit);
         const TableEntry body = e;
@@ -114,6 +115,7 @@ private:
         e.figure.palette = QString::fromStdString(m_setup.scenario.sides.at(setup.side.index()).palette);
         e.isChief = setup.commanderInChief;
         e.isAttached = with.isValid();
+        e.host = e.isAttached ? extentOf(m_state, with) : Extent{};
         e.isEngaged = e.isAttached && m_state.isEngaged(with);
         e.label = m_formatter.text(MessageArg(general), m_setup);
         e.description = describe(general);
@@ -170,6 +172,9 @@ TableFrame frameOf(const Setup &setup)
     frame.ground = QString::fromStdString(setup.scenario.table.ground);
     for (std::size_t i = 0; i < frame.liveries.size() && i < setup.scenario.sides.size(); ++i) {
         frame.liveries.at(i) = setup.scenario.sides[i].livery;
+        if (setup.options.deployment == Deployment::Free) {
+            frame.zones.at(i) = setup.sides[i].zone;
+        }
     }
     return frame;
 }

@@ -42,6 +42,12 @@ bool isPlaceholder(QChar c)
     return c == QLatin1Char('n') || (c >= QLatin1Char('1') && c <= QLatin1Char('9'));
 }
 
+// Without a number Qt gives the source text back untouched, %n and all.
+bool isTranslated(const EnglishRow &row)
+{
+    return QCoreApplication::translate("Message", row.text) != QString::fromUtf8(row.text);
+}
+
 } // namespace
 
 MessageFormatter::MessageFormatter(const QLocale &locale)
@@ -50,18 +56,19 @@ MessageFormatter::MessageFormatter(const QLocale &locale)
 {
 }
 
-// English has its singulars in the source table; other languages have theirs in the translation files.
+// English has its singulars in the source table, and so has what no translation was loaded for; other
+// languages have theirs in the translation files.
 QString MessageFormatter::pattern(const Message &message) const
 {
     const EnglishRow *row = findEnglish(message.id);
     if (row == nullptr) {
         return QString::fromUtf8(message.id.data(), static_cast<qsizetype>(message.id.size()));
     }
-    const int count = countOf(message);
-    if (m_locale.language() == QLocale::English) {
-        return QString::fromUtf8(row->one != nullptr && count == 1 ? row->one : row->text);
+    if (m_locale.language() == QLocale::English || !isTranslated(*row)) {
+        return QString::fromUtf8(row->one != nullptr && countOf(message) == 1 ? row->one : row->text);
     }
-    return QCoreApplication::translate("Message", row->text, nullptr, row->one != nullptr ? count : -1);
+    return QCoreApplication::translate("Message", row->text, nullptr,
+                                       row->one != nullptr ? countOf(message) : -1);
 }
 
 QString MessageFormatter::sentence(const Message &message, const Setup &setup) const

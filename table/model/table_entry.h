@@ -11,6 +11,7 @@
 
 #include <array>
 #include <compare>
+#include <optional>
 #include <vector>
 
 namespace zama::table {
@@ -40,9 +41,11 @@ struct FigureLook {
 struct TableEntry {
     EntryId id;
     SideId side;
-    Pose pose;                       ///< of a general: his place, facing as his side or unit does
-    Extent extent;                   ///< frontage and depth; of a general his marker's diameter
-    Extent stand;                    ///< of units and stands: the size of one stand
+    Pose pose;     ///< of a general: his place, facing as his side or unit does; attached, his unit's pose
+    Extent extent; ///< frontage and depth; of a general his marker's diameter
+    Extent stand;  ///< of units and stands: the size of one stand
+    Extent host;   ///< of attached generals: the size of his unit
+    bool isLed = false;              ///< of units: a general is with it
     FigureLook figure;               ///< empty for a general, whose figure is his army's
     UnitClass unitClass{};           ///< of units and stands
     HitNumber meleeHit = kNeverHits; ///< of units: how well it fights
@@ -65,6 +68,7 @@ struct TableFrame {
     Box box;
     QString ground = QStringLiteral("plain");
     std::array<Livery, 2> liveries;
+    std::array<std::optional<Box>, 2> zones; ///< where each side deploys (Q16); none: places are fixed
     bool operator==(const TableFrame &) const = default;
 };
 

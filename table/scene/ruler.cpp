@@ -6,6 +6,7 @@
 #include <QLocale>
 #include <QPainter>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -81,12 +82,21 @@ void Ruler::paintEvent(QPaintEvent *)
     }
 }
 
+double Ruler::labelMiddle(double at, double label, double ruler)
+{
+    return label >= ruler ? ruler / 2 : std::clamp(at, label / 2, ruler - label / 2);
+}
+
+double Ruler::length() const
+{
+    return m_orientation == Qt::Horizontal ? width() : height();
+}
+
 void Ruler::paintTicks(QPainter &painter, int from, int to, int step, int labelStep)
 {
-    const double length = m_orientation == Qt::Horizontal ? width() : height();
     for (int inch = from; inch <= to; inch += step) {
         const Tick t = tick(inch);
-        if (t.at >= -40.0 && t.at <= length + 40.0) {
+        if (t.at >= 0.0 && t.at <= length()) {
             paintTick(painter, t, step, inch % labelStep == 0);
         }
     }
@@ -96,21 +106,25 @@ void Ruler::paintTick(QPainter &painter, const Tick &tick, int step, bool labell
 {
     const bool across = m_orientation == Qt::Horizontal;
     const double edge = across ? height() : width();
-    const double length = labelled ? 6.0 : tick.inch % (6 * step) == 0 ? 5.0 : 3.0;
+    const double mark = labelled ? 6.0 : tick.inch % (6 * step) == 0 ? 5.0 : 3.0;
     const double at = std::floor(tick.at) + 0.5;
-    painter.drawLine(across ? QLineF(at, edge - length, at, edge) : QLineF(edge - length, at, edge, at));
-    if (!labelled) {
-        return;
+    painter.drawLine(across ? QLineF(at, edge - mark, at, edge) : QLineF(edge - mark, at, edge, at));
+    if (labelled) {
+        paintLabel(painter, tick);
     }
+}
+
+void Ruler::paintLabel(QPainter &painter, const Tick &tick) const
+{
+    const bool across = m_orientation == Qt::Horizontal;
+    const double edge = (across ? height() : width()) - 5.0;
     const QString number = QLocale().toString(tick.inch);
-    if (across) {
-        painter.drawText(QRectF(at - 30, 0, 60, edge - 5), Qt::AlignCenter, number);
-        return;
-    }
+    const double label = painter.fontMetrics().horizontalAdvance(number) + 2.0;
+    const double middle = labelMiddle(tick.at, label, length());
     painter.save();
-    painter.translate((edge - 5) / 2, at);
-    painter.rotate(-90);
-    painter.drawText(QRectF(-30, -edge / 2, 60, edge), Qt::AlignCenter, number);
+    painter.translate(across ? QPointF(middle, edge / 2) : QPointF(edge / 2, middle));
+    painter.rotate(across ? 0.0 : -90.0);
+    painter.drawText(QRectF(-label / 2, -edge / 2, label, edge), Qt::AlignCenter | Qt::TextDontClip, number);
     painter.restore();
 }
 

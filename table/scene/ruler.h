@@ -14,6 +14,8 @@ public:
 
     /// Its thickness for the font it writes with.
     [[nodiscard]] static int thickness(const QWidget &widget);
+    /// The middle of a number of that length at tick `at`: over its tick, but wholly on the ruler.
+    [[nodiscard]] static double labelMiddle(double at, double label, double ruler);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -26,6 +28,8 @@ private:
     [[nodiscard]] Tick tick(int inch) const;
     void paintTicks(QPainter &painter, int from, int to, int step, int labelStep);
     void paintTick(QPainter &painter, const Tick &tick, int step, bool labelled) const;
+    void paintLabel(QPainter &painter, const Tick &tick) const;
+    [[nodiscard]] double length() const;
 
     Qt::Orientation m_orientation;
     TableView &m_view;

@@ -22,6 +22,11 @@ QPointF sceneFrom(Point point, const Box &table)
     return {static_cast<double>(point.x - table.left), static_cast<double>(table.top - point.y)};
 }
 
+QRectF sceneFrom(const Box &box, const Box &table)
+{
+    return {sceneFrom(Point{box.left, box.top}, table), sceneFrom(Point{box.right, box.bottom}, table)};
+}
+
 Point pointFrom(QPointF scene, const Box &table)
 {
     return {static_cast<Mils>(std::lround(scene.x())) + table.left,

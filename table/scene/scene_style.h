@@ -32,6 +32,7 @@ struct SceneStyle {
     SceneColours colours;
     TableFrame frame;
     bool showGrid = false;
+    bool showZones = true;
 
     [[nodiscard]] const Livery &livery(SideId side) const { return frame.liveries.at(side.index()); }
 };
@@ -39,11 +40,14 @@ struct SceneStyle {
 /// Mils of the scene to a tenth of a millimetre of a figure on a base of that width. Figures stand upright
 /// and are drawn smaller than their models, so that the rank behind is seen.
 [[nodiscard]] double figureScale(const QRectF &frame, Mils baseWidth);
+/// The least radius of the disc of a general with his unit, in pixels.
+inline constexpr double kAttachedDisc = 7.0;
 /// Where on its base a figure has its feet: this part of the depth from its southern edge.
 inline constexpr double kFeet = 0.22;
 
 /// Scene coordinates are mils, x east, y south, from the north-west corner of the table.
 [[nodiscard]] QPointF sceneFrom(Point point, const Box &table);
+[[nodiscard]] QRectF sceneFrom(const Box &box, const Box &table);
 [[nodiscard]] Point pointFrom(QPointF scene, const Box &table);
 
 } // namespace zama::table

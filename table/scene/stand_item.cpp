@@ -124,15 +124,31 @@ void GeneralItem::stack()
     setZValue(entry().isAttached ? kDiscZ : kStandZ + pos().y() / 1000.0 + 0.5);
 }
 
+// The middle of a disc of that radius. Attached he is inside his unit, so that he covers no enemy in contact
+// with it, at its corner nearest to the reader and to the left, so that his figure rises over his own men.
+QPointF GeneralItem::seat(double radius) const
+{
+    if (!entry().isAttached) {
+        return {};
+    }
+    const double side = std::max(0.0, entry().host.width / 2.0 - radius);
+    const double rear = std::max(radius, entry().host.depth - radius); // too big a disc stands out behind
+    const QPolygonF corners({{-side, radius}, {side, radius}, {side, rear}, {-side, rear}});
+    const QPolygonF turned = QTransform().rotate(turn()).map(corners);
+    return *std::ranges::max_element(turned, [](QPointF a, QPointF b) {
+        return std::abs(a.y() - b.y()) < 1.0 ? a.x() > b.x() : a.y() < b.y();
+    });
+}
+
 QRectF GeneralItem::boundingRect() const
 {
-    return bounds(2 * kFigureMargin);
+    return bounds(2 * kFigureMargin).translated(seat(entry().extent.width / 2.0));
 }
 
 QPainterPath GeneralItem::shape() const
 {
     QPainterPath path;
-    path.addEllipse(body());
+    path.addEllipse(body().translated(seat(entry().extent.width / 2.0)));
     return path;
 }
 
@@ -153,7 +169,9 @@ void GeneralItem::paintDisc(QPainter &painter) const
 {
     const double pixel = 1.0 / pixelsPerMil(painter);
     const Livery &livery = style().livery(entry().side);
-    const double radius = std::max(entry().extent.width / 2.0, (entry().isChief ? 10.5 : 8.5) * pixel);
+    const double least = entry().isAttached ? kAttachedDisc : entry().isChief ? 10.5 : 8.5;
+    const double radius = std::max(entry().extent.width / 2.0, least * pixel);
+    painter.translate(seat(radius));
     painter.setPen(QPen(style().colours.ink, 1.3 * pixel));
     painter.setBrush(secondColourOf(livery));
     painter.drawEllipse(QPointF(), radius, radius);
@@ -173,6 +191,7 @@ void GeneralItem::paintFigure(QPainter &painter) const
     const double ratio = painter.device()->devicePixelRatioF();
     const Livery &livery = style().livery(entry().side);
     const double radius = entry().extent.width / 2.0;
+    painter.translate(seat(radius));
     painter.setPen(QPen(style().colours.ink, 1.2 / scale));
     painter.setBrush(colourOf(livery));
     painter.drawEllipse(QPointF(), radius, radius);
@@ -181,21 +200,28 @@ void GeneralItem::paintFigure(QPainter &painter) const
     painter.drawEllipse(QPointF(), radius * 0.82, radius * 0.82);
 
     const QPointF foot(0, radius * 0.35);
-    const double banner = entry().isChief ? 1550.0 : 1300.0;
-    const QPixmap flag = style().pixmaps.banner(entry().figure.palette, banner * scale * ratio);
     const FigureView view = viewOf(entry().pose.facing);
-    const double aside = view == FigureView::Front ? -430.0 : 430.0; // behind the rider's back
-    painter.drawPixmap(QRectF(foot.x() + aside - banner / 4, foot.y() - 60 - banner, banner / 2, banner),
-                       flag, QRectF(flag.rect()));
-
     FigureLook look = entry().figure;
     look.key = style().pixmaps.catalogue().generalStand(look.palette, entry().isChief);
     const QRectF frame = style().pixmaps.catalogue().frameOf(look.key, view);
+    paintBanner(painter, foot, !frame.isEmpty());
     if (!frame.isEmpty()) {
         const double figure = figureScale(frame, kRiderBase);
         const QPixmap rider = style().pixmaps.stand(look, view, frame.height() * figure * scale * ratio);
         drawStanding(painter, rider, frame, foot, figure);
     }
+}
+
+// Behind the rider's back; alone in the middle.
+void GeneralItem::paintBanner(QPainter &painter, QPointF foot, bool hasRider) const
+{
+    const double height = entry().isChief ? 1550.0 : 1300.0;
+    const double pixels = height * pixelsPerMil(painter) * painter.device()->devicePixelRatioF();
+    const QPixmap flag = style().pixmaps.banner(entry().figure.palette, style().livery(entry().side), pixels);
+    const double behind = viewOf(entry().pose.facing) == FigureView::Front ? -430.0 : 430.0;
+    const double x = foot.x() + (hasRider ? behind : 0.0);
+    painter.drawPixmap(QRectF(x - height / 4, foot.y() - 60 - height, height / 2, height), flag,
+                       QRectF(flag.rect()));
 }
 
 } // namespace zama::table

@@ -33,7 +33,9 @@ public:
 private:
     void paintDisc(QPainter &painter) const;
     void paintFigure(QPainter &painter) const;
+    void paintBanner(QPainter &painter, QPointF foot, bool hasRider) const;
     void stack();
+    [[nodiscard]] QPointF seat(double radius) const;
 };
 
 } // namespace zama::table

@@ -10,8 +10,9 @@
 namespace zama::table {
 namespace {
 
-// A unit or a general. Lives as long as the accessibility cache wants it; its view may die before.
-class EntryAccessible final : public QAccessibleInterface
+// A unit or a general. Lives as long as the accessibility cache wants it; its view may die before. Pressing
+// it is a click on it.
+class EntryAccessible final : public QAccessibleInterface, public QAccessibleActionInterface
 {
 public:
     EntryAccessible(TableView &view, const EntryId &id)
@@ -62,10 +63,25 @@ public:
     [[nodiscard]] QAccessible::State state() const override
     {
         QAccessible::State state;
-        state.readOnly = true;
         state.invalid = !isValid();
+        state.selectable = true;
+        state.selected = m_view && m_view->table().isPicked(m_id);
         return state;
     }
+
+    void *interface_cast(QAccessible::InterfaceType type) override
+    {
+        return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface *>(this)
+                                                    : nullptr;
+    }
+    [[nodiscard]] QStringList actionNames() const override { return {pressAction()}; }
+    void doAction(const QString &action) override
+    {
+        if (action == pressAction() && isValid()) {
+            m_view->activate(m_id);
+        }
+    }
+    [[nodiscard]] QStringList keyBindingsForAction(const QString &) const override { return {}; }
 
 private:
     [[nodiscard]] const TableEntry *entry() const

@@ -1,16 +1,22 @@
 #include "table/scene/table_scene.h"
 
+#include "table/scene/livery_painter.h"
 #include "table/scene/stand_item.h"
 #include "table/scene/unit_item.h"
 
 #include <QPainter>
 #include <QRandomGenerator>
 
+#include <algorithm>
+#include <cmath>
+
 namespace zama::table {
 namespace {
 
-constexpr double kRim = 1100.0; // width of the wooden rim in mils
-constexpr int kPatches = 70;    // of drier and greener ground
+constexpr double kRim = 1100.0; // width of the wooden rim of a table of 90 by 60 inches, in mils
+constexpr double kRimTable = 90000.0 * 60000.0;
+constexpr int kPatches = 70;       // of drier and greener ground
+constexpr double kTrayGap = 600.0; // between the rim and the trays, and between the trays
 constexpr double kGridStep = 6000.0;
 
 std::vector<std::unique_ptr<EntryItem>> itemsFor(const TableEntry &entry, SceneStyle &style)
@@ -49,13 +55,34 @@ void drawPatch(QPainter &painter, QPointF middle, double radius, const QColor &c
     painter.restore();
 }
 
+// A tint and a broken line; the line has the side's two colours, so that it is seen on every ground.
+void drawZone(QPainter &painter, const QRectF &zone, const Livery &livery)
+{
+    QColor tint = colourOf(livery);
+    tint.setAlpha(34);
+    painter.fillRect(zone, tint);
+    const double pixel = 1.0 / std::sqrt(std::abs(painter.worldTransform().determinant()));
+    const QRectF line = zone.adjusted(1.5 * pixel, 1.5 * pixel, -1.5 * pixel, -1.5 * pixel);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(secondColourOf(livery), 3.0 * pixel));
+    painter.drawRect(line);
+    painter.setPen(QPen(colourOf(livery), 3.0 * pixel, Qt::DashLine, Qt::FlatCap));
+    painter.drawRect(line);
+}
+
 } // namespace
 
 TableScene::TableScene(const TableModel &model, QObject *parent)
     : QGraphicsScene(parent),
       m_model(model),
-      m_style(std::make_unique<SceneStyle>())
+      m_style(std::make_unique<SceneStyle>()),
+      m_under(std::make_unique<OverlayItem>(OverlayItem::Layer::Under, *m_style)),
+      m_over(std::make_unique<OverlayItem>(OverlayItem::Layer::Over, *m_style)),
+      m_engagements(std::make_unique<EngagementItem>(*m_style))
 {
+    addItem(m_engagements.get());
+    addItem(m_under.get());
+    addItem(m_over.get());
     connect(&model, &TableModel::modelReset, this, &TableScene::rebuild);
     connect(&model, &TableModel::rowsInserted, this,
             [this](const QModelIndex &, int first, int last) { add(first, last); });
@@ -70,6 +97,10 @@ TableScene::~TableScene()
 {
     disconnect(&m_model, nullptr, this, nullptr);
     m_items.clear(); // before the scene deletes what it still holds
+    m_trays = {};
+    m_engagements.reset();
+    m_over.reset();
+    m_under.reset();
 }
 
 EntryItem *TableScene::itemFor(const EntryId &id) const
@@ -98,7 +129,69 @@ QRectF TableScene::tableRect() const
 
 QRectF TableScene::framedRect() const
 {
-    return tableRect().adjusted(-kRim, -kRim, kRim, kRim);
+    const double rim = kRim * rimScale();
+    return tableRect().adjusted(-rim, -rim, rim, rim);
+}
+
+// A small table has a narrow frame, a huge one a broad one: on the screen they are much the same.
+double TableScene::rimScale() const
+{
+    const QRectF table = tableRect();
+    return std::sqrt(table.width() * table.height() / kRimTable);
+}
+
+QRectF TableScene::shownRect() const
+{
+    QRectF shown = framedRect();
+    for (const auto &tray : m_trays) {
+        shown |= tray == nullptr ? QRectF() : tray->boundingRect();
+    }
+    return shown;
+}
+
+// To the right of the table, each at its side's end.
+QRectF TableScene::trayPlace(bool isNorth) const
+{
+    const QRectF framed = framedRect();
+    const double gap = kTrayGap * rimScale();
+    const double height = (framed.height() - gap) / 2;
+    return {framed.right() + gap, isNorth ? framed.top() : framed.bottom() - height, kTrayWidth * rimScale(),
+            height};
+}
+
+void TableScene::setLosses(const std::optional<Losses> &losses)
+{
+    const QRectF before = shownRect();
+    for (std::size_t side = 0; side < m_trays.size(); ++side) {
+        auto &tray = m_trays.at(side);
+        if (!losses) {
+            tray.reset();
+            continue;
+        }
+        if (tray == nullptr) {
+            tray = std::make_unique<LossesTray>(SideId(side), *m_style);
+            addItem(tray.get());
+        }
+        tray->show(losses->at(side), trayPlace(losses->at(side).isNorth));
+    }
+    if (shownRect() != before) {
+        emit shownRectChanged();
+    }
+}
+
+QString TableScene::lossAt(QPointF scene) const
+{
+    for (const auto &tray : m_trays) {
+        if (tray != nullptr && tray->boundingRect().contains(scene)) {
+            return tray->wordsAt(scene);
+        }
+    }
+    return {};
+}
+
+void TableScene::setEngagements(const std::vector<EngagementMark> &marks)
+{
+    m_engagements->setMarks(marks);
 }
 
 void TableScene::setColours(const SceneColours &colours)
@@ -107,9 +200,30 @@ void TableScene::setColours(const SceneColours &colours)
     invalidate();
 }
 
+void TableScene::setOverlay(const Overlay &overlay)
+{
+    m_overlay = overlay;
+    m_under->setOverlay(overlay);
+    m_over->setOverlay(overlay);
+}
+
+void TableScene::setPicked(std::set<EntryId> picked)
+{
+    if (picked != m_picked) {
+        m_picked = std::move(picked);
+        emit pickedChanged();
+    }
+}
+
 void TableScene::setGridShown(bool shown)
 {
     m_style->showGrid = shown;
+    invalidate({}, BackgroundLayer);
+}
+
+void TableScene::setZonesShown(bool shown)
+{
+    m_style->showZones = shown;
     invalidate({}, BackgroundLayer);
 }
 
@@ -117,6 +231,12 @@ void TableScene::rebuild()
 {
     m_items.clear();
     m_style->frame = m_model.frame();
+    m_engagements->setMarks({});
+    for (const auto &tray : m_trays) {
+        if (tray != nullptr) {
+            tray->show(tray->losses(), trayPlace(tray->losses().isNorth));
+        }
+    }
     // Room to push the table about, so that its corners can come to the middle of a window.
     const QRectF table = tableRect();
     setSceneRect(
@@ -160,33 +280,44 @@ void TableScene::drawBackground(QPainter *painter, const QRectF &rect)
     }
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
+    drawRim(*painter);
     drawGround(*painter);
     if (m_style->showGrid) {
         drawGrid(*painter);
     }
+    if (m_style->showZones) {
+        drawZones(*painter);
+    }
     painter->restore();
+}
+
+void TableScene::drawRim(QPainter &painter) const
+{
+    const SceneColours &c = m_style->colours;
+    const double k = rimScale();
+    const QRectF rim = framedRect();
+    const auto inset = [&](double by) { return rim.adjusted(by * k, by * k, -by * k, -by * k); };
+    painter.setPen(Qt::NoPen);
+    for (int i = 6; i > 0; --i) { // a soft shadow on the desk
+        painter.setBrush(QColor(0, 0, 0, 9));
+        painter.drawRoundedRect(rim.adjusted(-i * 60.0 * k, -i * 20.0 * k, i * 60.0 * k, i * 110.0 * k),
+                                700 * k, 700 * k);
+    }
+    painter.setPen(QPen(mixed(c.frame, Qt::black, 0.45), 120 * k));
+    painter.setBrush(c.frame);
+    painter.drawRoundedRect(inset(60), 420 * k, 420 * k);
+    painter.setPen(QPen(c.frameLight, 160 * k));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(inset(330), 300 * k, 300 * k);
+    painter.setPen(QPen(mixed(c.frame, Qt::black, 0.5), 130 * k));
+    painter.setBrush(c.ground);
+    painter.drawRect(tableRect().adjusted(-60 * k, -60 * k, 60 * k, 60 * k));
 }
 
 void TableScene::drawGround(QPainter &painter) const
 {
     const SceneColours &c = m_style->colours;
     const QRectF table = tableRect();
-    const QRectF rim = framedRect();
-    painter.setPen(Qt::NoPen);
-    for (int i = 6; i > 0; --i) { // a soft shadow on the desk
-        painter.setBrush(QColor(0, 0, 0, 9));
-        painter.drawRoundedRect(rim.adjusted(-i * 60.0, -i * 20.0, i * 60.0, i * 110.0), 700, 700);
-    }
-    painter.setPen(QPen(mixed(c.frame, Qt::black, 0.45), 120));
-    painter.setBrush(c.frame);
-    painter.drawRoundedRect(rim.adjusted(60, 60, -60, -60), 420, 420);
-    painter.setPen(QPen(c.frameLight, 160));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(rim.adjusted(330, 330, -330, -330), 300, 300);
-    painter.setPen(QPen(mixed(c.frame, Qt::black, 0.5), 130));
-    painter.setBrush(c.ground);
-    painter.drawRect(table.adjusted(-60, -60, 60, 60));
-
     painter.setClipRect(table, Qt::IntersectClip);
     painter.setPen(Qt::NoPen);
     QRandomGenerator chance(202); // the same ground every day
@@ -211,6 +342,15 @@ void TableScene::drawGrid(QPainter &painter) const
     }
     for (double y = table.height() - kGridStep; y > 0; y -= kGridStep) {
         painter.drawLine(QPointF(0, y), QPointF(table.width(), y));
+    }
+}
+
+void TableScene::drawZones(QPainter &painter) const
+{
+    for (std::size_t side = 0; side < m_style->frame.zones.size(); ++side) {
+        if (const auto &zone = m_style->frame.zones.at(side)) {
+            drawZone(painter, sceneFrom(*zone, m_style->frame.box), m_style->frame.liveries.at(side));
+        }
     }
 }
 

@@ -6,8 +6,13 @@
 
 #include <QGraphicsScene>
 
+#include "table/scene/engagement_item.h"
+#include "table/scene/losses_tray.h"
+#include "table/scene/overlay_item.h"
+
 #include <map>
 #include <memory>
+#include <set>
 
 namespace zama::table {
 
@@ -27,14 +32,36 @@ public:
 
     /// The table without its wooden rim.
     [[nodiscard]] QRectF tableRect() const;
-    /// The table with its rim: what "fit" shows.
+    /// The table with its rim.
     [[nodiscard]] QRectF framedRect() const;
+    /// The framed table and the trays beside it.
+    [[nodiscard]] QRectF shownRect() const;
 
     [[nodiscard]] const SceneColours &colours() const { return m_style->colours; }
     void setColours(const SceneColours &colours);
     [[nodiscard]] bool isGridShown() const { return m_style->showGrid; }
     void setGridShown(bool shown);
+    /// Deployment zones are of interest until the battle begins.
+    [[nodiscard]] bool areZonesShown() const { return m_style->showZones; }
+    void setZonesShown(bool shown);
+    /// What lies over the table while somebody orders.
+    [[nodiscard]] const Overlay &overlay() const { return m_overlay; }
+    void setOverlay(const Overlay &overlay);
+    /// Who is picked, for those who listen rather than look.
+    [[nodiscard]] bool isPicked(const EntryId &id) const { return m_picked.contains(id); }
+    void setPicked(std::set<EntryId> picked);
+    /// What has fallen lies in trays beside the table from now on; none: there are no trays.
+    void setLosses(const std::optional<Losses> &losses);
+    /// What lies in a tray at that place, in words; empty elsewhere.
+    [[nodiscard]] QString lossAt(QPointF scene) const;
+    /// Who is locked in melee with whom.
+    void setEngagements(const std::vector<EngagementMark> &marks);
     [[nodiscard]] FigurePixmaps &pixmaps() { return m_style->pixmaps; }
+
+signals:
+    void pickedChanged();
+    /// There is more or less to show beside the table.
+    void shownRectChanged();
 
 protected:
     void drawBackground(QPainter *painter, const QRectF &rect) override;
@@ -43,15 +70,25 @@ private:
     using Items = std::vector<std::unique_ptr<EntryItem>>;
 
     void rebuild();
+    [[nodiscard]] QRectF trayPlace(bool isNorth) const;
     void add(int first, int last);
     void drop(int first, int last);
     void change(int first, int last);
+    [[nodiscard]] double rimScale() const;
+    void drawRim(QPainter &painter) const;
     void drawGround(QPainter &painter) const;
     void drawGrid(QPainter &painter) const;
+    void drawZones(QPainter &painter) const;
 
     const TableModel &m_model;
     std::unique_ptr<SceneStyle> m_style;
-    std::map<EntryId, Items> m_items; ///< the first shows the row, others belong to it
+    Overlay m_overlay;
+    std::set<EntryId> m_picked;
+    std::unique_ptr<OverlayItem> m_under;
+    std::unique_ptr<OverlayItem> m_over;
+    std::unique_ptr<EngagementItem> m_engagements;
+    std::array<std::unique_ptr<LossesTray>, 2> m_trays; ///< null: none
+    std::map<EntryId, Items> m_items;                   ///< the first shows the row, others belong to it
 };
 
 } // namespace zama::table

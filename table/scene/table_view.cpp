@@ -2,6 +2,7 @@
 
 #include "table/scene/ruler.h"
 #include "table/scene/table_accessible.h"
+#include "table/scene/table_tool.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -11,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace zama::table {
 namespace {
@@ -21,6 +23,7 @@ constexpr double kZoomStep = 1.25;
 constexpr double kWheelStep = 120.0; // eighths of a degree of a notch
 constexpr int kPushStep = 60;        // pixels an arrow key pushes
 constexpr double kMilsPerInch = 1000.0;
+constexpr double kRoom = 0.36; // around the table, in widths of its rim
 
 } // namespace
 
@@ -44,6 +47,11 @@ TableView::TableView(TableScene &scene, QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     viewport()->setCursor(Qt::OpenHandCursor);
     connect(&scene, &QGraphicsScene::sceneRectChanged, this, [this] { fit(); });
+    connect(&scene, &TableScene::shownRectChanged, this, [this] {
+        if (m_isFitted) {
+            fit();
+        }
+    });
     layOutRulers();
     retranslate();
 }
@@ -77,7 +85,9 @@ void TableView::showPart(const QRectF &part)
 void TableView::fit()
 {
     m_anchor.reset();
-    fitInView(m_scene.framedRect().adjusted(-400, -400, 400, 600), Qt::KeepAspectRatio);
+    const QRectF framed = m_scene.shownRect();
+    const double room = kRoom * (m_scene.tableRect().left() - framed.left());
+    fitInView(framed.adjusted(-room, -room, room, 1.5 * room), Qt::KeepAspectRatio);
     m_isFitted = true;
     emit moved();
 }
@@ -143,13 +153,16 @@ bool TableView::viewportEvent(QEvent *event)
 {
     if (event->type() == QEvent::ToolTip) {
         const auto *help = static_cast<QHelpEvent *>(event);
-        const TableEntry *entry = m_scene.entryAt(sceneAt(help->pos()));
-        QToolTip::showText(
-            help->globalPos(),
-            entry == nullptr ? QString() : entry->label + QLatin1Char('\n') + entry->description, viewport());
+        QToolTip::showText(help->globalPos(), wordsAt(sceneAt(help->pos())), viewport());
         return true;
     }
     return QGraphicsView::viewportEvent(event);
+}
+
+QString TableView::wordsAt(QPointF scene) const
+{
+    const TableEntry *entry = m_scene.entryAt(scene);
+    return entry == nullptr ? m_scene.lossAt(scene) : entry->label + QLatin1Char('\n') + entry->description;
 }
 
 void TableView::wheelEvent(QWheelEvent *event)
@@ -166,15 +179,118 @@ bool TableView::isPannedBy(const QMouseEvent &event) const
     return event.button() == Qt::LeftButton || event.button() == Qt::MiddleButton;
 }
 
-void TableView::mousePressEvent(QMouseEvent *event)
+void TableView::setTool(TableTool *tool)
 {
-    if (isPannedBy(*event)) {
-        m_grip = event->position().toPoint();
-        viewport()->setCursor(Qt::ClosedHandCursor);
-        event->accept();
+    cancelGesture();
+    if (m_tool != nullptr) {
+        disconnect(m_tool, nullptr, this, nullptr);
+    }
+    m_tool = tool;
+    viewport()->setMouseTracking(tool != nullptr);
+    if (tool == nullptr) {
+        m_scene.setOverlay({});
         return;
     }
-    QGraphicsView::mousePressEvent(event);
+    connect(tool, &TableTool::overlayChanged, this, [this] { m_scene.setOverlay(m_tool->overlay()); });
+    connect(tool, &QObject::destroyed, this, [this] { m_tool = nullptr; });
+    m_scene.setOverlay(tool->overlay());
+}
+
+void TableView::cancelGesture()
+{
+    m_grip.reset();
+    if (m_tool != nullptr && std::exchange(m_toolHolds, false)) {
+        m_tool->cancel();
+    }
+}
+
+void TableView::activate(const EntryId &id)
+{
+    const EntryItem *item = m_scene.itemFor(id);
+    if (m_tool == nullptr || item == nullptr) {
+        return;
+    }
+    cancelGesture();
+    TableTouch touch;
+    touch.scene = item->mapToScene(item->shape().boundingRect().center());
+    touch.table = pointFrom(touch.scene, m_scene.model().frame().box);
+    touch.entry = id;
+    touch.hasEntry = true;
+    if (m_tool->press(touch)) {
+        m_tool->release(touch);
+    }
+}
+
+void TableView::bringIntoView(const QRectF &part)
+{
+    const QRectF seen(sceneAt(QPointF(0, 0)), sceneAt(QPointF(viewport()->width(), viewport()->height())));
+    if (!seen.contains(part)) {
+        m_isFitted = false;
+        m_anchor.reset();
+        centerOn(part.center());
+        emit moved();
+    }
+}
+
+// Handles are as large on the screen as a finger needs, whatever the zoom.
+int TableView::handleAt(QPointF viewport) const
+{
+    for (const OverlayHandle &handle : m_scene.overlay().handles) {
+        const QPointF off =
+            viewportTransform().map(sceneFrom(handle.at, m_scene.model().frame().box)) - viewport;
+        if (std::abs(off.x()) <= kHandleReach && std::abs(off.y()) <= kHandleReach) {
+            return handle.id;
+        }
+    }
+    return -1;
+}
+
+TableTouch TableView::touchAt(QPointF viewport, Qt::KeyboardModifiers modifiers) const
+{
+    TableTouch touch;
+    touch.scene = sceneAt(viewport);
+    touch.table = pointFrom(touch.scene, m_scene.model().frame().box);
+    if (const TableEntry *entry = m_scene.entryAt(touch.scene)) {
+        touch.entry = entry->id;
+        touch.hasEntry = true;
+    }
+    touch.handle = handleAt(viewport);
+    touch.modifiers = modifiers;
+    return touch;
+}
+
+void TableView::showCursor(const TableTouch &touch)
+{
+    viewport()->setCursor(m_tool == nullptr ? QCursor(Qt::OpenHandCursor) : m_tool->cursorAt(touch));
+}
+
+void TableView::mousePressEvent(QMouseEvent *event)
+{
+    pressAt(*event, false);
+}
+
+void TableView::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    pressAt(*event, true);
+}
+
+void TableView::pressAt(QMouseEvent &event, bool isDouble)
+{
+    event.accept();
+    TableTouch touch = touchAt(event.position(), event.modifiers());
+    touch.isDouble = isDouble;
+    if (event.button() == Qt::RightButton) {
+        cancelGesture();
+        return;
+    }
+    if (event.button() == Qt::LeftButton && m_tool != nullptr && m_tool->press(touch)) {
+        m_toolHolds = true;
+        return;
+    }
+    if (isPannedBy(event)) {
+        m_grip = event.position().toPoint();
+        viewport()->setCursor(Qt::ClosedHandCursor);
+    }
 }
 
 void TableView::mouseMoveEvent(QMouseEvent *event)
@@ -185,21 +301,55 @@ void TableView::mouseMoveEvent(QMouseEvent *event)
         m_grip = now;
         return;
     }
-    QGraphicsView::mouseMoveEvent(event);
+    if (m_tool == nullptr) {
+        return;
+    }
+    const TableTouch touch = touchAt(event->position(), event->modifiers());
+    if (m_toolHolds) {
+        m_tool->drag(touch);
+    } else {
+        m_tool->hover(touch);
+        showCursor(touch);
+    }
 }
 
 void TableView::mouseReleaseEvent(QMouseEvent *event)
 {
+    const TableTouch touch = touchAt(event->position(), event->modifiers());
     if (m_grip && isPannedBy(*event)) {
         m_grip.reset();
-        viewport()->setCursor(Qt::OpenHandCursor);
+        showCursor(touch);
         return;
     }
-    QGraphicsView::mouseReleaseEvent(event);
+    if (event->button() == Qt::LeftButton && std::exchange(m_toolHolds, false)) {
+        m_tool->release(touch);
+    }
+}
+
+void TableView::leaveEvent(QEvent *event)
+{
+    QGraphicsView::leaveEvent(event);
+    if (m_tool != nullptr && !m_toolHolds) {
+        m_tool->leave();
+    }
+}
+
+// A window switched away in mid-drag must not leave a ghost in the hand.
+void TableView::focusOutEvent(QFocusEvent *event)
+{
+    QGraphicsView::focusOutEvent(event);
+    cancelGesture();
 }
 
 void TableView::keyPressEvent(QKeyEvent *event)
 {
+    if (event->key() == Qt::Key_Escape && m_toolHolds) {
+        cancelGesture();
+        return;
+    }
+    if (m_tool != nullptr && m_tool->key(*event)) {
+        return;
+    }
     switch (event->key()) {
     case Qt::Key_Plus:
     case Qt::Key_Equal:

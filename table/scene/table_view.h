@@ -11,6 +11,8 @@
 namespace zama::table {
 
 class Ruler;
+class TableTool;
+struct TableTouch;
 
 class TableView : public QGraphicsView
 {
@@ -24,6 +26,19 @@ public:
     void showPart(const QRectF &part);
     /// The scene point under a place of the viewport, not rounded to pixels.
     [[nodiscard]] QPointF sceneAt(QPointF viewport) const;
+
+    /// Who takes gestures and keys; null: nobody, the table is only looked at. The tool must outlive its
+    /// stay.
+    void setTool(TableTool *tool);
+    [[nodiscard]] TableTool *tool() const { return m_tool; }
+    /// Is the tool in the middle of a gesture?
+    [[nodiscard]] bool isToolBusy() const { return m_toolHolds; }
+    /// What a click on somebody does, for those who have no pointer.
+    void activate(const EntryId &id);
+    /// Ends a gesture without an order.
+    void cancelGesture();
+    /// Shows `part` without zooming if it is out of sight.
+    void bringIntoView(const QRectF &part);
 
     /// Names of widgets and hints again in the present language.
     void retranslate();
@@ -45,8 +60,11 @@ protected:
     bool viewportEvent(QEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
@@ -59,6 +77,11 @@ private:
         QPointF scene;
     };
 
+    [[nodiscard]] TableTouch touchAt(QPointF viewport, Qt::KeyboardModifiers modifiers) const;
+    [[nodiscard]] QString wordsAt(QPointF scene) const;
+    [[nodiscard]] int handleAt(QPointF viewport) const;
+    void pressAt(QMouseEvent &event, bool isDouble);
+    void showCursor(const TableTouch &touch);
     void holdAnchor();
     void zoomAtMiddle(double factor);
     void layOutRulers();
@@ -70,6 +93,8 @@ private:
     bool m_isFitted = true;
     std::optional<Anchor> m_anchor;
     std::optional<QPoint> m_grip; ///< where the table was taken hold of
+    TableTool *m_tool = nullptr;
+    bool m_toolHolds = false;
 };
 
 } // namespace zama::table

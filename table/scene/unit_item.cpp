@@ -18,6 +18,23 @@ constexpr double kPlatePart = 0.66;   // of a block's smaller side
 constexpr double kMinSinglePlate = 12.0;
 constexpr double kMinPlate = 14.0; // pixels: what the back row can read
 constexpr double kMaxPlate = 26.0;
+constexpr double kOverlap = 6.0; // pixels a plate may be wider than its block
+// Pixels: smaller blocks show their colour only.
+constexpr double kSmallestSign = 7.0;
+constexpr double kSmallestNumber = 10.0;
+
+QFont plateFont(double height)
+{
+    QFont font;
+    font.setPixelSize(static_cast<int>(height * 0.78));
+    font.setBold(true);
+    return font;
+}
+
+QString numberOf(const TableEntry &unit)
+{
+    return QString::number(unit.stands);
+}
 
 } // namespace
 
@@ -60,15 +77,18 @@ void UnitItem::paintBlock(QPainter &painter) const
     const double pixel = 1.0 / pixelsPerMil(painter);
     const Livery &livery = style().livery(entry().side);
     const QRectF block = body();
+    const double part = std::min(block.width(), block.height()) / 4.0; // of blocks too small for strong lines
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(0, 0, 0, 45));
     painter.drawRect(block.adjusted(-pixel, -pixel, 1.6 * pixel, 1.6 * pixel));
     fillWithLivery(painter, block, livery, 6.0 * pixel);
     // The front: an arrow head ahead of a light edge.
-    painter.fillRect(QRectF(block.left(), block.top(), block.width(), 2.4 * pixel), secondColourOf(livery));
-    painter.setPen(QPen(style().colours.ink, 1.2 * pixel, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    const double edge = std::min(2.4 * pixel, part);
+    painter.fillRect(QRectF(block.left(), block.top(), block.width(), edge), secondColourOf(livery));
+    const double line = std::min(1.2 * pixel, part);
+    painter.setPen(QPen(style().colours.ink, line, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
     painter.setBrush(secondColourOf(livery));
-    const double reach = 4.5 * pixel;
+    const double reach = std::min(4.5 * pixel, 2.5 * part);
     painter.drawPolygon(QPolygonF(
         {QPointF(-reach, block.top()), QPointF(0, block.top() - reach), QPointF(reach, block.top())}));
     painter.setBrush(Qt::NoBrush);
@@ -108,21 +128,52 @@ QRectF UnitTagItem::boundingRect() const
     return bounds(kTagMargin);
 }
 
+// Plates are measured in pixels, so that they stay readable.
 void UnitTagItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     const double scale = pixelsPerMil(*painter);
-    const bool figures = showsFigures(*painter);
-    const double wanted = std::min(entry().extent.width, entry().extent.depth) * scale * kPlatePart;
-    const double height = std::clamp(wanted, isSingle() ? kMinSinglePlate : kMinPlate, kMaxPlate);
-    // Plates are measured in pixels, so that they stay readable.
+    const PlateDetail detail = showsFigures(*painter) ? PlateDetail::Full : detailAt(scale);
+    if (detail == PlateDetail::None) {
+        return;
+    }
+    const double height = heightAt(scale);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setRenderHint(QPainter::SmoothPixmapTransform);
-    const QPointF middle = figures ? middleBehind(height / scale) : QPointF();
-    painter->translate(middle);
-    painter->scale(1.0 / scale, 1.0 / scale);
-    paintPlate(*painter, {}, figures ? kMaxPlate * 0.8 : height);
+    if (showsFigures(*painter)) {
+        painter->translate(middleBehind(height / scale));
+        painter->scale(1.0 / scale, 1.0 / scale);
+        paintPlate(*painter, kMaxPlate * 0.8, detail);
+    } else {
+        painter->translate(besideGeneral(scale, plateWidth(height, detail)), 0);
+        painter->scale(1.0 / scale, 1.0 / scale);
+        paintPlate(*painter, height, detail);
+    }
     painter->restore();
+}
+
+double UnitTagItem::heightAt(double scale) const
+{
+    const double wanted = std::min(entry().extent.width, entry().extent.depth) * scale * kPlatePart;
+    return std::clamp(wanted, isSingle() ? kMinSinglePlate : kMinPlate, kMaxPlate);
+}
+
+PlateDetail UnitTagItem::detailAt(double scale) const
+{
+    const double least = isSingle() ? kSmallestSign : kSmallestNumber;
+    if (std::max(entry().extent.width, entry().extent.depth) * scale < least) {
+        return PlateDetail::None;
+    }
+    const double across = bounds(0).width() * scale;
+    const bool fits = plateWidth(heightAt(scale), PlateDetail::Full) <= across + kOverlap;
+    return isSingle() || fits ? PlateDetail::Full : PlateDetail::Number;
+}
+
+// A general with the unit is at its left: as far as there is room, the plate makes room for him.
+double UnitTagItem::besideGeneral(double scale, double plate) const
+{
+    const double room = (bounds(0).width() - plate / scale) / 2.0;
+    return entry().isLed ? std::clamp(kAttachedDisc / scale, 0.0, std::max(0.0, room)) : 0.0;
 }
 
 // Behind the middle of the rear edge; where that is up the table, beyond the heads of the last rank.
@@ -144,32 +195,42 @@ double UnitTagItem::heads() const
     return std::max(0.0, height - (1.0 - kFeet) * entry().stand.depth);
 }
 
-void UnitTagItem::paintPlate(QPainter &painter, QPointF middle, double height) const
+double UnitTagItem::plateWidth(double height, PlateDetail detail) const
 {
-    const SceneColours &colours = style().colours;
-    const QString number = QString::number(entry().stands);
-    QFont font = painter.font();
-    font.setPixelSize(static_cast<int>(height * 0.78));
-    font.setBold(true);
-    painter.setFont(font);
-    const double text = isSingle() ? 0.0 : QFontMetricsF(font).horizontalAdvance(number) + height * 0.12;
-    const double width = isSingle() ? height * 1.1 : height + text + height * 0.16;
-    const QRectF plate(middle.x() - width / 2, middle.y() - height / 2, width, height);
-    painter.setPen(QPen(colourOf(style().livery(entry().side)).darker(125), 1.4));
-    painter.setBrush(colours.plate);
-    painter.drawRoundedRect(plate, height * 0.28, height * 0.28);
-    const double ratio = painter.device()->devicePixelRatioF();
-    const double side = height * 0.84;
-    const QPixmap icon =
-        style().pixmaps.icon(iconOf(entry()), colours.plateInk, static_cast<int>(std::ceil(side * ratio)));
-    painter.drawPixmap(QRectF(isSingle() ? plate.center().x() - side / 2 : plate.left() + height * 0.08,
-                              plate.center().y() - side / 2, side, side),
-                       icon, QRectF(icon.rect()));
-    if (!isSingle()) {
-        painter.setPen(colours.plateInk);
-        painter.drawText(QRectF(plate.left() + height * 0.98, plate.top(), text, height), Qt::AlignCenter,
-                         number);
+    if (isSingle()) {
+        return height * 1.1;
     }
+    const double number = QFontMetricsF(plateFont(height)).horizontalAdvance(numberOf(entry()));
+    return number + height * (detail == PlateDetail::Full ? 1.28 : 0.36);
+}
+
+void UnitTagItem::paintPlate(QPainter &painter, double height, PlateDetail detail) const
+{
+    const double width = plateWidth(height, detail);
+    const QRectF plate(-width / 2, -height / 2, width, height);
+    painter.setPen(QPen(colourOf(style().livery(entry().side)).darker(125), 1.4));
+    painter.setBrush(style().colours.plate);
+    painter.drawRoundedRect(plate, height * 0.28, height * 0.28);
+    if (isSingle()) {
+        paintSign(painter, QPointF(), height * 0.84);
+        return;
+    }
+    const bool full = detail == PlateDetail::Full;
+    if (full) {
+        paintSign(painter, QPointF(plate.left() + height * 0.5, 0), height * 0.84);
+    }
+    painter.setFont(plateFont(height));
+    painter.setPen(style().colours.plateInk);
+    painter.drawText(plate.adjusted(full ? height * 0.92 : 0.0, 0, full ? -height * 0.12 : 0.0, 0),
+                     Qt::AlignCenter | Qt::TextDontClip, numberOf(entry()));
+}
+
+void UnitTagItem::paintSign(QPainter &painter, QPointF middle, double side) const
+{
+    const int pixels = static_cast<int>(std::ceil(side * painter.device()->devicePixelRatioF()));
+    const QPixmap icon = style().pixmaps.icon(iconOf(entry()), style().colours.plateInk, pixels);
+    painter.drawPixmap(QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side), icon,
+                       QRectF(icon.rect()));
 }
 
 } // namespace zama::table

@@ -19,4 +19,9 @@ if "$programs/zama" --no-such-option 2>/dev/null; then
     echo "an unknown option must be refused" >&2
     exit 1
 fi
+if "$programs/zama" --screenshot "$work/bad.png" /nowhere/bad.zama.json 2>"$work/bad.txt"; then
+    echo "a picture of a bad file must be refused" >&2
+    exit 1
+fi
+grep -q '^zama: bad.zama.json cannot be opened' "$work/bad.txt" && [ ! -e "$work/bad.png" ]
 echo "smoke: the window opens, draws and ends"

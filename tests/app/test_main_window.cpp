@@ -1,16 +1,19 @@
 // The window with the Battle of Zama in it.
 
-#include "app/shell/army_card.h"
-#include "app/shell/battle_panel.h"
+#include "app/play/army_card.h"
+#include "app/play/battle_panel.h"
+#include "app/play/message_line.h"
+#include "app/play/play_panels.h"
 #include "app/shell/main_window.h"
-#include "app/shell/message_line.h"
 #include "core/io/read_scenario.h"
 #include "table/art/resources.h"
+#include "table/art/unknown_art.h"
 #include "table/scene/table_view.h"
 #include "tests/support/source_tree.h"
 
 #include <QAccessible>
 #include <QFile>
+#include <QLabel>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -21,6 +24,7 @@
 #include <memory>
 
 using namespace zama;
+using namespace zama::play;
 using namespace zama::shell;
 using namespace zama::table;
 
@@ -90,11 +94,19 @@ private slots:
 
     void panelCountsBothArmies()
     {
-        QCOMPARE(m_window->panel().army(SideId(0)).strength(),
+        QCOMPARE(m_window->playWindow().panels().armies().army(SideId(0)).strength(),
                  QStringLiteral("38 units, 196 stands, 6 generals"));
-        QCOMPARE(m_window->panel().army(SideId(1)).strength(),
+        QCOMPARE(m_window->playWindow().panels().armies().army(SideId(1)).strength(),
                  QStringLiteral("36 units, 184 stands, 6 generals"));
         QCOMPARE(m_window->windowTitle(), QStringLiteral("The Battle of Zama – Zama"));
+    }
+
+    // This window only shows: its words tell of the battle, not of buttons it has not got.
+    void noWordNamesAnActionThatIsNotThere()
+    {
+        for (const QLabel *label : m_window->findChildren<QLabel *>()) {
+            QVERIFY2(!label->text().contains(QStringLiteral("Done")), qPrintable(label->text()));
+        }
     }
 
     void zoomStaysUnderThePointer()
@@ -189,27 +201,50 @@ private slots:
         file.write(QByteArray::fromStdString(writeScenario(scenario)));
         file.close();
         m_window->open(path);
-        QVERIFY2(!m_window->messageLine().isVisible(), qPrintable(m_window->messageLine().text()));
+        QVERIFY2(!m_window->playWindow().messageLine().isVisible(),
+                 qPrintable(m_window->playWindow().messageLine().text()));
         QCOMPARE(m_window->state()->units.size(), std::size_t{36 + 8});
         QCOMPARE(view().table().tableRect().width(), 96000.0);
+    }
+
+    void unknownFiguresAndPalettesAreNamed()
+    {
+        Scenario scenario = m_window->state()->setup->scenario;
+        QVERIFY(unknownArt(scenario, FigureCatalogue()).empty());
+        scenario.types[0].figure = "romn-infantry";
+        scenario.sides[1].palette = "punick";
+        scenario.types[1].colours.push_back({"tunica", "#123456"});
+        scenario.art.push_back({"mine", "image/png", "AAAA", {}});
+        scenario.types[2].figure = "mine"; // travels with the scenario
+        QCOMPARE(unknownArt(scenario, FigureCatalogue()).size(), std::size_t{3});
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("slip.zama.json"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(writeScenario(scenario)));
+        file.close();
+        QVERIFY(m_window->open(path).isEmpty());
+        QVERIFY(m_window->playWindow().messageLine().isVisible());
+        QVERIFY(m_window->playWindow().messageLine().text().contains(QStringLiteral("romn-infantry")));
+        QVERIFY(m_window->playWindow().messageLine().text().contains(QStringLiteral("3")));
     }
 
     void aBadFileIsALineOfTextAndTheBattleStays()
     {
         m_window->open(QStringLiteral("/nowhere/lesson.zama.json"));
-        QVERIFY(m_window->messageLine().isVisible());
-        QVERIFY(m_window->messageLine().text().contains(QStringLiteral("lesson.zama.json")));
+        QVERIFY(m_window->playWindow().messageLine().isVisible());
+        QVERIFY(m_window->playWindow().messageLine().text().contains(QStringLiteral("lesson.zama.json")));
         QCOMPARE(m_window->state()->units.size(), std::size_t{74});
         m_window->open({});
-        QVERIFY(!m_window->messageLine().isVisible());
+        QVERIFY(!m_window->playWindow().messageLine().isVisible());
     }
 
     void aBadFileAtTheStartShowsZamaInstead()
     {
         MainWindow other(ThemeChoice::Light);
-        other.open(QStringLiteral("/nowhere/lesson.zama.json"));
-        QVERIFY(other.state().has_value());
-        QVERIFY(other.messageLine().text().contains(QStringLiteral("instead")));
+        QVERIFY(!other.open(QStringLiteral("/nowhere/lesson.zama.json")).isEmpty());
+        QVERIFY(other.state() != nullptr);
+        QVERIFY(other.playWindow().messageLine().text().contains(QStringLiteral("instead")));
     }
 
     void themesReachTheTable()
@@ -233,7 +268,7 @@ private slots:
     }
 
 private:
-    [[nodiscard]] TableView &view() const { return m_window->view(); }
+    [[nodiscard]] TableView &view() const { return m_window->playWindow().view(); }
     [[nodiscard]] std::uint16_t generalNamed(std::string_view id) const
     {
         return m_window->state()->setup->findGeneral(id).value;

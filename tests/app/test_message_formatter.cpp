@@ -7,6 +7,7 @@
 #include "tests/support/source_tree.h"
 
 #include <QTest>
+#include <QTranslator>
 
 using namespace zama;
 using namespace zama::table;
@@ -47,6 +48,37 @@ private slots:
         QCOMPARE(german.length(2850), QStringLiteral("2,85 in"));
         QCOMPARE(german.number(-15, 10), QStringLiteral("-1,5"));
         QCOMPARE(MessageFormatter(QLocale(QLocale::English)).number(6000, 1000), QStringLiteral("6"));
+    }
+
+    void oneIsOneInEveryLocale()
+    {
+        const SetupPtr setup = zamaSetup();
+        for (const QLocale::Language language : {QLocale::English, QLocale::German, QLocale::Arabic}) {
+            const MessageFormatter formatter{QLocale(language)};
+            QVERIFY(formatter.sentence(unitCount(1), *setup).endsWith(QStringLiteral(" unit")));
+            QVERIFY(formatter.sentence(unitCount(7), *setup).endsWith(QStringLiteral(" units")));
+            QVERIFY(formatter.sentence(standCount(1), *setup).endsWith(QStringLiteral(" stand")));
+        }
+    }
+
+    void translationsBringTheirOwnPlurals()
+    {
+        struct Swedish : QTranslator {
+            QString translate(const char *, const char *source, const char *, int n) const override
+            {
+                return std::string_view(source) != "%n units" ? QString()
+                       : n == 1                               ? QStringLiteral("%n enhet")
+                                                              : QStringLiteral("%n enheter");
+            }
+            [[nodiscard]] bool isEmpty() const override { return false; }
+        } swedish;
+        QVERIFY(QCoreApplication::installTranslator(&swedish));
+        const SetupPtr setup = zamaSetup();
+        const MessageFormatter formatter{QLocale(QLocale::Swedish)};
+        QCOMPARE(formatter.sentence(unitCount(1), *setup), QStringLiteral("1 enhet"));
+        QCOMPARE(formatter.sentence(unitCount(3), *setup), QStringLiteral("3 enheter"));
+        QCOMPARE(formatter.sentence(standCount(1), *setup), QStringLiteral("1 stand"));
+        QCoreApplication::removeTranslator(&swedish);
     }
 
     void facingsHaveNames()

@@ -318,6 +318,8 @@ inline std::vector<Spoiling> spoilingsOfSides()
     return {
         {"no sides", "sides.count", "/sides", [](Scenario &s) { s.sides.clear(); }},
         {"three sides", "sides.count", "/sides", [](Scenario &s) { s.sides.push_back(s.sides[0]); }},
+        {"a ground nobody knows", "ground.unknown", "/table/ground",
+         [](Scenario &s) { s.table.ground = "lava"; }},
         {"a colour in words", "colour.format", "/sides/0/livery/colour",
          [](Scenario &s) { s.sides[0].livery.colour = "red"; }},
         {"a pattern nobody drew", "livery.pattern", "/sides/0/livery/pattern",

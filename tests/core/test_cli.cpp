@@ -1,5 +1,6 @@
 // zama-cli as scripts see it: output, messages, exit status.
 
+#include "core/base/dice.h"
 #include "tests/support/source_tree.h"
 
 #include <QFile>
@@ -99,6 +100,7 @@ private slots:
     void validateTellsAsJson();
     void infoListsTheArmies();
     void playPrintsEventsRefusalsAndTheState();
+    void playTellsPeopleInSentences();
     void playUsesScriptedDiceInOrder();
     void playWithTooFewDiceSaysSo();
     void ordersMayRollForThemselves();
@@ -107,14 +109,19 @@ private slots:
     void playAnswersEachLineAtOnce();
     void playSavesAndGoesOn();
     void playNeverWritesOverItsInput();
+    void playReplacesNoOtherBattle();
+    void playGoesOnInTheSameJournal();
     void simulateGivesTheSameBytesForAnyThreads();
     void simulateTakesOptionsForATrial();
+    void simulateCallsThingsByTheirNames();
+    void simulateTellsWhenNobodyRolled();
     void simulateHasThreeFormats();
     void controlCPrintsWhatIsDone();
     void oddsAreThoseOfTheOracle();
     void oddsOfWhatTheRulesForbidAreRefused_data();
     void oddsOfWhatTheRulesForbidAreRefused();
     void replayVerifiesAndNamesTheFirstDifference();
+    void replayTellsTypedDice();
     void replayStopsWhereItIsTold();
     void reportTellsTheBattle();
     void reportNeverWritesOverItsInput();
@@ -342,6 +349,31 @@ void TestCli::playPrintsEventsRefusalsAndTheState()
     QCOMPARE(state["kind"].toString(), QString("shoot"));
 }
 
+void TestCli::playTellsPeopleInSentences()
+{
+    const QByteArray orders =
+        kAdvance + kTooFar + "{\"do\":\"shoot\",\"unit\":\"x\",\"target\":\"y\"}\n" + kEnd;
+    const QStringList words{"play", battleOfZama(), "--format", "text", "--orders", "-"};
+    const Call call = run(words, orders);
+    QCOMPARE(call.status, 3);
+    QVERIFY(!call.out.contains("{\"event") && !call.out.contains("{\"state"));
+    const QList<QByteArray> lines = call.out.split('\n');
+    QVERIFY2(lines[0].startsWith("    1  ") && lines[0].contains("moved 6 in"), lines[0].constData());
+    QVERIFY2(lines[1].startsWith("Line 2 is refused: ") && lines[1].endsWith("]"), lines[1].constData());
+    QVERIFY2(lines[2].startsWith("       Possible: {\"do\":\"move\""), lines[2].constData());
+    QVERIFY2(lines[3].startsWith("Line 3 is refused: "), lines[3].constData());
+    QCOMPARE(
+        call.out.mid(call.out.indexOf("\n\n")),
+        QByteArray("\n\nTurn 1, step 2 (Shoot)\nRomans: 0 of 196 stands lost, 38 units left\n"
+                   "Carthaginians: 0 of 172 stands lost, 36 units left\nThe Romans may shoot with units that "
+                   "can, each once and in any order. Done ends the step.\n"));
+    const Call quiet = run(words + QStringList{"--quiet"}, kAdvance + kEnd);
+    QVERIFY(quiet.out.startsWith("\nTurn 1, step 2"));
+    const Call broken = run(words, "{\"do\":\"mvoe\"}\n");
+    QCOMPARE(broken.status, 1);
+    QVERIFY2(broken.out.startsWith("Line 1 is no order: "), broken.out.constData());
+}
+
 void TestCli::playUsesScriptedDiceInOrder()
 {
     const Call call = run({"play", battleOfZama(), "--orders", "-", "--dice", "5,6,1"}, kEnd + kShot);
@@ -445,6 +477,50 @@ void TestCli::playNeverWritesOverItsInput()
     QCOMPARE(bytesOf(other), QByteArray("precious"));
 }
 
+void TestCli::playReplacesNoOtherBattle()
+{
+    const QTemporaryDir dir;
+    const QString journal = dir.filePath("first.zama-game.json");
+    QCOMPARE(run({"play", battleOfZama(), "--orders", "-", "--save", journal}, kAdvance).status, 0);
+    const QByteArray first = bytesOf(journal);
+    const Call second = run({"play", battleOfZama(), "--orders", "-", "--save", journal}, kEnd);
+    QCOMPARE(second.status, 2);
+    QVERIFY(second.out.isEmpty());
+    QVERIFY2(second.messages.contains("--force"), second.messages.constData());
+    QCOMPARE(bytesOf(journal), first);
+    const QString other = dir.filePath("other.zama-game.json");
+    QCOMPARE(run({"play", battleOfZama(), "--orders", "-", "--save", other}, kEnd).status, 0);
+    QCOMPARE(run({"play", other, "--orders", "-", "--save", journal}, kEnd).status, 2);
+    QCOMPARE(bytesOf(journal), first);
+    QCOMPARE(run({"play", battleOfZama(), "--orders", "-", "--save", journal, "--force"}, kEnd).status, 0);
+    QVERIFY(bytesOf(journal) != first);
+    const QString notes = saved(dir, "notes.txt", "precious");
+    QCOMPARE(run({"play", battleOfZama(), "--orders", "-", "--save", notes, "--force"}, kEnd).status, 2);
+    QCOMPARE(bytesOf(notes), QByteArray("precious"));
+    QCOMPARE(run({"play", battleOfZama(), "--orders", "-", "--force"}, kEnd).status, 2);
+    const QString orders = saved(dir, "end.jsonl", kEnd);
+    QCOMPARE(run({"play", "-", "--orders", orders, "--save", "-"}, first).status, 2);
+}
+
+void TestCli::playGoesOnInTheSameJournal()
+{
+    const QTemporaryDir dir;
+    const QString journal = dir.filePath("j.zama-game.json");
+    QCOMPARE(
+        run({"play", battleOfZama(), "--orders", "-", "--seed", "9", "--save", journal}, kAdvance).status, 0);
+    QCOMPARE(run({"play", journal, "--orders", "-", "--save", journal}, kEnd).status, 0);
+    QCOMPARE(run({"replay", journal, "--verify"}).json()["entries"].toInt(), 2);
+    const Call seed = run({"play", journal, "--orders", "-", "--seed", "8"}, kEnd);
+    QCOMPARE(seed.status, 2);
+    QVERIFY2(seed.messages.contains("its own seed, 9"), seed.messages.constData());
+    QCOMPARE(run({"play", journal, "--orders", "-", "--seed", "9"}, kEnd).status, 0);
+    const QString torn = saved(dir, "torn.zama-game.json", bytesOf(journal).chopped(40));
+    const QByteArray before = bytesOf(torn);
+    QCOMPARE(run({"play", torn, "--orders", "-", "--save", torn}, kEnd).status, 2);
+    QCOMPARE(bytesOf(torn), before);
+    QCOMPARE(run({"play", torn, "--orders", "-", "--save", torn, "--force"}, kEnd).status, 0);
+}
+
 void TestCli::simulateGivesTheSameBytesForAnyThreads()
 {
     const QStringList words{"simulate", battleOfZama(), "--games", "24",
@@ -466,6 +542,34 @@ void TestCli::simulateTakesOptionsForATrial()
                                    .json();
     QCOMPARE(report["turns"].toObject()["most"].toInt(), 2);
     QCOMPARE(report["games"].toInt(), 4);
+}
+
+void TestCli::simulateCallsThingsByTheirNames()
+{
+    const QByteArray text = run({"simulate", battleOfZama(), "--games", "3", "--policy", "rome=random"}).out;
+    for (const char *words :
+         {"The Battle of Zama: 3 of 3 battles, seed 1\n", "Romans: random mind; Carthaginians: fast mind\n",
+          "\n  Roman infantry ", "\n  the turn limit ", "\nElephants of the Carthaginians (36 in all",
+          "\n  ran wild ", "\n  Laelius "}) {
+        QVERIFY2(text.contains(words), words);
+    }
+    QVERIFY(!text.contains("roman-infantry") && !text.contains('_') && !text.contains("No die"));
+    const QTemporaryDir dir;
+    QByteArray alike = bytesOf(battleOfZama());
+    alike.replace("\"Roman skirmishers\"", "\"Roman infantry\"");
+    const QByteArray report = run({"simulate", saved(dir, "a.json", alike), "--games", "1"}).out;
+    QVERIFY(report.contains("  Roman infantry (roman-infantry) ") &&
+            report.contains("  Roman infantry (roman-skirmishers) "));
+}
+
+void TestCli::simulateTellsWhenNobodyRolled()
+{
+    const QString charge = QString::fromStdString(inSourceTree("scenarios/elephant-charge.zama.json"));
+    const QStringList words{"simulate", charge,     "--games",     "3",        "--turn-limit",
+                            "1",        "--policy", "rome=random", "--policy", "carthage=random"};
+    QVERIFY(run(words).out.contains("\n\nNo die was rolled in any battle: nobody shot or fought.\n\n"));
+    QVERIFY(!run({"simulate", charge, "--games", "0"}).out.contains("No die"));
+    QVERIFY(!run({"simulate", charge, "--games", "3"}).out.contains("No die"));
 }
 
 void TestCli::simulateHasThreeFormats()
@@ -502,6 +606,7 @@ void TestCli::controlCPrintsWhatIsDone()
     waiting.start(QString::fromStdString(program("zama-cli")), {"play", battleOfZama(), "--orders", "-"});
     waiting.write(kAdvance);
     QVERIFY(waiting.waitForReadyRead(20'000));
+    QTest::qWait(100); // until it waits for the next line
     QCOMPARE(::kill(static_cast<pid_t>(waiting.processId()), SIGINT), 0);
     const Call play = finish(waiting);
     QCOMPARE(play.status, 4);
@@ -611,6 +716,32 @@ void TestCli::replayVerifiesAndNamesTheFirstDifference()
     QCOMPARE(run({"replay", battleOfZama()}).status, 1);
 }
 
+// Q89
+void TestCli::replayTellsTypedDice()
+{
+    const QTemporaryDir dir;
+    const QString journal = dir.filePath("j.zama-game.json");
+    const auto save = [&](const QStringList &more, const QByteArray &orders) {
+        run(QStringList{"play", battleOfZama(), "--save", journal, "--force", "--orders", "-"} + more,
+            orders);
+    };
+    const auto dice = [&] { return run({"replay", journal, "--verify"}).json(); };
+    const auto said = [&] { return run({"replay", journal, "--verify", "--format", "text"}).out; };
+    save({}, kAdvance);
+    QCOMPARE(dice()["dice"].toString(), QString("none"));
+    QVERIFY(said().endsWith("no dice were rolled\n"));
+    save({"--policy", "rome=fast", "--policy", "carthage=fast", "--seed", "3"}, {});
+    QCOMPARE(dice()["dice"].toString(), QString("seed"));
+    QVERIFY(said().endsWith("the dice are those of seed 3\n"));
+    const int due = zama::seededDie(1, 0);
+    save({"--dice", QString::number(due)}, kEnd + kShot);
+    QCOMPARE(dice()["dice"].toString(), QString("seed"));
+    save({"--dice", QString::number(due % 6 + 1)}, kEnd + kShot);
+    QCOMPARE(dice()["dice"].toString(), QString("typed"));
+    QCOMPARE(dice()["first_typed"].toInt(), 3);
+    QVERIFY(said().endsWith("the dice of entry 3 are not those of seed 1: they were typed\n"));
+}
+
 void TestCli::replayStopsWhereItIsTold()
 {
     const QTemporaryDir dir;
@@ -626,6 +757,14 @@ void TestCli::replayStopsWhereItIsTold()
     QCOMPARE(run({"replay", journal, "--to", "6"}).status, 2);
     const Call text = run({"replay", journal, "--format", "text"});
     QVERIFY(text.out.startsWith("    1  "));
+    QVERIFY(text.out.contains("\n\nTurn 1, step 3 (Move)\n") && !text.out.contains('{'));
+    const Call played =
+        run({"play", battleOfZama(), "--orders", "-", "--format", "text"}, kAdvance + kEnd + kShot + kEnd);
+    QCOMPARE(text.out, played.out);
+    const QString fought =
+        QString::fromStdString(inSourceTree("tests/playthroughs/zama-fast-fast.zama-game.json"));
+    const QByteArray whole = run({"replay", fought, "--format", "text"}).out;
+    QVERIFY(whole.contains("\nFallen: ") && whole.trimmed().endsWith("for the Romans."));
     QCOMPARE(run({"replay", "-"}, bytesOf(journal)).out, all.out);
 }
 

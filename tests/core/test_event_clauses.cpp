@@ -58,6 +58,14 @@ class TestEventClauses : public QObject
 {
     Q_OBJECT
 private slots:
+    void damagedEventsQuoteTheClauseOfTheirKind() // they may name nobody
+    {
+        const State s = fight(false);
+        QCOMPARE(clauseOf(event::UnitMoved{}, {}, *s.setup), std::string_view("M1"));
+        QCOMPARE(clauseOf(event::ChargeDeclared{}, {}, *s.setup),
+                 std::string_view(EventShape<event::ChargeDeclared>::kClause));
+    }
+
     // M1 M2 M4 M5
     void movesQuoteTheKindOfTroops()
     {

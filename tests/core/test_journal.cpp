@@ -28,6 +28,7 @@ private slots:
     void aBranchIsAJournalOfItsOwn();
     void anHonestJournalVerifies();
     void aTamperedEntryIsNamed();
+    void typedDiceAreTold();
     void aCursorOutsideIsAContractViolation();
 };
 
@@ -237,6 +238,17 @@ void TestJournal::anHonestJournalVerifies()
     Journal back = halfATurn();
     back.jump(1);
     QVERIFY(!back.verify()); // all entries, wherever the cursor is
+}
+
+// Q89
+void TestJournal::typedDiceAreTold()
+{
+    Journal journal = halfATurn();
+    QCOMPARE(journal.firstTypedRoll(), std::optional<std::size_t>(3));
+    QVERIFY(!journal.branch(3).firstTypedRoll());
+    journal.jump(3);
+    QVERIFY(!journal.record(Roll{seededFaces(1, 0, 5)}));
+    QVERIFY(!journal.firstTypedRoll());
 }
 
 void TestJournal::aTamperedEntryIsNamed()

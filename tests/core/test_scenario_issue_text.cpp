@@ -22,7 +22,8 @@ namespace {
 std::set<std::string> codesInSources()
 {
     static const QRegularExpression code(
-        "\"((?:art|colour|contact|dice|encoding|engagement|file|format|general|id|json|limit|livery|number|"
+        "\"((?:art|colour|contact|dice|encoding|engagement|file|format|general|ground|id|json|limit|livery|"
+        "number|"
         "journal|order|range|ref|"
         "save|sequence|side|sides|text|type|unit|unknown|version|victory|zone)\\.[a-z0-9_]+|front_line)\"");
     std::set<std::string> codes;

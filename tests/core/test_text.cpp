@@ -167,7 +167,8 @@ std::vector<Message> everything()
     for (const Event &e : events()) {
         all.push_back(messageFor(e, state));
     }
-    for (const Message &count : {standCount(7), unitCount(1), generalCount(6)}) {
+    for (const Message &count :
+         {standCount(7), unitCount(1), generalCount(6), rollNext(7), typeDiceNext(1), unitNext(12)}) {
         all.push_back(count);
     }
     for (const Degree degree : {Degree::Drawn, Degree::SlightEdge, Degree::GreatVictory}) {

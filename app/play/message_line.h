@@ -1,0 +1,37 @@
+#pragma once
+// One line of text above the table for what a box would interrupt. It stays until it is dismissed or
+// replaced.
+
+#include <QFrame>
+
+class QLabel;
+class QToolButton;
+
+namespace zama::play {
+
+class MessageLine final : public QFrame
+{
+    Q_OBJECT
+public:
+    enum class Tone : std::uint8_t {
+        Note,    ///< good to know
+        Problem, ///< something did not work
+    };
+
+    explicit MessageLine(QWidget *parent = nullptr);
+
+    void show(const QString &text, Tone tone);
+    [[nodiscard]] QString text() const;
+    void retranslate();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    QLabel *m_text;
+    QToolButton *m_dismiss;
+    Tone m_tone = Tone::Note;
+    void dress();
+};
+
+} // namespace zama::play

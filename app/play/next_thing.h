@@ -1,0 +1,41 @@
+#pragma once
+// The obvious next thing: what the space bar does, in words and in deed.
+
+#include "app/play/order_desk.h"
+
+#include <QString>
+
+namespace zama::play {
+
+enum class NextKind : std::uint8_t {
+    Skip,         ///< something is being shown: show the rest at once
+    GiveOrder,    ///< a ghost or a target waits for a word
+    Instead,      ///< what was tried is refused, and there is something that may be done
+    Roll,         ///< dice are due
+    EnterDice,    ///< typed dice are due
+    PickUnit,     ///< somebody can still do something
+    PlaceCommand, ///< a command is still to be placed
+    Done,         ///< nobody can: end the step
+    Present,      ///< while looking back: return
+    Wait,         ///< the program thinks
+    Report,       ///< the battle is over
+};
+
+struct NextThing {
+    NextKind kind = NextKind::Wait;
+    QString text; ///< of the button
+    bool operator==(const NextThing &) const = default;
+};
+
+/// What is asked to find it.
+struct NextQuestion {
+    bool isShowing = false; ///< the presenter is busy
+    bool hasOrder = false;  ///< the tool has one
+    bool typesDice = false; ///< dice are typed in
+    bool isLookingBack = false;
+    QString instead; ///< what may be done instead of what was refused; empty: nothing
+};
+
+[[nodiscard]] NextThing nextThing(const OrderDesk &desk, const NextQuestion &question);
+
+} // namespace zama::play

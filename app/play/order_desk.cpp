@@ -1,0 +1,186 @@
+#include "app/play/order_desk.h"
+
+#include "core/ai/policy.h"
+#include "core/game/queries.h"
+
+#include <algorithm>
+
+namespace zama::play {
+
+bool Picks::has(UnitId unit) const
+{
+    return std::ranges::binary_search(units, unit);
+}
+
+UnitId Picks::single() const
+{
+    return units.size() == 1 && !general.isValid() ? units.front() : UnitId();
+}
+
+OrderDesk::OrderDesk(table::GameSession &session, table::Presenter &presenter, QObject *parent)
+    : QObject(parent),
+      m_session(session),
+      m_presenter(presenter)
+{
+    connect(&presenter, &table::Presenter::idle, this, [this] {
+        dropStalePicks();
+        emit changed();
+    });
+    connect(&session, &table::GameSession::jumped, this, [this] { think({}); });
+    connect(&session, &table::GameSession::committed, this, [this] {
+        think({});
+        emit changed();
+    });
+}
+
+void OrderDesk::setPlayers(const Players &players)
+{
+    m_players = players;
+    dropStalePicks();
+    emit changed();
+}
+
+SideId OrderDesk::sideToOrder() const
+{
+    return sideToDecide(state());
+}
+
+bool OrderDesk::isOpen() const
+{
+    const SideId side = sideToOrder();
+    return side.isValid() && !m_session.isLookingBack() && !m_presenter.isBusy() &&
+           m_players.at(side.index()) == Player::Person;
+}
+
+// In the melee step both sides may choose (Q65), so each person may order his own.
+bool OrderDesk::isMine(UnitId unit) const
+{
+    if (!unit.isValid() || !isOpen() || !state().isPresent(unit)) {
+        return false;
+    }
+    const SideId side = state().sideOf(unit);
+    return state().phase == Phase::Choosing ? m_players.at(side.index()) == Player::Person
+                                            : side == sideToOrder();
+}
+
+bool OrderDesk::isMine(GeneralId general) const
+{
+    return general.isValid() && isOpen() && !state().general(general).fallen &&
+           state().setup->generals[general.index()].side == sideToOrder();
+}
+
+std::vector<UnitId> OrderDesk::openUnits() const
+{
+    if (!isOpen()) {
+        return {};
+    }
+    std::vector<UnitId> units = openWork(state()).units;
+    std::erase_if(units, [this](UnitId unit) { return !isMine(unit); });
+    return units;
+}
+
+void OrderDesk::setPicks(Picks picks)
+{
+    if (picks == m_picks) {
+        return;
+    }
+    m_picks = std::move(picks);
+    think({});
+    emit picksChanged();
+}
+
+void OrderDesk::pick(UnitId unit)
+{
+    setPicks({{unit}, {}});
+}
+
+void OrderDesk::toggle(UnitId unit)
+{
+    Picks picks{m_picks.units, {}};
+    if (std::erase(picks.units, unit) == 0) {
+        picks.units.insert(std::ranges::lower_bound(picks.units, unit), unit);
+    }
+    setPicks(std::move(picks));
+}
+
+void OrderDesk::pick(std::vector<UnitId> units)
+{
+    std::ranges::sort(units);
+    setPicks({std::move(units), {}});
+}
+
+void OrderDesk::pick(GeneralId general)
+{
+    setPicks({{}, general});
+}
+
+void OrderDesk::pickCommandOf(UnitId unit)
+{
+    const Setup &setup = *state().setup;
+    std::vector<UnitId> units = setup.commands[setup.units[unit.index()].command.index()].units;
+    std::erase_if(units, [this](UnitId u) { return !state().isPresent(u) || state().isEngaged(u); });
+    pick(std::move(units));
+}
+
+void OrderDesk::clearPicks()
+{
+    setPicks({});
+}
+
+bool OrderDesk::pickNext(int step)
+{
+    const std::vector<UnitId> open = openUnits();
+    if (open.empty()) {
+        return false;
+    }
+    const auto count = static_cast<int>(open.size());
+    const UnitId here = m_picks.units.empty() ? UnitId() : m_picks.units.front();
+    const auto at = std::ranges::lower_bound(open, here);
+    const int place = here.isValid() ? static_cast<int>(at - open.begin()) : (step > 0 ? 0 : count);
+    const bool isHere = at != open.end() && *at == here && here.isValid();
+    const int next = step > 0 ? place + (isHere ? 1 : 0) : place - 1;
+    pick(open[static_cast<std::size_t>((next + count) % count)]);
+    return true;
+}
+
+// Who is gone, or not one's own any more, is not picked.
+void OrderDesk::dropStalePicks()
+{
+    Picks picks = m_picks;
+    std::erase_if(picks.units, [this](UnitId unit) { return !isMine(unit); });
+    if (!isMine(picks.general)) {
+        picks.general = {};
+    }
+    setPicks(std::move(picks));
+}
+
+bool OrderDesk::give(const std::vector<Command> &commands)
+{
+    if (!isOpen() || commands.empty()) {
+        return false;
+    }
+    const Check check = m_session.giveAll(commands);
+    if (check) {
+        const auto tried = std::ranges::find_if(
+            commands, [this](const Command &command) { return validate(state(), command).has_value(); });
+        report(*check, tried == commands.end() ? commands.back() : *tried);
+        return false;
+    }
+    emit given();
+    return true;
+}
+
+void OrderDesk::report(const Refusal &refusal, const Command &attempt)
+{
+    emit refused({refusal, nearestLawful(state(), attempt)});
+}
+
+void OrderDesk::think(Thought thought)
+{
+    if (thought != m_thought) {
+        m_thought = std::move(thought);
+        emit thoughtChanged();
+    }
+}
+
+} // namespace zama::play

@@ -1,0 +1,166 @@
+#include "app/play/play_tool.h"
+
+#include "core/game/queries.h"
+
+#include <QKeyEvent>
+
+#include <algorithm>
+
+namespace zama::play {
+
+using table::EntryKind;
+using table::Overlay;
+using table::OverlayBody;
+using table::TableTouch;
+using table::Tone;
+
+PlayTool::PlayTool(OrderDesk &desk, QObject *parent)
+    : TableTool(parent),
+      m_desk(desk)
+{
+    connect(&desk, &OrderDesk::picksChanged, this, &PlayTool::refresh);
+    connect(&desk, &OrderDesk::changed, this, &PlayTool::refresh);
+    connect(&desk.session(), &table::GameSession::committed, this, &PlayTool::dropOrder);
+    connect(&desk.session(), &table::GameSession::jumped, this, &PlayTool::dropOrder);
+}
+
+void PlayTool::dropOrder()
+{
+    m_frame.reset();
+    forget();
+    refresh();
+}
+
+UnitId PlayTool::unitOf(const TableTouch &touch)
+{
+    return touch.hasEntry && touch.entry.kind != EntryKind::General ? UnitId(touch.entry.index) : UnitId();
+}
+
+GeneralId PlayTool::generalOf(const TableTouch &touch)
+{
+    return touch.hasEntry && touch.entry.kind == EntryKind::General ? GeneralId(touch.entry.index)
+                                                                    : GeneralId();
+}
+
+void PlayTool::beginFrame(const TableTouch &touch)
+{
+    m_frame = Frame{touch.table, touch.table};
+}
+
+void PlayTool::pickBy(const TableTouch &touch, UnitId unit)
+{
+    if (touch.isDouble) {
+        m_desk.pickCommandOf(unit);
+    } else if ((touch.modifiers & Qt::ControlModifier) != 0) {
+        m_desk.toggle(unit);
+    } else if (!m_desk.picks().has(unit)) {
+        m_desk.pick(unit);
+    }
+}
+
+std::vector<UnitId> PlayTool::unitsIn(const Frame &frame) const
+{
+    const auto [left, right] = std::minmax(frame.from.x, frame.to.x);
+    const auto [bottom, top] = std::minmax(frame.from.y, frame.to.y);
+    std::vector<UnitId> units;
+    for (std::size_t i = 0; i < state().units.size(); ++i) {
+        const Point middle = centreOf(state(), UnitId(i));
+        if (m_desk.isMine(UnitId(i)) && middle.x >= left && middle.x <= right && middle.y >= bottom &&
+            middle.y <= top) {
+            units.emplace_back(i);
+        }
+    }
+    return units;
+}
+
+void PlayTool::drag(const TableTouch &touch)
+{
+    if (m_frame) {
+        m_frame->to = touch.table;
+        refresh();
+    }
+}
+
+void PlayTool::release(const TableTouch &)
+{
+    if (m_frame) {
+        const Frame frame = *m_frame;
+        m_frame.reset();
+        m_desk.pick(unitsIn(frame));
+        refresh();
+    }
+}
+
+void PlayTool::cancel()
+{
+    m_frame.reset();
+    refresh();
+}
+
+bool PlayTool::key(const QKeyEvent &event)
+{
+    switch (event.key()) {
+    case Qt::Key_N:
+        return m_desk.pickNext(+1);
+    case Qt::Key_P:
+        return m_desk.pickNext(-1);
+    case Qt::Key_C:
+        if (const UnitId unit = m_desk.picks().single(); unit.isValid()) {
+            m_desk.pickCommandOf(unit);
+            return true;
+        }
+        return false;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (hasOrder()) {
+            giveOrder();
+            return true;
+        }
+        return false;
+    case Qt::Key_Escape:
+        if (hasOrder()) {
+            dropOrder();
+        } else {
+            m_desk.clearPicks();
+        }
+        return true;
+    default:
+        return false;
+    }
+}
+
+QCursor PlayTool::cursorAt(const TableTouch &touch) const
+{
+    if (m_desk.isMine(unitOf(touch)) || m_desk.isMine(generalOf(touch)) || touch.handle >= 0) {
+        return Qt::PointingHandCursor;
+    }
+    return touch.hasEntry ? Qt::ArrowCursor : Qt::OpenHandCursor;
+}
+
+OverlayBody PlayTool::bodyOf(UnitId unit, Tone tone) const
+{
+    return {state().unit(unit).pose, extentOf(state(), unit), tone, false};
+}
+
+Overlay PlayTool::marks() const
+{
+    Overlay overlay;
+    for (const UnitId unit : m_desk.openUnits()) {
+        if (!m_desk.picks().has(unit)) {
+            overlay.bodies.push_back(bodyOf(unit, Tone::Free));
+        }
+    }
+    for (const UnitId unit : m_desk.picks().units) {
+        overlay.bodies.push_back(bodyOf(unit, Tone::Picked));
+    }
+    if (const GeneralId general = m_desk.picks().general; general.isValid()) {
+        overlay.discs.push_back({placeOf(state(), general), 1100, Tone::Picked});
+    }
+    if (m_frame) {
+        const auto [a, b] = *m_frame;
+        overlay.lines.push_back({{a, {b.x, a.y}, b, {a.x, b.y}, a}, Tone::Measure, false});
+    }
+    return overlay;
+}
+
+} // namespace zama::play

@@ -1,0 +1,154 @@
+#include "app/play/roster_view.h"
+
+#include <QCheckBox>
+#include <QEvent>
+#include <QHeaderView>
+#include <QIcon>
+#include <QScopedValueRollback>
+#include <QSortFilterProxyModel>
+#include <QStyledItemDelegate>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace zama::play {
+namespace {
+
+using table::RosterModel;
+
+constexpr int kNameLetters = 28;
+
+// Signs of the troops beside their names; what is gone is pale, what can act is bold.
+class RosterDelegate final : public QStyledItemDelegate
+{
+public:
+    RosterDelegate(table::FigurePixmaps &pixmaps, QObject *parent)
+        : QStyledItemDelegate(parent),
+          m_pixmaps(pixmaps)
+    {
+    }
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->font.setBold(index.data(RosterModel::OpenRole).toBool());
+        if (index.data(RosterModel::GoneRole).toBool()) {
+            option->palette.setColor(QPalette::Text, option->palette.color(QPalette::PlaceholderText));
+        }
+        if (index.column() == RosterModel::NameColumn) {
+            addIcon(*option, index.data(RosterModel::IconRole).toString());
+        }
+    }
+
+private:
+    void addIcon(QStyleOptionViewItem &option, const QString &name) const
+    {
+        if (name.isEmpty()) {
+            return;
+        }
+        const int side = option.fontMetrics.height() + 2;
+        const bool picked = (option.state & QStyle::State_Selected) != 0;
+        const QColor ink = option.palette.color(picked ? QPalette::HighlightedText : QPalette::Text);
+        const double ratio = option.widget == nullptr ? 1.0 : option.widget->devicePixelRatioF();
+        QPixmap sign = m_pixmaps.icon(name, ink, static_cast<int>(side * ratio));
+        sign.setDevicePixelRatio(ratio);
+        option.features |= QStyleOptionViewItem::HasDecoration;
+        option.icon = QIcon(sign);
+        option.decorationSize = QSize(side, side);
+    }
+
+    table::FigurePixmaps &m_pixmaps;
+};
+
+} // namespace
+
+RosterView::RosterView(table::FigurePixmaps &pixmaps, QWidget *parent)
+    : QWidget(parent),
+      m_roster(new RosterModel(this)),
+      m_filter(new QSortFilterProxyModel(this)),
+      m_tree(new QTreeView),
+      m_onlyOpen(new QCheckBox)
+{
+    m_filter->setSourceModel(m_roster);
+    m_filter->setRecursiveFilteringEnabled(true);
+    m_filter->setFilterRole(RosterModel::OpenRole);
+    m_tree->setModel(m_filter);
+    m_tree->setItemDelegate(new RosterDelegate(pixmaps, m_tree));
+    m_tree->setUniformRowHeights(true);
+    m_tree->setFrameShape(QFrame::NoFrame);
+    m_tree->setIndentation(fontMetrics().height());
+    m_tree->header()->setStretchLastSection(false);
+    m_tree->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_tree->header()->setSectionResizeMode(RosterModel::NameColumn, QHeaderView::Interactive);
+    m_tree->header()->setSectionResizeMode(RosterModel::StateColumn, QHeaderView::Stretch);
+    m_tree->header()->moveSection(RosterModel::OpenColumn, RosterModel::StandsColumn);
+    m_tree->header()->resizeSection(RosterModel::NameColumn, fontMetrics().averageCharWidth() * kNameLetters);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_onlyOpen);
+    layout->addWidget(m_tree, 1);
+    connect(m_onlyOpen, &QCheckBox::toggled, this, &RosterView::setOnlyOpen);
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, &RosterView::report);
+    connect(m_roster, &QAbstractItemModel::modelReset, this, &RosterView::expandSides);
+    retranslate();
+}
+
+void RosterView::retranslate()
+{
+    m_onlyOpen->setText(tr("Only who can still &act"));
+    m_tree->setAccessibleName(tr("Order of battle"));
+    m_roster->setLocale(locale());
+}
+
+void RosterView::show(const State &state)
+{
+    m_roster->show(state);
+}
+
+void RosterView::setLocale(const QLocale &locale)
+{
+    QWidget::setLocale(locale);
+    m_roster->setLocale(locale);
+}
+
+void RosterView::expandSides()
+{
+    m_tree->expandToDepth(0);
+}
+
+void RosterView::setOnlyOpen(bool only)
+{
+    m_onlyOpen->setChecked(only);
+    m_filter->setFilterFixedString(only ? QStringLiteral("true") : QString());
+    if (only) {
+        m_tree->expandAll();
+    }
+}
+
+void RosterView::setCurrent(UnitId unit)
+{
+    const QScopedValueRollback told(m_isTold, true);
+    const QModelIndex index = m_filter->mapFromSource(m_roster->indexOf(unit));
+    m_tree->setCurrentIndex(index);
+    if (!index.isValid()) {
+        m_tree->clearSelection();
+    }
+}
+
+void RosterView::report(const QModelIndex &current)
+{
+    const int unit = current.isValid() ? current.data(RosterModel::UnitRole).toInt() : -1;
+    if (unit >= 0 && !m_isTold) {
+        emit unitPicked(UnitId(static_cast<std::size_t>(unit)));
+    }
+}
+
+void RosterView::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LocaleChange) {
+        retranslate();
+    }
+}
+
+} // namespace zama::play

@@ -1,0 +1,83 @@
+#include "app/play/step_bar.h"
+
+#include "app/play/step_tile.h"
+#include "app/play/title_font.h"
+#include "core/text/phrase.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace zama::play {
+namespace {
+
+// Who acts in a step: its side, or both.
+std::vector<SideId> actors(const Step &step)
+{
+    return step.side.isValid() ? std::vector{step.side} : std::vector{SideId(0), SideId(1)};
+}
+
+} // namespace
+
+StepBar::StepBar(QWidget *parent)
+    : QWidget(parent),
+      m_turn(new QLabel(this)),
+      m_prompt(new QLabel(this)),
+      m_row(new QWidget(this))
+{
+    useTitleFont(*m_turn, 1.15);
+    m_prompt->setWordWrap(true);
+    m_prompt->setTextFormat(Qt::PlainText);
+    auto *row = new QHBoxLayout(m_row);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    auto *words = new QHBoxLayout;
+    words->setSpacing(14);
+    words->addWidget(m_turn);
+    words->addWidget(m_prompt, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(14, 8, 14, 6);
+    layout->setSpacing(5);
+    layout->addWidget(m_row);
+    layout->addLayout(words);
+}
+
+void StepBar::makeTiles(std::size_t count)
+{
+    while (m_tiles.size() > count) {
+        delete m_tiles.back();
+        m_tiles.pop_back();
+    }
+    while (m_tiles.size() < count) {
+        m_tiles.push_back(new StepTile(m_row));
+        m_row->layout()->addWidget(m_tiles.back());
+    }
+}
+
+void StepBar::show(const State &state, const table::MessageFormatter &formatter)
+{
+    const Setup &setup = *state.setup;
+    setAccessibleName(tr("Steps of the turn"));
+    const auto limit = setup.options.turnLimit;
+    m_turn->setText(limit ? tr("Turn %1 of %2").arg(state.turn).arg(*limit) : tr("Turn %1").arg(state.turn));
+    m_prompt->setText(formatter.sentence(promptFor(state), setup));
+    makeTiles(setup.steps.size());
+    for (std::size_t i = 0; i < setup.steps.size(); ++i) {
+        const Step &step = setup.steps[i];
+        StepFace face;
+        face.number = static_cast<int>(i) + 1;
+        face.name = formatter.sentence(messageFor(step.kind), setup);
+        for (const SideId side : actors(step)) {
+            face.liveries.push_back(setup.scenario.sides.at(side.index()).livery);
+        }
+        face.who = step.side.isValid() ? formatter.text(setup.scenario.sides.at(step.side.index()).name)
+                                       : tr("Both sides");
+        const bool deploying = state.phase == Phase::Deploying;
+        face.isCurrent = !state.isOver() && !deploying && static_cast<int>(i) == state.step;
+        face.isDone = state.isOver() || (!deploying && static_cast<int>(i) < state.step);
+        face.isFirst = i == 0;
+        m_tiles[i]->show(face);
+    }
+}
+
+} // namespace zama::play

@@ -1,0 +1,35 @@
+#pragma once
+// The steps of a turn as a row of arrows: where we are, who acts, and what may be done now.
+
+#include <QWidget>
+
+#include "core/game/state.h"
+#include "table/model/message_formatter.h"
+
+#include <vector>
+
+class QLabel;
+
+namespace zama::play {
+
+class StepTile;
+
+class StepBar final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit StepBar(QWidget *parent = nullptr);
+
+    /// Shows the step `state` is in.
+    void show(const State &state, const table::MessageFormatter &formatter);
+
+private:
+    void makeTiles(std::size_t count);
+
+    QLabel *m_turn;
+    QLabel *m_prompt;
+    QWidget *m_row;
+    std::vector<StepTile *> m_tiles;
+};
+
+} // namespace zama::play

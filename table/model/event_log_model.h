@@ -1,0 +1,69 @@
+#pragma once
+// What has happened, line by line: the log of a battle for lists to show.
+
+// Qt first: moc 6.4 cannot read <compare> before it.
+#include <QAbstractListModel>
+
+#include "table/model/message_formatter.h"
+#include "table/model/presenter.h"
+
+namespace zama::table {
+
+/// One row for each event that has a sentence, and a heading where a step begins. Rows hold events, texts are
+/// made when asked for, so that another language changes texts in place and moves no row.
+class EventLogModel final : public QAbstractListModel
+{
+    Q_OBJECT
+public:
+    enum Role {
+        /// qsizetype: the place in the journal of the order that brought it about; -1 before the first.
+        EntryRole = Qt::UserRole + 1,
+        CursorRole,  ///< qsizetype: the journal's cursor behind it, for GameSession::lookAt()
+        ClauseRole,  ///< QString: the clause or ruling it rests on, "Q89"; empty for headings
+        SideRole,    ///< int: the side it is about; -1: none or both
+        IconRole,    ///< QString: the name of an icon of the resources
+        HeadingRole, ///< bool: a heading
+    };
+
+    /// Both must outlive the model. Holds what the presenter has shown so far.
+    EventLogModel(const GameSession &session, Presenter &presenter, QObject *parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    /// Also Qt::DisplayRole (the text) and Qt::AccessibleTextRole.
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+    /// All texts again, for a reader of `locale` with the translators now installed.
+    void setLocale(const QLocale &locale) { setFormatter(MessageFormatter(locale)); }
+    void setFormatter(const MessageFormatter &formatter);
+    [[nodiscard]] const Livery &livery(SideId side) const;
+
+private:
+    struct Line {
+        Event event;
+        qsizetype entry = -1;
+        bool operator==(const Line &) const = default;
+    };
+
+    void append(const Event &event, qsizetype entry);
+    void rebuild();
+    [[nodiscard]] std::vector<Line> linesSoFar() const;
+    [[nodiscard]] Line opening() const;
+    [[nodiscard]] QString textOf(const Line &line) const;
+    [[nodiscard]] QString headingOf(const event::StepEntered &entered) const;
+    [[nodiscard]] QString clauseOf(const Line &line) const;
+    void replaceFrom(std::size_t row, std::vector<Line> lines);
+
+    const GameSession &m_session;
+    MessageFormatter m_formatter;
+    SetupPtr m_setup; ///< of the rows
+    std::vector<Line> m_lines;
+    mutable std::vector<QString> m_texts; ///< by row; null: not asked for yet
+};
+
+/// The side an event is about; none where it is about both or nobody.
+[[nodiscard]] SideId sideOf(const Event &event, const Setup &setup);
+/// The name of the icon that goes with an event: what happened, else whom it is about.
+[[nodiscard]] QString iconOf(const Event &event, const Setup &setup);
+
+} // namespace zama::table

@@ -1,0 +1,174 @@
+// Takes the pictures of the documentation from the real program: zama_pictures FOLDER [NAME...]
+
+#include "app/play/order_desk.h"
+#include "app/play/play_tool.h"
+#include "app/shell/main_window.h"
+#include "core/game/candidates.h"
+#include "core/game/queries.h"
+#include "table/art/resources.h"
+#include "table/scene/table_view.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QKeyEvent>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cstdio>
+#include <functional>
+
+namespace {
+
+using namespace zama;
+
+struct Stage {
+    shell::MainWindow window;
+
+    explicit Stage(shell::ThemeChoice theme, QSize size)
+        : window(theme)
+    {
+        window.resize(size);
+        window.open({});
+        window.playWindow().setPace(table::Pace::AtOnce);
+        window.show();
+        QApplication::processEvents();
+    }
+    [[nodiscard]] play::PlayWindow &play() const { return window.playWindow(); }
+    [[nodiscard]] play::OrderDesk &desk() const { return play().desk(); }
+    [[nodiscard]] UnitId unit(const char *id) const { return play().session().setup().findUnit(id); }
+    void look(double x, double y, double width, double height) const
+    {
+        play().view().showPart(QRectF(x * 1000, (60 - y - height) * 1000, width * 1000, height * 1000));
+    }
+    [[nodiscard]] QPoint pixel(double x, double y) const
+    {
+        return play().view().mapFromScene(QPointF(x * 1000, (60 - y) * 1000));
+    }
+    void drag(QPoint from, QPoint to, bool lets = false) const
+    {
+        QWidget *where = play().view().viewport();
+        QTest::mousePress(where, Qt::LeftButton, {}, from);
+        for (int i = 1; i <= 5; ++i) {
+            QTest::mouseMove(where, from + (to - from) * i / 5);
+            QApplication::processEvents();
+        }
+        if (lets) {
+            QTest::mouseRelease(where, Qt::LeftButton, {}, to);
+        }
+    }
+    // Plays on until a step of that kind, both armies by the program.
+    void playTo(int turn, StepKind kind) const
+    {
+        auto fast = makePolicy("fast", 7);
+        table::GameSession &session = play().session();
+        while (!session.state().isOver() &&
+               !(session.state().turn == turn && session.state().currentStep().kind == kind &&
+                 !session.state().pending)) {
+            const State &state = session.state();
+            if (state.pending) {
+                session.give(
+                    Roll{seededFaces(session.journal().seed(), state.diceDrawn, state.pending->dice)});
+            } else {
+                session.give(fast->decide(state, sideToDecide(state)).command);
+            }
+        }
+        QApplication::processEvents();
+    }
+};
+
+void pressKeys(const Stage &stage, std::initializer_list<int> keys)
+{
+    for (const int key : keys) {
+        QTest::keyClick(&stage.play().view(), static_cast<Qt::Key>(key));
+    }
+}
+
+using Scene = std::function<void(Stage &)>;
+
+const std::vector<std::pair<QString, Scene>> &scenes()
+{
+    static const std::vector<std::pair<QString, Scene>> all{
+        {QStringLiteral("start"), [](Stage &) {}},
+        {QStringLiteral("move"),
+         [](Stage &stage) {
+             stage.look(20, 8, 30, 20);
+             const Pose pose = stage.desk().state().unit(stage.unit("R2-INF1")).pose;
+             const double x = pose.front.x / 1000.0;
+             const double y = pose.front.y / 1000.0 - 0.4;
+             stage.drag(stage.pixel(x, y), stage.pixel(x + 1.5, y + 3));
+         }},
+        {QStringLiteral("wheel"),
+         [](Stage &stage) {
+             stage.desk().pick(stage.unit("R0-CAV1").isValid() ? stage.unit("R0-CAV1") : UnitId(0));
+             stage.look(0, 8, 30, 20);
+             pressKeys(stage,
+                       {Qt::Key_E, Qt::Key_E, Qt::Key_E, Qt::Key_E, Qt::Key_Up, Qt::Key_Up, Qt::Key_Up});
+         }},
+        {QStringLiteral("barred"),
+         [](Stage &stage) {
+             stage.look(20, 8, 30, 20);
+             const Pose pose = stage.desk().state().unit(stage.unit("R2-INF3")).pose;
+             const double x = pose.front.x / 1000.0;
+             const double y = pose.front.y / 1000.0 - 0.4;
+             stage.drag(stage.pixel(x, y), stage.pixel(x, y + 5.9), true);
+         }},
+        {QStringLiteral("shoot"),
+         [](Stage &stage) {
+             stage.playTo(2, StepKind::Shoot);
+             for (const UnitId unit : stage.desk().openUnits()) {
+                 if (lawfulTargets(stage.desk().state(), unit).size() > 1) {
+                     stage.desk().pick(unit);
+                     pressKeys(stage, {Qt::Key_Right});
+                     break;
+                 }
+             }
+         }},
+        {QStringLiteral("charge"),
+         [](Stage &stage) {
+             stage.playTo(3, StepKind::Charge);
+             for (const UnitId unit : stage.desk().openUnits()) {
+                 stage.desk().pick(unit);
+                 if (!stage.play().tool()->overlay().labels.empty()) {
+                     pressKeys(stage, {Qt::Key_Right});
+                     break;
+                 }
+             }
+         }},
+        {QStringLiteral("melee"), [](Stage &stage) { stage.playTo(4, StepKind::Melee); }},
+        {QStringLiteral("end"), [](Stage &stage) { stage.playTo(99, StepKind::Melee); }},
+    };
+    return all;
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    QApplication app(argc, argv);
+    const QTemporaryDir settings;
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, settings.path());
+    QCoreApplication::setOrganizationName(QStringLiteral("Zama"));
+    QCoreApplication::setApplicationName(QStringLiteral("Zama"));
+    table::initResources();
+    const QStringList arguments = QCoreApplication::arguments();
+    if (arguments.size() < 2 || !QDir().mkpath(arguments.at(1))) {
+        std::fputs("usage: zama_pictures FOLDER [NAME...]\n", stderr);
+        return 2;
+    }
+    const QSize size = qEnvironmentVariableIsSet("ZAMA_WIDE") ? QSize(1920, 1080) : QSize(1366, 768);
+    const auto theme =
+        qEnvironmentVariableIsSet("ZAMA_DARK") ? shell::ThemeChoice::Dark : shell::ThemeChoice::Light;
+    for (const auto &[name, scene] : scenes()) {
+        if (arguments.size() > 2 && !arguments.mid(2).contains(name)) {
+            continue;
+        }
+        Stage stage(theme, size);
+        scene(stage);
+        QApplication::processEvents();
+        if (!stage.window.grab().save(QDir(arguments.at(1)).filePath(name + QStringLiteral(".png")))) {
+            return 1;
+        }
+    }
+    return 0;
+}
