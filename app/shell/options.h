@@ -3,6 +3,7 @@
 
 #include "app/shell/theme.h"
 
+#include <QPageSize>
 #include <QSize>
 #include <QStringList>
 
@@ -16,6 +17,9 @@ struct Options {
     std::optional<QSize> size;        ///< of the window
     std::optional<ThemeChoice> theme; ///< instead of the one in the settings
     std::optional<QRectF> part;       ///< of the table to look at: inches from the south-west corner
+    QString reportOf;                 ///< a journal: write its report to `reportTo` and end
+    QString reportTo;                 ///< a PDF file
+    std::optional<QPageSize> paper;   ///< instead of the usual one of the reader's country
 };
 
 /// Reads the arguments (the program's name first). Asked for help or the version, or told something it does
