@@ -74,6 +74,13 @@ QPointF TableView::sceneAt(QPointF viewport) const
     return viewportTransform().inverted().map(viewport);
 }
 
+void TableView::setLengthUnit(LengthUnit unit)
+{
+    m_unit = unit;
+    m_top->update();
+    m_left->update();
+}
+
 void TableView::showPart(const QRectF &part)
 {
     m_isFitted = false;

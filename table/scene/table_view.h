@@ -2,6 +2,7 @@
 // A window onto the table: zoom to the pointer, push, fit; rulers at its edges. Never mirrored: the table is
 // the same in every language.
 
+#include "table/model/message_formatter.h"
 #include "table/scene/table_scene.h"
 
 #include <QGraphicsView>
@@ -39,6 +40,10 @@ public:
     void cancelGesture();
     /// Shows `part` without zooming if it is out of sight.
     void bringIntoView(const QRectF &part);
+
+    /// What the rulers at the edges count.
+    [[nodiscard]] LengthUnit lengthUnit() const { return m_unit; }
+    void setLengthUnit(LengthUnit unit);
 
     /// Names of widgets and hints again in the present language.
     void retranslate();
@@ -90,6 +95,7 @@ private:
     TableScene &m_scene;
     Ruler *m_top;
     Ruler *m_left;
+    LengthUnit m_unit = LengthUnit::Inches;
     bool m_isFitted = true;
     std::optional<Anchor> m_anchor;
     std::optional<QPoint> m_grip; ///< where the table was taken hold of
