@@ -228,14 +228,23 @@ void TableView::activate(const EntryId &id)
     }
 }
 
+QRectF TableView::seenRect() const
+{
+    return {sceneAt(QPointF(0, 0)), sceneAt(QPointF(viewport()->width(), viewport()->height()))};
+}
+
+void TableView::lookAt(QPointF scene)
+{
+    m_isFitted = false;
+    m_anchor.reset();
+    centerOn(scene);
+    emit moved();
+}
+
 void TableView::bringIntoView(const QRectF &part)
 {
-    const QRectF seen(sceneAt(QPointF(0, 0)), sceneAt(QPointF(viewport()->width(), viewport()->height())));
-    if (!seen.contains(part)) {
-        m_isFitted = false;
-        m_anchor.reset();
-        centerOn(part.center());
-        emit moved();
+    if (!seenRect().contains(part)) {
+        lookAt(part.center());
     }
 }
 

@@ -41,6 +41,11 @@ public:
     /// Shows `part` without zooming if it is out of sight.
     void bringIntoView(const QRectF &part);
 
+    /// The part of the scene that is in the viewport.
+    [[nodiscard]] QRectF seenRect() const;
+    /// Brings a scene point to the middle without zooming.
+    void lookAt(QPointF scene);
+
     /// What the rulers at the edges count.
     [[nodiscard]] LengthUnit lengthUnit() const { return m_unit; }
     void setLengthUnit(LengthUnit unit);
