@@ -9,6 +9,9 @@
 
 #include <optional>
 
+class QGestureEvent;
+class QNativeGestureEvent;
+
 namespace zama::table {
 
 class Ruler;
@@ -91,6 +94,9 @@ private:
     [[nodiscard]] QString wordsAt(QPointF scene) const;
     [[nodiscard]] int handleAt(QPointF viewport) const;
     void pressAt(QMouseEvent &event, bool isDouble);
+    [[nodiscard]] static bool isTrackpad(const QWheelEvent &event);
+    bool nativeGesture(const QNativeGestureEvent &event);
+    bool pinch(QGestureEvent &event);
     void showCursor(const TableTouch &touch);
     void holdAnchor();
     void zoomAtMiddle(double factor);
