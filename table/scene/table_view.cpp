@@ -47,6 +47,7 @@ TableView::TableView(TableScene &scene, QWidget *parent)
     setAlignment(Qt::AlignCenter);
     setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     setCacheMode(QGraphicsView::CacheBackground);
+    setOptimizationFlags(QGraphicsView::DontAdjustForAntialiasing | QGraphicsView::DontSavePainterState);
     setViewportUpdateMode(QGraphicsView::SmartViewportUpdate);
     setFocusPolicy(Qt::StrongFocus);
     viewport()->setCursor(Qt::OpenHandCursor);
@@ -418,6 +419,9 @@ void TableView::keyPressEvent(QKeyEvent *event)
         return;
     }
     switch (event->key()) {
+    case Qt::Key_Escape:
+        m_scene.setRuler({});
+        return;
     case Qt::Key_Plus:
     case Qt::Key_Equal:
         zoomIn();

@@ -36,11 +36,17 @@ Point stepOf(int key, Mils step)
 
 } // namespace
 
-MeasureTool::MeasureTool(const TableScene &scene, QObject *parent)
+MeasureTool::MeasureTool(TableScene &scene, QObject *parent)
     : TableTool(parent),
       m_scene(scene),
       m_formatter(QLocale())
 {
+    connect(&scene, &TableScene::rulerChanged, this, [this] {
+        if (m_scene.ruler() == Overlay{}) { // somebody else took it away
+            m_to.reset();
+            emit measured({});
+        }
+    });
 }
 
 void MeasureTool::setFormatter(const MessageFormatter &formatter)
@@ -95,7 +101,7 @@ void MeasureTool::lay()
 {
     const auto distance = length();
     if (!distance) {
-        setOverlay({});
+        m_scene.setRuler({});
         return;
     }
     const Ends ends = snapped();
@@ -105,18 +111,15 @@ void MeasureTool::lay()
     overlay.discs.push_back({ends.a, 120, Tone::Measure});
     overlay.discs.push_back({ends.b, 120, Tone::Measure});
     overlay.labels.push_back({middle, m_formatter.length(*distance), Tone::Measure});
-    setOverlay(std::move(overlay));
+    m_scene.setRuler(overlay);
     emit measured(m_formatter.length(*distance));
 }
 
 void MeasureTool::clear()
 {
-    if (m_from) {
-        m_from.reset();
-        m_to.reset();
-        lay();
-        emit measured({});
-    }
+    m_from.reset();
+    m_to.reset();
+    lay();
 }
 
 bool MeasureTool::press(const TableTouch &touch)

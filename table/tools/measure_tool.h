@@ -1,5 +1,5 @@
 #pragma once
-// A ruler that is laid on the table and stays.
+// A ruler that is laid on the table and stays there while other tools are in hand.
 
 #include "table/model/message_formatter.h"
 #include "table/scene/table_tool.h"
@@ -18,7 +18,7 @@ class MeasureTool final : public TableTool
     Q_OBJECT
 public:
     /// The scene must outlive the tool.
-    explicit MeasureTool(const TableScene &scene, QObject *parent = nullptr);
+    explicit MeasureTool(TableScene &scene, QObject *parent = nullptr);
 
     /// In whose words and unit lengths are shown.
     void setFormatter(const MessageFormatter &formatter);
@@ -58,7 +58,7 @@ private:
     void layInTheMiddle();
     bool move(const QKeyEvent &event);
 
-    const TableScene &m_scene;
+    TableScene &m_scene;
     MessageFormatter m_formatter;
     std::optional<End> m_from;
     std::optional<End> m_to;

@@ -52,9 +52,9 @@ private slots:
         QSignalSpy said(m_tool.get(), &MeasureTool::measured);
         drag(at(10000, 40000), at(22000, 40000));
         QVERIFY(std::abs(*m_tool->length() - 12000) < 200);
-        QCOMPARE(m_tool->overlay().labels.size(), std::size_t{1});
-        QCOMPARE(m_tool->overlay().labels[0].text, english().length(*m_tool->length()));
-        QCOMPARE(said.last().at(0).toString(), m_tool->overlay().labels[0].text);
+        QCOMPARE(m_scene->ruler().labels.size(), std::size_t{1});
+        QCOMPARE(m_scene->ruler().labels[0].text, english().length(*m_tool->length()));
+        QCOMPARE(said.last().at(0).toString(), m_scene->ruler().labels[0].text);
         QTest::mouseMove(m_view->viewport(), at(50000, 5000).toPoint());
         QVERIFY(m_tool->length().has_value());
     }
@@ -64,7 +64,17 @@ private slots:
         drag(at(10000, 40000), at(22000, 40000));
         QTest::keyClick(m_view.get(), Qt::Key_Escape);
         QVERIFY(!m_tool->length().has_value());
-        QCOMPARE(m_tool->overlay(), Overlay{});
+        QCOMPARE(m_scene->ruler(), Overlay{});
+    }
+
+    void itStaysWhenAnotherToolIsTaken()
+    {
+        drag(at(10000, 40000), at(22000, 40000));
+        m_view->setTool(nullptr);
+        QVERIFY(m_scene->ruler() != Overlay{});
+        QTest::keyClick(m_view.get(), Qt::Key_Escape);
+        QCOMPARE(m_scene->ruler(), Overlay{});
+        QVERIFY(!m_tool->length().has_value());
     }
 
     void theNextOneReplacesIt()
@@ -72,7 +82,7 @@ private slots:
         drag(at(10000, 40000), at(22000, 40000));
         drag(at(10000, 40000), at(16000, 40000));
         QVERIFY(std::abs(*m_tool->length() - 6000) < 200);
-        QCOMPARE(m_tool->overlay().lines.size(), std::size_t{1});
+        QCOMPARE(m_scene->ruler().lines.size(), std::size_t{1});
     }
 
     void betweenUnitsItIsTheRulesDistance() // Q51
@@ -81,7 +91,7 @@ private slots:
         const UnitId x = test::idOf(m_state, "x");
         drag(middleOf(a), middleOf(x));
         QCOMPARE(*m_tool->length(), distanceBetween(m_state, a, x));
-        const OverlayLine &line = m_tool->overlay().lines[0];
+        const OverlayLine &line = m_scene->ruler().lines[0];
         QVERIFY(distanceTo(line.points[0], m_state.footprint(a)) <= 1);
         QVERIFY(distanceTo(line.points[1], m_state.footprint(x)) <= 1);
     }
@@ -90,7 +100,7 @@ private slots:
     {
         const UnitId a = test::idOf(m_state, "a");
         drag(middleOf(a), at(30000, 10000));
-        const Point end = m_tool->overlay().lines[0].points[1];
+        const Point end = m_scene->ruler().lines[0].points[1];
         QVERIFY(std::abs(*m_tool->length() - distanceTo(end, m_state.footprint(a))) <= 1);
     }
 
@@ -114,9 +124,9 @@ private slots:
     void lengthsAreInTheReadersUnit()
     {
         QTest::keyClick(m_view.get(), Qt::Key_Return);
-        QCOMPARE(m_tool->overlay().labels[0].text, QStringLiteral("6 in"));
+        QCOMPARE(m_scene->ruler().labels[0].text, QStringLiteral("6 in"));
         m_tool->setFormatter(MessageFormatter(QLocale(QLocale::English), LengthUnit::Centimetres));
-        QCOMPARE(m_tool->overlay().labels[0].text, QStringLiteral("15.24 cm"));
+        QCOMPARE(m_scene->ruler().labels[0].text, QStringLiteral("15.24 cm"));
     }
 
     void rulersAtTheEdgesCountCentimetres()

@@ -90,15 +90,6 @@ void step(State &state, int frame)
     }
 }
 
-State armyOf(std::int64_t stands)
-{
-    if (stands <= 380) {
-        return zamaState();
-    }
-    const int units = static_cast<int>(stands) / test::crowd(1).sides[0].commands[0].units[0].stands;
-    return begin(compile(test::crowd(units)).value());
-}
-
 int standsOf(const State &state)
 {
     int stands = 0;
@@ -106,6 +97,15 @@ int standsOf(const State &state)
         stands += unit.strength;
     }
     return stands;
+}
+
+State armyOf(std::int64_t stands)
+{
+    if (stands <= 380) {
+        return zamaState();
+    }
+    const int each = standsOf(begin(compile(test::crowd(2)).value())) / 2;
+    return begin(compile(test::crowd(static_cast<int>(stands) / each)).value());
 }
 
 // Rows from a state in which every unit has moved, and their reconciling, as in each frame of a move.
