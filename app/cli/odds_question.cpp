@@ -2,6 +2,7 @@
 
 #include "app/cli/console.h"
 #include "app/cli/whole_number.h"
+#include "core/odds/state_questions.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -182,31 +183,6 @@ odds::Volley volleyOf(const Side &attacker, const Side &defender)
             defender.stands, defender.losesLastStand()};
 }
 
-odds::ControlDie controlOf(const ElephantRules &rules)
-{
-    odds::ControlDie die{0, 0, 0, 0, 0};
-    for (const ElephantFate fate : rules.control) {
-        switch (fate) {
-        case ElephantFate::Held:
-            ++die.held;
-            break;
-        case ElephantFate::Ahead:
-            ++die.ahead;
-            break;
-        case ElephantFate::Right:
-            ++die.right;
-            break;
-        case ElephantFate::Left:
-            ++die.left;
-            break;
-        case ElephantFate::Back:
-            ++die.back;
-            break;
-        }
-    }
-    return die;
-}
-
 // E3, Q76, Q91: --scare says what no scenario says, and only of an elephant that charges at some time.
 void checkScare(const Side &victim, bool isCharged, odds::ElephantPlan plan)
 {
@@ -216,14 +192,6 @@ void checkScare(const Side &victim, bool isCharged, odds::ElephantPlan plan)
     if (isCharged && plan != odds::ElephantPlan::RechargesEveryTurn) {
         throw WrongUsage("--scare: a scare die is rolled only when the elephant charges (Q91)");
     }
-}
-
-// E3, Q76
-bool scares(const Side &victim, const Options &options)
-{
-    return victim.type != nullptr && (victim.type->has(Trait::ScaresElephants) ||
-                                      (victim.type->has(Trait::ScaresElephantsOptionally) &&
-                                       options.scaredBy == ScaredBy::InfantryAndSkirmishers));
 }
 
 odds::ElephantPlan planNamed(const std::string &name)
@@ -252,11 +220,12 @@ ElephantQuestion elephantOf(const OddsArguments &arguments, const Side &attacker
     odds::ElephantCase what;
     what.stands = victim.stands;
     what.lastStand = victim.losesLastStand();
-    what.scareDie = arguments.isScaring || scares(victim, options);
+    what.scareDie =
+        arguments.isScaring || (victim.type != nullptr && odds::scaresElephants(*victim.type, options));
     what.scaredOn = rules.scaredOn;
     what.impactLoss = rules.impactLoss;
     what.rampageLoss = rules.rampageLoss;
-    what.control = controlOf(rules);
+    what.control = odds::controlDieOf(rules);
     what.melee = options.elephantMelee;
     what.skirmishers = victim.type != nullptr && victim.type->isSkirmisher();
     if (victim.type != nullptr && victim.type->hitBy) {

@@ -49,7 +49,7 @@ ArmyCard::ArmyCard(table::FigurePixmaps &pixmaps, QWidget *parent)
       m_strength(plainLabel({}, this)),
       m_grid(new QGridLayout)
 {
-    m_name->setFont(titleFont(font(), 1.3));
+    useTitleFont(*m_name, 1.3);
     m_strength->setWordWrap(true);
     m_grid->setContentsMargins(0, 4, 0, 0);
     m_grid->setHorizontalSpacing(8);

@@ -33,7 +33,7 @@ BattlePanel::BattlePanel(table::FigurePixmaps &pixmaps, QWidget *parent)
     auto *emblem = centredLabel(content);
     emblem->setPixmap(QIcon(QStringLiteral(":/zama/app/app-icon.svg")).pixmap(kEmblem, kEmblem));
     m_title = centredLabel(content);
-    m_title->setFont(titleFont(font(), 1.7));
+    useTitleFont(*m_title, 1.7);
     m_when = centredLabel(content);
     m_where = centredLabel(content);
     auto *layout = new QVBoxLayout(content);

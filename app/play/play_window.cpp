@@ -1,16 +1,20 @@
 #include "app/play/play_window.h"
 
 #include "app/play/action_bar.h"
-#include "app/play/battle_panel.h"
 #include "app/play/deploy_tool.h"
+#include "app/play/guide.h"
+#include "app/play/guide_panel.h"
 #include "app/play/message_line.h"
 #include "app/play/move_tool.h"
 #include "app/play/objection_line.h"
+#include "app/play/play_panels.h"
 #include "app/play/step_bar.h"
 #include "app/play/target_tool.h"
+#include "app/play/timeline.h"
 #include "core/game/candidates.h"
 #include "core/text/phrase.h"
 #include "table/model/battle_entries.h"
+#include "table/model/losses.h"
 #include "table/scene/table_view.h"
 
 #include <QAction>
@@ -57,17 +61,20 @@ struct PlayWindow::Game {
     ChoiceTool choice;
     DeployTool deploy;
     PlayTool *tool = nullptr;
+    std::unique_ptr<Guide> guide;
+    std::unique_ptr<GuidePanel> guidePanel;
 };
 
 PlayWindow::PlayWindow(QWidget *parent)
     : QMainWindow(parent, Qt::Widget),
       m_scene(m_model),
       m_view(new table::TableView(m_scene)),
-      m_panel(new BattlePanel(m_scene.pixmaps())),
+      m_panels(new PlayPanels(*this, m_scene.pixmaps())),
       m_steps(new StepBar),
       m_message(new MessageLine),
       m_objection(new ObjectionLine),
-      m_bar(new ActionBar)
+      m_bar(new ActionBar),
+      m_timeline(new Timeline)
 {
     makeActions();
     layOut();
@@ -75,7 +82,18 @@ PlayWindow::PlayWindow(QWidget *parent)
     m_view->installEventFilter(this);
     connect(m_bar, &ActionBar::nextRequested, this, &PlayWindow::doNext);
     connect(m_objection, &ObjectionLine::changed, this, &PlayWindow::showNext);
-    connect(m_objection, &ObjectionLine::ruleRequested, this, &PlayWindow::ruleRequested);
+    connect(m_objection, &ObjectionLine::ruleRequested, m_panels, &PlayPanels::openRule);
+    connect(m_panels, &PlayPanels::rollRequested, this, &PlayWindow::roll);
+    connect(m_panels, &PlayPanels::facesEntered, this, &PlayWindow::enterFaces);
+    connect(m_panels, &PlayPanels::orderRequested, this,
+            [this](const Command &command) { desk().give(command); });
+    connect(m_panels, &PlayPanels::unitsPicked, this, &PlayWindow::lookAt);
+    connect(m_panels, &PlayPanels::unitChosen, this,
+            [this](UnitId unit) { desk().isMine(unit) ? desk().pick(unit) : lookAt({unit}); });
+    connect(m_timeline, &Timeline::lookRequested, this,
+            [this](std::size_t cursor) { session().lookAt(cursor); });
+    connect(m_timeline, &Timeline::returnRequested, this, [this] { session().returnToPresent(); });
+    connect(m_timeline, &Timeline::branchRequested, this, [this] { session().branchFromHere(); });
     connect(m_objection, &ObjectionLine::alternativeRequested, this, [this](const Command &command) {
         desk().give(command);
         m_view->setFocus();
@@ -85,6 +103,7 @@ PlayWindow::PlayWindow(QWidget *parent)
 PlayWindow::~PlayWindow()
 {
     m_view->setTool(nullptr);
+    m_panels->forget();
     m_objection->disconnect(this); // hides when its window does, and nobody is left to be told
 }
 
@@ -137,6 +156,12 @@ void PlayWindow::makeActions()
     m_fit = addAction(Qt::CTRL | Qt::Key_0);
     m_grid = addAction(Qt::CTRL | Qt::Key_G);
     m_grid->setCheckable(true);
+    m_resetLayout = addAction({});
+    m_timelineShown = addAction({});
+    m_timelineShown->setCheckable(true);
+    m_timelineShown->setChecked(true);
+    connect(m_timelineShown, &QAction::toggled, this, [this](bool shown) { m_timeline->setVisible(shown); });
+    connect(m_resetLayout, &QAction::triggered, m_panels, &PlayPanels::resetLayout);
     m_pause->setCheckable(true);
     connect(m_undo, &QAction::triggered, this, [this] { session().undo(); });
     connect(m_redo, &QAction::triggered, this, [this] { session().redo(); });
@@ -168,7 +193,8 @@ QList<QAction *> PlayWindow::battleActions() const
 
 QList<QAction *> PlayWindow::viewActions() const
 {
-    return {m_zoomIn, m_zoomOut, m_fit, m_grid};
+    QList<QAction *> actions{m_zoomIn, m_zoomOut, m_fit, m_grid, nullptr};
+    return actions << m_panels->toggles() << m_timelineShown << m_resetLayout;
 }
 
 void PlayWindow::layOut()
@@ -180,20 +206,12 @@ void PlayWindow::layOut()
     column->addWidget(m_steps);
     column->addWidget(m_objection);
     column->addWidget(m_view, 1);
+    column->addWidget(m_timeline);
     column->addWidget(m_bar);
     auto *middle = new QWidget;
     middle->setLayout(column);
     setCentralWidget(middle);
-    m_armies = addDock(QStringLiteral("armies"), m_panel, Qt::LeftDockWidgetArea);
-}
-
-QDockWidget *PlayWindow::addDock(const QString &name, QWidget *widget, Qt::DockWidgetArea area)
-{
-    auto *dock = new QDockWidget(this);
-    dock->setObjectName(name);
-    dock->setWidget(widget);
-    addDockWidget(area, dock);
-    return dock;
+    m_column = column;
 }
 
 void PlayWindow::retranslate()
@@ -210,7 +228,9 @@ void PlayWindow::retranslate()
     m_zoomOut->setText(tr("Zoom &out"));
     m_fit->setText(tr("&Whole table"));
     m_grid->setText(tr("&Grid of six inches"));
-    m_armies->setWindowTitle(tr("Armies"));
+    m_timelineShown->setText(tr("&Timeline"));
+    m_resetLayout->setText(tr("&Reset the layout"));
+    m_panels->retranslate();
     if (isPlaying()) {
         desk().setLocale(locale());
         showAll();
@@ -220,12 +240,14 @@ void PlayWindow::retranslate()
 void PlayWindow::play(Journal journal, const PlayTerms &terms)
 {
     m_view->setTool(nullptr);
+    m_panels->forget();
     m_game = std::make_unique<Game>(std::move(journal));
     m_terms = terms;
     m_objection->hide();
     desk().setLocale(locale());
     m_model.setFrame(table::frameOf(session().setup()));
     connectGame();
+    m_panels->watch(desk(), presenter());
     session().setUndoPolicy(terms.undo);
     presenter().setPace(m_pace);
     setTypesDice(terms.typesDice);
@@ -233,6 +255,75 @@ void PlayWindow::play(Journal journal, const PlayTerms &terms)
     m_view->fit();
     m_view->setFocus();
     setPlayers(terms.players);
+    if (terms.isGuided) {
+        beginGuide();
+    }
+}
+
+// The guide looks on and says what could be done next; it also plays the enemy, who waits for beginners.
+void PlayWindow::beginGuide()
+{
+    Game &game = *m_game;
+    game.guide = std::make_unique<Guide>(session().state());
+    game.guidePanel = std::make_unique<GuidePanel>(*game.guide);
+    m_column->insertWidget(m_column->indexOf(m_view), game.guidePanel.get());
+    const Guide &guide = *game.guide;
+    connect(&game.session, &table::GameSession::committed, &guide, [this](qsizetype first, qsizetype last) {
+        for (qsizetype i = first; i < last; ++i) {
+            m_game->guide->noticed(session().journal().entries().at(static_cast<std::size_t>(i)).command,
+                                   session().state());
+        }
+    });
+    connect(&game.session, &table::GameSession::jumped, &guide,
+            [this] { m_game->guide->jumped(session().state()); });
+    connect(&game.desk, &OrderDesk::refused, &guide,
+            [this](const Objection &objection) { m_game->guide->refused(objection.refusal); });
+    connect(&game.presenter, &table::Presenter::idle, &guide, [this] { moveForGuide(); });
+    connect(game.guidePanel.get(), &GuidePanel::commandRequested, this, [this](const Command &command) {
+        presenter().skip();
+        desk().give(command);
+    });
+    connect(game.guidePanel.get(), &GuidePanel::rollRequested, this, &PlayWindow::roll);
+    connect(game.guidePanel.get(), &GuidePanel::clauseRequested, m_panels, &PlayPanels::openRule);
+    connect(game.guidePanel.get(), &GuidePanel::dismissed, this, &PlayWindow::endGuide);
+    m_panels->hideAll();
+    moveForGuide();
+}
+
+void PlayWindow::moveForGuide()
+{
+    if (m_game->guide == nullptr || session().isLookingBack()) {
+        return;
+    }
+    const State &state = session().state();
+    if (const auto order = m_game->guide->enemyOrder()) {
+        session().give(*order, table::Author::Computer);
+    } else if (state.pending && state.pending->side == otherSide(Guide::pupil())) {
+        session().give(Roll{seededFaces(session().journal().seed(), state.diceDrawn, state.pending->dice)},
+                       table::Author::Computer);
+    }
+}
+
+// From here on the battle is an ordinary one, against the program.
+void PlayWindow::endGuide()
+{
+    m_game->guidePanel.release()->deleteLater();
+    m_game->guide.reset();
+    m_panels->resetLayout();
+    setPlayers({Player::Person, Player::Veteran});
+}
+
+void PlayWindow::lookAt(const std::vector<UnitId> &units)
+{
+    QRectF part;
+    for (const UnitId unit : units) {
+        if (const auto *item = m_scene.itemFor({table::EntryKind::Unit, unit.value, 0})) {
+            part |= item->mapToScene(item->shape().boundingRect()).boundingRect();
+        }
+    }
+    if (!part.isEmpty()) {
+        m_view->bringIntoView(part);
+    }
 }
 
 void PlayWindow::connectGame()
@@ -273,6 +364,7 @@ void PlayWindow::setTypesDice(bool types)
 {
     m_terms.typesDice = types;
     opponents().setRollsDice(!types);
+    m_panels->setTypesDice(types);
     showNext();
 }
 
@@ -293,6 +385,7 @@ void PlayWindow::setPace(table::Pace pace)
 void PlayWindow::showTable()
 {
     m_model.reconcile(table::entriesOf(presenter().shown(), desk().formatter()));
+    m_scene.setEngagements(table::engagementsOf(presenter().shown()));
 }
 
 void PlayWindow::showAll()
@@ -300,8 +393,10 @@ void PlayWindow::showAll()
     const table::MessageFormatter formatter = desk().formatter();
     const State &shown = presenter().shown();
     showTable();
+    m_scene.setLosses(table::lossesOf(shown, formatter));
+    m_timeline->show(session());
     m_scene.setZonesShown(shown.phase == Phase::Deploying);
-    m_panel->show(shown, formatter);
+    m_panels->show();
     m_steps->show(shown, formatter);
     m_objection->retranslate(desk().state(), formatter);
     if (shown.outcome) {
@@ -395,6 +490,8 @@ void PlayWindow::doNext()
         emit reportRequested();
         break;
     case NextKind::EnterDice:
+        m_panels->enterDice();
+        break;
     case NextKind::Wait:
         break;
     }

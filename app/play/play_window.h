@@ -12,7 +12,7 @@
 #include <memory>
 
 class QAction;
-class QDockWidget;
+class QVBoxLayout;
 
 namespace zama::table {
 class TableView;
@@ -21,16 +21,19 @@ class TableView;
 namespace zama::play {
 
 class ActionBar;
-class BattlePanel;
 class MessageLine;
+class GuidePanel;
 class ObjectionLine;
+class PlayPanels;
 class PlayTool;
 class StepBar;
+class Timeline;
 
 /// How a battle is to be played.
 struct PlayTerms {
     Players players{Player::Person, Player::Person};
     bool typesDice = false; ///< dice are rolled on the desk and typed in
+    bool isGuided = false;  ///< the guided first battle (Guide::battle())
     UndoPolicy undo = UndoPolicy::UntilDice;
 };
 
@@ -56,7 +59,7 @@ public:
     [[nodiscard]] table::TableView &view() const { return *m_view; }
     [[nodiscard]] table::TableScene &scene() { return m_scene; }
     [[nodiscard]] const table::TableModel &model() const { return m_model; }
-    [[nodiscard]] const BattlePanel &panel() const { return *m_panel; }
+    [[nodiscard]] PlayPanels &panels() const { return *m_panels; }
     [[nodiscard]] ActionBar &actionBar() const { return *m_bar; }
     [[nodiscard]] ObjectionLine &objection() const { return *m_objection; }
     [[nodiscard]] MessageLine &messageLine() const { return *m_message; }
@@ -83,7 +86,6 @@ signals:
     void journalChanged();
     /// A battle of its own has begun from an earlier moment.
     void branched();
-    void ruleRequested(const QString &clause);
     void reportRequested();
 
 protected:
@@ -96,7 +98,10 @@ private:
     void makeActions();
     QAction *addAction(const QKeySequence &keys);
     void layOut();
-    QDockWidget *addDock(const QString &name, QWidget *widget, Qt::DockWidgetArea area);
+    void beginGuide();
+    void endGuide();
+    void moveForGuide();
+    void lookAt(const std::vector<UnitId> &units);
     void retranslate();
     void connectGame();
     void showAll();
@@ -115,12 +120,13 @@ private:
     std::unique_ptr<Game> m_game;
 
     table::TableView *m_view;
-    BattlePanel *m_panel;
+    PlayPanels *m_panels;
     StepBar *m_steps;
     MessageLine *m_message;
     ObjectionLine *m_objection;
     ActionBar *m_bar;
-    QDockWidget *m_armies = nullptr;
+    Timeline *m_timeline;
+    QVBoxLayout *m_column = nullptr;
     QAction *m_undo = nullptr;
     QAction *m_redo = nullptr;
     QAction *m_done = nullptr;
@@ -133,6 +139,8 @@ private:
     QAction *m_zoomOut = nullptr;
     QAction *m_fit = nullptr;
     QAction *m_grid = nullptr;
+    QAction *m_timelineShown = nullptr;
+    QAction *m_resetLayout = nullptr;
 };
 
 } // namespace zama::play

@@ -25,7 +25,7 @@ StepBar::StepBar(QWidget *parent)
       m_prompt(new QLabel(this)),
       m_row(new QWidget(this))
 {
-    m_turn->setFont(titleFont(font(), 1.15));
+    useTitleFont(*m_turn, 1.15);
     m_prompt->setWordWrap(true);
     m_prompt->setTextFormat(Qt::PlainText);
     auto *row = new QHBoxLayout(m_row);

@@ -1,6 +1,10 @@
 #include "app/shell/main_window.h"
 
+#include "app/play/guide.h"
 #include "app/play/message_line.h"
+#include "app/play/play_panels.h"
+#include "app/shell/play_strip.h"
+#include "app/shell/start_page.h"
 #include "table/scene/table_view.h"
 
 #include <QActionGroup>
@@ -11,6 +15,10 @@
 #include <QMessageBox>
 #include <QRandomGenerator>
 #include <QSettings>
+#include <QStackedWidget>
+
+#include <cmath>
+#include <functional>
 
 namespace zama::shell {
 namespace {
@@ -18,8 +26,11 @@ namespace {
 const QString kGeometry = QStringLiteral("window/geometry");
 const QString kDocks = QStringLiteral("window/docks");
 const QString kThemeKey = QStringLiteral("window/theme");
+const QString kPaceKey = QStringLiteral("table/pace");
 const QString kFolder = QStringLiteral("files/folder");
-constexpr int kDockLayout = 1; // raised when docks are added, so that an old layout is not restored
+constexpr int kDockLayout = 2; // raised when docks are added, so that an old layout is not restored
+
+using Tone = play::MessageLine::Tone;
 
 // Null is a separator.
 void addAll(QMenu &menu, const QList<QAction *> &actions)
@@ -33,22 +44,57 @@ void addAll(QMenu &menu, const QList<QAction *> &actions)
     }
 }
 
+play::PlayTerms termsOf(const PlayChoice &choice, bool isGuided)
+{
+    play::PlayTerms terms;
+    terms.players = choice.players;
+    terms.typesDice = choice.dice == DiceChoice::Real;
+    terms.undo = choice.undo;
+    terms.isGuided = isGuided;
+    return terms;
+}
+
+void setTexts(const QActionGroup &group, const QStringList &texts)
+{
+    const QList<QAction *> actions = group.actions();
+    for (qsizetype i = 0; i < actions.size(); ++i) {
+        actions[i]->setText(texts.value(i));
+    }
+}
+
+void check(const QActionGroup &group, std::size_t index)
+{
+    group.actions().at(static_cast<qsizetype>(index))->setChecked(true);
+}
+
 } // namespace
 
-MainWindow::MainWindow(std::optional<ThemeChoice> theme)
+MainWindow::MainWindow(std::optional<ThemeChoice> theme, BattlePlaces places)
     : m_desktopPalette(QApplication::palette()),
+      m_places(std::move(places)),
+      m_shelf(m_places),
+      m_start(new StartPage(m_shelf)),
       m_play(new play::PlayWindow),
+      m_pages(new QStackedWidget),
       m_battleMenu(menuBar()->addMenu(QString())),
+      m_playMenu(menuBar()->addMenu(QString())),
       m_viewMenu(menuBar()->addMenu(QString())),
-      m_themeMenu(new QMenu(this)),
-      m_helpMenu(menuBar()->addMenu(QString())),
-      m_themes(new QActionGroup(this))
+      m_helpMenu(menuBar()->addMenu(QString()))
 {
-    setCentralWidget(m_play);
+    restoreTextScale();
+    m_pages->addWidget(m_start);
+    m_pages->addWidget(m_play);
+    setCentralWidget(m_pages);
     makeActions();
+    connect(m_start, &StartPage::newBattleRequested, this, &MainWindow::begin);
+    connect(m_start, &StartPage::continueRequested, this, &MainWindow::resume);
+    connect(m_start, &StartPage::openRequested, this, &MainWindow::chooseFile);
+    connect(m_play, &play::PlayWindow::journalChanged, this, &MainWindow::keep);
+    connect(m_play, &play::PlayWindow::branched, this, &MainWindow::beginBranch);
     retranslate();
     restore();
     setTheme(theme.value_or(themeChoiceNamed(QSettings().value(kThemeKey).toString())));
+    showStart();
 }
 
 MainWindow::~MainWindow() = default;
@@ -61,55 +107,113 @@ QAction *MainWindow::addAction(QMenu *menu, const QKeySequence &keys)
     return action;
 }
 
-void MainWindow::addThemeAction(ThemeChoice choice)
+MainWindow::Choice MainWindow::makeChoice(QMenu &parent, int count, const std::function<void(int)> &choose)
 {
-    auto *action = new QAction(m_themes);
-    action->setCheckable(true);
-    action->setData(static_cast<int>(choice));
-    m_themeMenu->addAction(action);
-    connect(action, &QAction::triggered, this, [this, choice] {
-        QSettings().setValue(kThemeKey, nameOf(choice));
-        setTheme(choice);
-    });
+    const Choice choice{parent.addMenu(QString()), new QActionGroup(this)};
+    for (int i = 0; i < count; ++i) {
+        auto *action = new QAction(choice.group);
+        action->setCheckable(true);
+        choice.menu->addAction(action);
+        connect(action, &QAction::triggered, this, [choose, i] { choose(i); });
+    }
+    return choice;
 }
 
 void MainWindow::makeActions()
 {
+    makeBattleMenu();
+    makePlayMenu();
+    makeViewMenu();
+    m_rulebook = addAction(m_helpMenu, QKeySequence::HelpContents);
+    m_about = addAction(m_helpMenu, {});
+    connect(m_rulebook, &QAction::triggered, this, [this] {
+        m_pages->setCurrentWidget(m_play);
+        m_play->panels().openRule({});
+    });
+    connect(m_about, &QAction::triggered, this, &MainWindow::showAbout);
+}
+
+void MainWindow::makeBattleMenu()
+{
+    m_home = addAction(m_battleMenu, QKeySequence::New);
     m_open = addAction(m_battleMenu, QKeySequence::Open);
-    m_openZama = addAction(m_battleMenu, {});
-    m_battleMenu->addSeparator();
-    addAll(*m_battleMenu, m_play->battleActions());
+    m_saveAs = addAction(m_battleMenu, QKeySequence::SaveAs);
     m_battleMenu->addSeparator();
     m_quit = addAction(m_battleMenu, QKeySequence::Quit);
+    connect(m_home, &QAction::triggered, this, &MainWindow::showStart);
+    connect(m_open, &QAction::triggered, this, &MainWindow::chooseFile);
+    connect(m_saveAs, &QAction::triggered, this, &MainWindow::saveAs);
+    connect(m_quit, &QAction::triggered, this, &QWidget::close);
+}
+
+void MainWindow::makePlayMenu()
+{
+    addAll(*m_playMenu, m_play->battleActions());
+    m_playMenu->addSeparator();
+    for (const std::size_t side : {0U, 1U}) {
+        m_players.at(side) = makeChoice(*m_playMenu, 4, [this, side](int index) {
+            PlayChoice choice = m_keeper->play();
+            choice.players.at(side) = static_cast<play::Player>(index);
+            changePlay(choice);
+        });
+    }
+    m_dice = makeChoice(*m_playMenu, 2, [this](int index) {
+        PlayChoice choice = m_keeper->play();
+        choice.dice = static_cast<DiceChoice>(index);
+        changePlay(choice);
+    });
+    m_undo = makeChoice(*m_playMenu, 3, [this](int index) {
+        PlayChoice choice = m_keeper->play();
+        choice.undo = static_cast<UndoPolicy>(index);
+        changePlay(choice);
+    });
+    m_pace = makeChoice(*m_playMenu, 3, [this](int index) {
+        QSettings().setValue(kPaceKey, index);
+        m_play->setPace(static_cast<table::Pace>(index));
+    });
+}
+
+void MainWindow::makeViewMenu()
+{
     addAll(*m_viewMenu, m_play->viewActions());
     m_viewMenu->addSeparator();
-    m_viewMenu->addMenu(m_themeMenu);
-    for (const ThemeChoice choice : {ThemeChoice::System, ThemeChoice::Light, ThemeChoice::Dark}) {
-        addThemeAction(choice);
-    }
-    m_about = addAction(m_helpMenu, {});
-
-    connect(m_open, &QAction::triggered, this, &MainWindow::chooseFile);
-    connect(m_openZama, &QAction::triggered, this, [this] { open({}); });
-    connect(m_quit, &QAction::triggered, this, &QWidget::close);
-    connect(m_about, &QAction::triggered, this, &MainWindow::showAbout);
+    m_themes = makeChoice(*m_viewMenu, 3, [this](int index) {
+        const auto choice = static_cast<ThemeChoice>(index);
+        QSettings().setValue(kThemeKey, nameOf(choice));
+        setTheme(choice);
+    });
+    m_sizes = makeChoice(*m_viewMenu, static_cast<int>(kTextScales.size()),
+                         [](int index) { applyTextScale(kTextScales.at(static_cast<std::size_t>(index))); });
 }
 
 void MainWindow::retranslate()
 {
     m_battleMenu->setTitle(tr("&Battle"));
+    m_playMenu->setTitle(tr("&Play"));
     m_viewMenu->setTitle(tr("&View"));
-    m_themeMenu->setTitle(tr("&Colours"));
     m_helpMenu->setTitle(tr("&Help"));
+    m_home->setText(tr("&New battle, start page"));
     m_open->setText(tr("&Open…"));
-    m_openZama->setText(tr("The Battle of &Zama"));
+    m_saveAs->setText(tr("&Save as…"));
     m_quit->setText(tr("&Quit"));
+    m_rulebook->setText(tr("&Rulebook"));
     m_about->setText(tr("&About Zama"));
-    const QList<QAction *> themes = m_themes->actions();
-    themes.at(0)->setText(tr("As on the &desktop"));
-    themes.at(1)->setText(tr("&Light"));
-    themes.at(2)->setText(tr("&Dark"));
+    for (const Choice &side : m_players) {
+        setTexts(*side.group, {tr("A &person"), tr("The program: &Recruit (easy)"),
+                               tr("The program: &Veteran (medium)"), tr("The program: &Commander (strong)")});
+    }
+    m_dice.menu->setTitle(tr("D&ice"));
+    setTexts(*m_dice.group, {tr("Rolled by the &program"), tr("&Real dice, typed in")});
+    m_undo.menu->setTitle(tr("&Taking back"));
+    setTexts(*m_undo.group, {tr("Until the last &dice"), tr("Within the &step"), tr("&Freely")});
+    m_pace.menu->setTitle(tr("&Motion"));
+    setTexts(*m_pace.group, {tr("&Calm"), tr("&Brisk"), tr("&None")});
+    m_themes.menu->setTitle(tr("&Colours"));
+    setTexts(*m_themes.group, {tr("As on the &desktop"), tr("&Light"), tr("&Dark")});
+    m_sizes.menu->setTitle(tr("&Size of text"));
+    setTexts(*m_sizes.group, {tr("&Normal"), tr("&Large"), tr("For a &projector")});
     showTitle();
+    showChoices();
 }
 
 const State *MainWindow::state() const
@@ -117,38 +221,139 @@ const State *MainWindow::state() const
     return m_play->isPlaying() ? &m_play->session().state() : nullptr;
 }
 
+void MainWindow::showStart()
+{
+    keep();
+    m_pages->setCurrentWidget(m_start);
+    showTitle();
+    showChoices();
+}
+
 QString MainWindow::open(const QString &path)
 {
-    auto opened = path.isEmpty() ? openBuiltInBattle() : openBattle(path);
-    if (opened) {
-        begin(opened.value());
+    if (isJournalFile(path)) {
+        return resume(path);
+    }
+    return begin(
+        {path.isEmpty() ? shippedPath(QStringLiteral("zama")) : path, m_start->strip().choice(), false});
+}
+
+QString MainWindow::begin(const BattleWish &wish)
+{
+    if (wish.isGuided) {
+        play(Journal(play::Guide::battle(), play::Guide::kSeed),
+             std::make_unique<BattleKeeper>(m_places, wish.play), {}, true);
         return {};
     }
-    const QString problem = opened.error().text;
-    if (!m_play->isPlaying() && !path.isEmpty()) {
-        open({});
-        m_play->messageLine().show(tr("%1 The Battle of Zama is shown instead.").arg(problem),
-                                   play::MessageLine::Tone::Problem);
-    } else {
-        m_play->messageLine().show(problem, play::MessageLine::Tone::Problem);
+    auto opened = openBattle(wish.scenario);
+    if (!opened) {
+        return objectTo(opened.error().text, !m_play->isPlaying());
     }
+    play(std::move(opened.value().journal), std::make_unique<BattleKeeper>(m_places, wish.play),
+         opened.value().warning, wish.isGuided);
+    return {};
+}
+
+QString MainWindow::resume(const QString &path)
+{
+    auto resumed = resumeBattle(path, m_places);
+    if (!resumed) {
+        return objectTo(resumed.error().text, !m_play->isPlaying());
+    }
+    play(std::move(resumed.value().journal), std::move(resumed.value().keeper), resumed.value().notice,
+         false);
+    return {};
+}
+
+// What was shown before stays; where there was nothing yet, it is the Battle of Zama.
+QString MainWindow::objectTo(const QString &problem, bool isFirst)
+{
+    QString line = problem;
+    if (isFirst) {
+        open({});
+        line = tr("%1 The Battle of Zama is shown instead.").arg(problem);
+    }
+    m_pages->setCurrentWidget(m_play);
+    m_play->messageLine().show(line, Tone::Problem);
     return problem;
 }
 
-void MainWindow::begin(const OpenedBattle &battle)
+void MainWindow::play(Journal journal, std::unique_ptr<BattleKeeper> keeper, const QString &notice,
+                      bool isGuided)
 {
-    m_play->play(battle.journal, {});
-    showTitle();
-    if (battle.warning.isEmpty()) {
-        m_play->messageLine().hide();
-    } else {
-        m_play->messageLine().show(battle.warning, play::MessageLine::Tone::Note);
+    if (m_keeper != nullptr) {
+        m_keeper->close();
     }
+    m_keeper = std::move(keeper);
+    m_pages->setCurrentWidget(m_play);
+    m_play->messageLine().hide();
+    m_play->play(std::move(journal), termsOf(m_keeper->play(), isGuided));
+    if (!notice.isEmpty()) {
+        m_play->messageLine().show(notice, Tone::Note);
+    }
+    keep();
+    showTitle();
+    showChoices();
+}
+
+// After every order: what is shown as done is on the disk.
+void MainWindow::keep()
+{
+    if (m_keeper == nullptr || !m_play->isPlaying()) {
+        return;
+    }
+    if (const auto problem = m_keeper->keep(m_play->session().journal())) {
+        const bool isGood = problem->kind == KeepProblem::Kind::Mended;
+        m_play->messageLine().show(problem->text, isGood ? Tone::Note : Tone::Problem);
+    }
+}
+
+// The battle as it was stays in its file; the new one gets a file of its own.
+void MainWindow::beginBranch()
+{
+    m_keeper->close();
+    m_keeper = std::make_unique<BattleKeeper>(m_places, m_keeper->play());
+    keep();
+}
+
+void MainWindow::changePlay(const PlayChoice &play)
+{
+    m_keeper->setPlay(play);
+    const play::PlayTerms terms = termsOf(play, false);
+    m_play->setTypesDice(terms.typesDice);
+    m_play->setUndoPolicy(terms.undo);
+    m_play->setPlayers(terms.players);
+    showChoices();
+}
+
+void MainWindow::showChoices()
+{
+    const bool isPlaying = m_keeper != nullptr && m_pages->currentWidget() == m_play;
+    m_playMenu->setEnabled(isPlaying);
+    m_saveAs->setEnabled(isPlaying);
+    for (std::size_t i = 0; i < kTextScales.size(); ++i) {
+        m_sizes.group->actions()
+            .at(static_cast<qsizetype>(i))
+            ->setChecked(std::abs(textScale() - kTextScales.at(i)) < 0.05);
+    }
+    check(*m_pace.group, static_cast<std::size_t>(QSettings().value(kPaceKey).toInt() % 3));
+    if (!isPlaying) {
+        return;
+    }
+    const PlayChoice &play = m_keeper->play();
+    const table::MessageFormatter formatter(locale());
+    for (const std::size_t side : {0U, 1U}) {
+        const QString name = formatter.text(m_play->session().setup().scenario.sides.at(side).name);
+        m_players.at(side).menu->setTitle(tr("%1 are played by").arg(name));
+        check(*m_players.at(side).group, static_cast<std::size_t>(play.players.at(side)));
+    }
+    check(*m_dice.group, static_cast<std::size_t>(play.dice));
+    check(*m_undo.group, static_cast<std::size_t>(play.undo));
 }
 
 void MainWindow::showTitle()
 {
-    if (!m_play->isPlaying()) {
+    if (!m_play->isPlaying() || m_pages->currentWidget() != m_play) {
         setWindowTitle(tr("Zama"));
         return;
     }
@@ -168,6 +373,30 @@ void MainWindow::chooseFile()
     }
 }
 
+void MainWindow::saveAs()
+{
+    QSettings settings;
+    QString path =
+        QFileDialog::getSaveFileName(this, tr("Save the battle as"), settings.value(kFolder).toString(),
+                                     tr("Battles under way (*%1)").arg(journalSuffix()));
+    if (path.isEmpty()) {
+        return;
+    }
+    path += path.endsWith(journalSuffix()) ? QString() : journalSuffix();
+    settings.setValue(kFolder, QFileInfo(path).absolutePath());
+    const Journal &journal = m_play->session().journal();
+    auto problem = m_keeper->saveAs(path, journal);
+    if (problem && problem->mayReplace &&
+        QMessageBox::question(this, tr("Replace?"), problem->text) == QMessageBox::Yes) {
+        problem = m_keeper->saveAs(path, journal, Replace::Anything);
+    }
+    if (problem) {
+        m_play->messageLine().show(problem->text, Tone::Problem);
+    } else {
+        m_play->messageLine().show(tr("Saved. The battle is kept in %1 from now on.").arg(path), Tone::Note);
+    }
+}
+
 void MainWindow::showAbout()
 {
     QMessageBox::about(
@@ -184,7 +413,8 @@ void MainWindow::setTheme(ThemeChoice choice)
     const Theme theme = themeFor(choice, m_desktopPalette);
     applyTheme(theme);
     m_play->scene().setColours(theme.scene);
-    m_themes->actions().at(static_cast<int>(choice))->setChecked(true);
+    m_start->setSceneColours(theme.scene);
+    check(*m_themes.group, static_cast<std::size_t>(choice));
 }
 
 void MainWindow::restore()
@@ -193,6 +423,7 @@ void MainWindow::restore()
     resize(1280, 800);
     restoreGeometry(settings.value(kGeometry).toByteArray());
     m_play->restoreState(settings.value(kDocks).toByteArray(), kDockLayout);
+    m_play->setPace(static_cast<table::Pace>(settings.value(kPaceKey).toInt() % 3));
 }
 
 void MainWindow::changeEvent(QEvent *event)
@@ -205,6 +436,10 @@ void MainWindow::changeEvent(QEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    keep();
+    if (m_keeper != nullptr) {
+        m_keeper->close();
+    }
     QSettings settings;
     settings.setValue(kGeometry, saveGeometry());
     settings.setValue(kDocks, m_play->saveState(kDockLayout));

@@ -1,35 +1,50 @@
 #pragma once
-// The window of the program: what is opened, kept, chosen for the eye; the battle itself is a PlayWindow in
-// it.
+// The window of the program: the start page and the table, what is opened and kept, and what is chosen for
+// the eye.
 
 #include <QMainWindow>
 
 #include "app/play/play_window.h"
+#include "app/shell/battle_keeper.h"
+#include "app/shell/battle_shelf.h"
 #include "app/shell/opening.h"
 #include "app/shell/theme.h"
 
+#include <array>
+#include <memory>
 #include <optional>
 
 class QActionGroup;
+class QStackedWidget;
 
 namespace zama::shell {
+
+class StartPage;
 
 class MainWindow final : public QMainWindow
 {
     Q_OBJECT
 public:
-    /// `theme` overrides the choice in the settings for this time.
-    explicit MainWindow(std::optional<ThemeChoice> theme = {});
+    /// `theme` overrides the choice in the settings for this time; battles are kept in `places`.
+    explicit MainWindow(std::optional<ThemeChoice> theme = {},
+                        BattlePlaces places = BattlePlaces::standard());
     ~MainWindow() override;
 
     /// Begins the battle of a scenario file, or goes on with that of a journal; "" is the Battle of Zama.
     /// Where it cannot be opened, the message line says so and what was shown before stays; at the very
     /// beginning that is the Battle of Zama. Returns what went wrong; empty: nothing.
     QString open(const QString &path);
+    /// Begins a new battle as it is wished for; as open().
+    QString begin(const BattleWish &wish);
+    /// Back to the start page; a battle under way is kept.
+    void showStart();
 
     [[nodiscard]] play::PlayWindow &playWindow() const { return *m_play; }
+    [[nodiscard]] StartPage &startPage() const { return *m_start; }
     /// The state shown; none before a battle is open.
     [[nodiscard]] const State *state() const;
+    /// Keeps the battle under way; none before one is open.
+    [[nodiscard]] const BattleKeeper *keeper() const { return m_keeper.get(); }
     void setTheme(ThemeChoice choice);
 
 protected:
@@ -37,28 +52,57 @@ protected:
     void closeEvent(QCloseEvent *event) override;
 
 private:
+    /// One choice of several in a menu.
+    struct Choice {
+        QMenu *menu = nullptr;
+        QActionGroup *group = nullptr;
+    };
+
     void makeActions();
+    void makeBattleMenu();
+    void makePlayMenu();
+    void makeViewMenu();
     QAction *addAction(QMenu *menu, const QKeySequence &keys);
-    void addThemeAction(ThemeChoice choice);
+    [[nodiscard]] Choice makeChoice(QMenu &parent, int count, const std::function<void(int)> &choose);
     void retranslate();
     void showTitle();
-    void begin(const OpenedBattle &battle);
+    void showChoices();
+    void play(Journal journal, std::unique_ptr<BattleKeeper> keeper, const QString &notice, bool isGuided);
+    QString resume(const QString &path);
+    QString objectTo(const QString &problem, bool isFirst);
+    void keep();
+    void beginBranch();
+    void changePlay(const PlayChoice &play);
     void chooseFile();
+    void saveAs();
     void showAbout();
+    void showReport();
     void restore();
 
     QPalette m_desktopPalette;
     ThemeChoice m_theme = ThemeChoice::System;
+    BattlePlaces m_places;
+    BattleShelf m_shelf;
+    std::unique_ptr<BattleKeeper> m_keeper;
 
+    StartPage *m_start;
     play::PlayWindow *m_play;
+    QStackedWidget *m_pages;
     QMenu *m_battleMenu;
+    QMenu *m_playMenu;
     QMenu *m_viewMenu;
-    QMenu *m_themeMenu;
     QMenu *m_helpMenu;
-    QActionGroup *m_themes;
+    std::array<Choice, 2> m_players; ///< by side
+    Choice m_dice;
+    Choice m_undo;
+    Choice m_pace;
+    Choice m_themes;
+    Choice m_sizes;
+    QAction *m_home = nullptr;
     QAction *m_open = nullptr;
-    QAction *m_openZama = nullptr;
+    QAction *m_saveAs = nullptr;
     QAction *m_quit = nullptr;
+    QAction *m_rulebook = nullptr;
     QAction *m_about = nullptr;
 };
 

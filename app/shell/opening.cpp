@@ -1,7 +1,6 @@
 #include "app/shell/opening.h"
 
 #include "core/io/journal_file.h"
-#include "core/io/read_scenario.h"
 #include "core/text/issue_text.h"
 #include "table/art/unknown_art.h"
 
@@ -19,20 +18,6 @@ struct Words {
 };
 
 using Opened = Result<OpenedBattle, OpeningProblem>;
-
-// The sentence of an issue in the reader's language, with the author's names and numbers.
-QString sentenceOf(const Issue &issue)
-{
-    const char *source = issueSentence(issue.code);
-    if (source == nullptr) {
-        return QString::fromStdString(inEnglish(issue));
-    }
-    QString text = QCoreApplication::translate("Issue", source);
-    for (const std::string &arg : issue.args) {
-        text = text.arg(QString::fromStdString(arg));
-    }
-    return text;
-}
 
 QString located(const FileIssue &found)
 {
@@ -53,7 +38,7 @@ QStringList sentencesOf(const std::vector<FileIssue> &issues, Severity severity)
     return sentences;
 }
 
-QString sentenceOf(const table::UnknownArt &art)
+QString sentenceOfArt(const table::UnknownArt &art)
 {
     switch (art.kind) {
     case table::UnknownArt::Kind::Palette:
@@ -72,22 +57,17 @@ QStringList doubtsAboutArt(const Scenario &scenario)
 {
     QStringList sentences;
     for (const table::UnknownArt &art : table::unknownArt(scenario, table::FigureCatalogue())) {
-        sentences.append(sentenceOf(art));
+        sentences.append(sentenceOfArt(art));
     }
     return sentences;
 }
 
 // The first thing that is wrong, and how much more there is.
-QString summaryOf(const QStringList &sentences)
+QString firstAndCount(const QStringList &sentences)
 {
     return sentences.size() > 1 ? Words::tr("%1 Problems in all: %2.")
                                       .arg(sentences.first(), QString::number(sentences.size()))
                                 : sentences.value(0);
-}
-
-QString summaryOf(const std::vector<FileIssue> &issues, Severity severity)
-{
-    return summaryOf(sentencesOf(issues, severity));
 }
 
 Opened prepared(const Result<ScenarioFile, LoadError> &file, const QString &name)
@@ -105,36 +85,45 @@ Opened prepared(const Result<ScenarioFile, LoadError> &file, const QString &name
         return OpeningProblem{
             Words::tr("%1 cannot be played. %2").arg(name, summaryOf(issues, Severity::Error))};
     }
-    const QString doubtful = summaryOf(sentencesOf(file.value().warnings, Severity::Warning) +
-                                       doubtsAboutArt(file.value().scenario));
+    const QString doubtful = firstAndCount(sentencesOf(file.value().warnings, Severity::Warning) +
+                                           doubtsAboutArt(file.value().scenario));
     return OpenedBattle{Journal(setup.value(), QRandomGenerator::global()->generate64()),
                         doubtful.isEmpty() ? QString() : Words::tr("%1: %2").arg(name, doubtful)};
 }
 
-// What replaying it showed, and what a torn end lost.
-Opened preparedJournal(Result<JournalFile, LoadError> file, const QString &name)
+Opened fromResources(const QString &path)
 {
-    if (!file) {
-        return OpeningProblem{
-            Words::tr("%1 cannot be opened. %2").arg(name, summaryOf(file.error().issues, Severity::Error))};
+    QFile file(path);
+    const bool isThere = file.open(QIODevice::ReadOnly);
+    const QByteArray bytes = isThere ? file.readAll() : QByteArray();
+    return prepared(readScenario({bytes.constData(), static_cast<std::size_t>(bytes.size())}),
+                    QFileInfo(path).fileName());
+}
+
+} // namespace
+
+QString sentenceOf(const Issue &issue)
+{
+    const char *source = issueSentence(issue.code);
+    if (source == nullptr) {
+        return QString::fromStdString(inEnglish(issue));
     }
-    std::vector<FileIssue> notices = file.value().notices;
-    if (file.value().divergence) {
-        notices.push_back(issueOf(*file.value().divergence));
+    QString text = QCoreApplication::translate("Issue", source);
+    for (const std::string &arg : issue.args) {
+        text = text.arg(QString::fromStdString(arg));
     }
-    QStringList words;
-    for (const FileIssue &notice : notices) {
-        words << located(notice);
-    }
-    return OpenedBattle{std::move(file.value().journal),
-                        words.isEmpty() ? QString()
-                                        : Words::tr("%1: %2").arg(name, words.join(QLatin1Char(' ')))};
+    return text;
+}
+
+QString summaryOf(const std::vector<FileIssue> &issues, Severity severity)
+{
+    return firstAndCount(sentencesOf(issues, severity));
 }
 
 // The beginning tells; a file that cannot be read is told of by whoever reads it.
-bool isJournal(const std::string &path)
+bool isJournalFile(const QString &path)
 {
-    QFile file(QFile::decodeName(QByteArray::fromStdString(path)));
+    QFile file(path);
     if (!QFileInfo(file).isFile() || !file.open(QIODevice::ReadOnly)) {
         return false;
     }
@@ -142,22 +131,17 @@ bool isJournal(const std::string &path)
     return looksLikeJournal({beginning.constData(), static_cast<std::size_t>(beginning.size())});
 }
 
-} // namespace
-
 Opened openBattle(const QString &path)
 {
-    const std::string file = QFile::encodeName(path).toStdString();
-    const QString name = QFileInfo(path).fileName();
-    return isJournal(file) ? preparedJournal(loadJournal(file), name) : prepared(loadScenario(file), name);
+    if (path.startsWith(QLatin1String(":/"))) {
+        return fromResources(path);
+    }
+    return prepared(loadScenario(QFile::encodeName(path).toStdString()), QFileInfo(path).fileName());
 }
 
 Opened openBuiltInBattle()
 {
-    QFile file(QStringLiteral(":/zama/scenarios/zama.zama.json"));
-    const bool isThere = file.open(QIODevice::ReadOnly);
-    const QByteArray bytes = isThere ? file.readAll() : QByteArray();
-    return prepared(readScenario({bytes.constData(), static_cast<std::size_t>(bytes.size())}),
-                    QStringLiteral("zama.zama.json"));
+    return fromResources(QStringLiteral(":/zama/scenarios/zama.zama.json"));
 }
 
 } // namespace zama::shell

@@ -3,6 +3,7 @@
 
 #include "core/base/result.h"
 #include "core/game/journal.h"
+#include "core/io/read_scenario.h"
 
 #include <QString>
 
@@ -15,13 +16,20 @@ struct OpeningProblem {
 
 /// A battle that was opened, with what is worth knowing about its file.
 struct OpenedBattle {
-    Journal journal; ///< of a scenario: an empty one, with a seed of its own
+    Journal journal; ///< an empty one, with a seed of its own
     QString warning; ///< empty: nothing
 };
 
-/// Opens a scenario or a journal. A damaged journal is opened up to its last whole entry, with a warning.
+/// Is that the file of a battle under way rather than of a scenario?
+[[nodiscard]] bool isJournalFile(const QString &path);
+/// Opens a scenario; ":/zama/scenarios/..." is one that comes with the program.
 [[nodiscard]] Result<OpenedBattle, OpeningProblem> openBattle(const QString &path);
 /// The Battle of Zama that is part of the program.
 [[nodiscard]] Result<OpenedBattle, OpeningProblem> openBuiltInBattle();
+
+/// The sentence of an issue in the reader's language, with the author's names and numbers.
+[[nodiscard]] QString sentenceOf(const Issue &issue);
+/// The first of the issues of that severity with its line, and how many there are in all; "" for none.
+[[nodiscard]] QString summaryOf(const std::vector<FileIssue> &issues, Severity severity);
 
 } // namespace zama::shell

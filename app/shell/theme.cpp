@@ -4,10 +4,13 @@
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QSettings>
 #include <QStyle>
 #include <QStyleFactory>
 #include <QToolTip>
+#include <QWidget>
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -77,6 +80,25 @@ Theme readTheme(const QString &name)
     return theme;
 }
 
+const QString kTextScale = QStringLiteral("window/textScale");
+
+// The desktop's own size of text, before this program changed it.
+double desktopPointSize()
+{
+    static const double size = QApplication::font().pointSizeF();
+    return size;
+}
+
+void setTextScale(double scale)
+{
+    constexpr double kSmallest = 0.75;
+    constexpr double kLargest = 3.0;
+    const double size = desktopPointSize() * std::clamp(scale, kSmallest, kLargest);
+    QFont font = QApplication::font();
+    font.setPointSizeF(size);
+    QApplication::setFont(font);
+}
+
 } // namespace
 
 Theme themeFor(ThemeChoice choice, const QPalette &desktop)
@@ -116,6 +138,22 @@ ThemeChoice themeChoiceNamed(const QString &name)
         }
     }
     return ThemeChoice::System;
+}
+
+void applyTextScale(double scale)
+{
+    setTextScale(scale);
+    QSettings().setValue(kTextScale, textScale());
+}
+
+double textScale()
+{
+    return QApplication::font().pointSizeF() / desktopPointSize();
+}
+
+void restoreTextScale()
+{
+    setTextScale(QSettings().value(kTextScale, kNormalText).toDouble());
 }
 
 } // namespace zama::shell

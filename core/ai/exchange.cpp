@@ -2,6 +2,7 @@
 
 #include "core/game/queries.h"
 #include "core/odds/odds.h"
+#include "core/odds/state_questions.h"
 
 #include <algorithm>
 #include <array>
@@ -52,11 +53,11 @@ Millistands elephantWorth(const State &s, UnitId elephant, UnitId target)
     return scares ? worth * (rules.scaredOn - 1) / 6 : worth;
 }
 
+// As far as this turn goes: one hit number, the one that holds now.
 Fighter fighterOf(const State &s, UnitId unit, UnitId against)
 {
-    return {s.unit(unit).strength, extraDice(s, unit),
-            s.typeOf(unit).rollsMelee ? meleeHitNumber(s, unit, against) : kNeverHits,
-            s.typeOf(unit).losesLastStand()};
+    const odds::Fighter f = odds::fighterOf(s, unit, against, s.unit(unit).deeds.charged);
+    return {f.stands, f.extraDice, f.hitFirstRound.value_or(f.hit), f.lastStand};
 }
 
 odds::Fighter asked(const Fighter &f)

@@ -53,22 +53,6 @@ void addGroups(const State &s, UnitId unit, std::vector<DiceGroup> &groups)
     }
 }
 
-// Q71 6b: fights by their lowest unit; in a fight the first side, then the other, by id.
-std::vector<DiceGroup> layOutDice(const State &s)
-{
-    std::vector<DiceGroup> groups;
-    for (const std::vector<UnitId> &fight : fightsOf(s)) {
-        for (std::size_t side = 0; side < 2; ++side) {
-            for (const UnitId u : fight) {
-                if (s.sideOf(u) == SideId(side)) {
-                    addGroups(s, u, groups);
-                }
-            }
-        }
-    }
-    return groups;
-}
-
 struct Wound {
     UnitId unit;
     int hits = 0;
@@ -265,6 +249,22 @@ std::vector<std::vector<UnitId>> fightsOf(const State &s)
     return byRoot;
 }
 
+// Q71 6b: fights by their lowest unit; in a fight the first side, then the other, by id.
+std::vector<DiceGroup> diceGroupsOf(const State &s)
+{
+    std::vector<DiceGroup> groups;
+    for (const std::vector<UnitId> &fight : fightsOf(s)) {
+        for (std::size_t side = 0; side < 2; ++side) {
+            for (const UnitId u : fight) {
+                if (s.sideOf(u) == SideId(side)) {
+                    addGroups(s, u, groups);
+                }
+            }
+        }
+    }
+    return groups;
+}
+
 Check checkAssign(const State &s, const AssignMeleeDice &order)
 {
     if (s.phase != Phase::Choosing || isChoiceClosed(s, s.sideOf(order.unit))) {
@@ -293,7 +293,7 @@ void joinFights(Emitter &out)
         endStep(out);
         return;
     }
-    out.happen(event::FightsJoined{layOutDice(s), std::move(generals), std::move(elephants)});
+    out.happen(event::FightsJoined{diceGroupsOf(s), std::move(generals), std::move(elephants)});
     if (nextGroup(out.state()) != nullptr) {
         awaitMeleeDice(out, *nextGroup(out.state()));
     } else {

@@ -12,6 +12,10 @@ namespace zama::rules {
 /// The fights on the table (Q63): units joined by engagements, each by id; fights by their lowest unit.
 [[nodiscard]] std::vector<std::vector<UnitId>> fightsOf(const State &state);
 
+/// The dice of a round as they would be laid out now: whose, at whom, in the order in which they are rolled
+/// (Q64, Q65, Q71 6b).
+[[nodiscard]] std::vector<DiceGroup> diceGroupsOf(const State &state);
+
 /// May this choice of targets be made (Q65)?
 [[nodiscard]] Check checkAssign(const State &state, const AssignMeleeDice &order);
 void carryOut(Emitter &out, const AssignMeleeDice &order);

@@ -149,6 +149,39 @@ QPixmap FigurePixmaps::icon(const QString &name, const QColor &colour, int size)
     });
 }
 
+QPixmap FigurePixmaps::die(int face, const DieColours &colours, int size)
+{
+    const QString key = QStringLiteral("die|%1|%2|%3|%4");
+    return cached(key.arg(face).arg(colours.face.name(), colours.pips.name()).arg(size), [&] {
+        QPixmap pixmap = clearPixmap(QSize(size, size));
+        QPainter painter(&pixmap);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QByteArray svg = readResource(QStringLiteral(":/zama/dice/die-%1.svg").arg(face));
+        drawSvg(painter,
+                recoloured(svg, {{"#efe5cf", colours.face.name().toLatin1()},
+                                 {"#c1b7a5", shadeOf(colours.face).name().toLatin1()},
+                                 {"#2b2320", colours.pips.name().toLatin1()}}),
+                pixmap.rect());
+        return pixmap;
+    });
+}
+
+DieColours dieColours(const Livery &livery)
+{
+    const QColor face(QString::fromStdString(livery.colour));
+    const bool isDark = qGray(face.rgb()) < 140;
+    return {face, isDark ? QColor(0xfb, 0xf3, 0xdf) : QColor(0x2b, 0x23, 0x20)};
+}
+
+QString iconOf(const UnitType &type)
+{
+    TableEntry like;
+    like.unitClass = type.unitClass;
+    like.shoots = type.shootingRange > 0;
+    like.meleeHit = type.meleeHit;
+    return iconOf(like);
+}
+
 QString iconOf(const TableEntry &unit)
 {
     return signOf(unit.unitClass, unit.meleeHit, unit.shoots);

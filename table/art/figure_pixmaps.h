@@ -1,12 +1,22 @@
 #pragma once
 // Pixmaps of bases, banners and icons, drawn once for each look, size and screen.
 
+#include "core/scenario/setup.h"
 #include "table/art/figure_catalogue.h"
 
 #include <QCache>
 #include <QPixmap>
 
 namespace zama::table {
+
+/// The colours of a die.
+struct DieColours {
+    QColor face;
+    QColor pips; ///< and the edge
+};
+
+/// A side's dice: its colour with pips in whatever is seen best on it.
+[[nodiscard]] DieColours dieColours(const Livery &livery);
 
 /// Only files of our own resources are ever drawn here; art that comes with a scenario has to be made safe
 /// first.
@@ -28,6 +38,8 @@ public:
     [[nodiscard]] QPixmap marker(const QString &name, const FigureLook &look, double height);
     /// A one-colour icon of the resources ("cavalry") in a square of `size` device pixels.
     [[nodiscard]] QPixmap icon(const QString &name, const QColor &colour, int size);
+    /// A die that shows `face` (1 to 6), in a square of `size` device pixels.
+    [[nodiscard]] QPixmap die(int face, const DieColours &colours, int size);
 
     /// How many pixmaps were drawn so far: what a cache is worth (tests).
     [[nodiscard]] int drawn() const { return m_drawn; }
@@ -44,5 +56,6 @@ private:
 
 /// The icon of a kind of troops.
 [[nodiscard]] QString iconOf(const TableEntry &unit);
+[[nodiscard]] QString iconOf(const UnitType &type);
 
 } // namespace zama::table

@@ -52,7 +52,7 @@ private slots:
 
     void everyFileInTheFoldersIsCompiledIn()
     {
-        for (const char *folder : {"figures", "icons", "markers", "app"}) {
+        for (const char *folder : {"figures", "icons", "markers", "dice", "app"}) {
             const QString name = QLatin1String(folder);
             const QDir sources(QString::fromStdString(test::inSourceTree("resources/")) + name);
             const QDir compiled(QStringLiteral(":/zama/") + name);
@@ -106,6 +106,20 @@ private slots:
         chosen.colours = {{"horse", "#ffffff"}};
         QCOMPARE(catalogue.colours(QStringLiteral("numidian-cavalry-a"), chosen).value("#96623f"),
                  QByteArray("#ffffff"));
+    }
+
+    // Read at the middle of the die, where odd faces have a pip, and at its edge.
+    void diceComeInTheColoursOfASide()
+    {
+        FigurePixmaps pixmaps;
+        const DieColours red = dieColours(Livery{"#b23f2d", "#f3dca6", "plain", {}});
+        QVERIFY(red.pips.lightness() > red.face.lightness());
+        const DieColours pale = dieColours(Livery{"#f3dca6", "#b23f2d", "plain", {}});
+        QVERIFY(pale.pips.lightness() < pale.face.lightness());
+        const QColor pip = pixmaps.die(1, red, 64).toImage().pixelColor(32, 31);
+        const QColor bare = pixmaps.die(2, red, 64).toImage().pixelColor(32, 31);
+        QCOMPARE(pip.name(), red.pips.name());
+        QCOMPARE(bare.name(), red.face.name());
     }
 
     void facingChoosesTheSideWeSee()

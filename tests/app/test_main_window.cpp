@@ -3,6 +3,7 @@
 #include "app/play/army_card.h"
 #include "app/play/battle_panel.h"
 #include "app/play/message_line.h"
+#include "app/play/play_panels.h"
 #include "app/shell/main_window.h"
 #include "core/io/read_scenario.h"
 #include "table/art/resources.h"
@@ -93,9 +94,9 @@ private slots:
 
     void panelCountsBothArmies()
     {
-        QCOMPARE(m_window->playWindow().panel().army(SideId(0)).strength(),
+        QCOMPARE(m_window->playWindow().panels().armies().army(SideId(0)).strength(),
                  QStringLiteral("38 units, 196 stands, 6 generals"));
-        QCOMPARE(m_window->playWindow().panel().army(SideId(1)).strength(),
+        QCOMPARE(m_window->playWindow().panels().armies().army(SideId(1)).strength(),
                  QStringLiteral("36 units, 184 stands, 6 generals"));
         QCOMPARE(m_window->windowTitle(), QStringLiteral("The Battle of Zama – Zama"));
     }

@@ -118,7 +118,6 @@ private slots:
                   .add("INF", "a", 40, 20, 0, 7)
                   .add("INF", "b", 40, 24, 0, 7)
                   .add("HVY", "x", 40, 50, 180, 8));
-        QSignalSpy rule(m_window.get(), &PlayWindow::ruleRequested);
         drag(at("a"), ahead("a", 5.9));
         QCOMPARE(m_window->session().journal().cursor(), std::size_t{0});
         QVERIFY(!m_window->objection().isHidden());

@@ -1,0 +1,290 @@
+#include "app/play/play_panels.h"
+
+#include "app/play/battle_panel.h"
+#include "app/play/dice_tray.h"
+#include "app/play/fairness_page.h"
+#include "app/play/fight_panel.h"
+#include "app/play/log_view.h"
+#include "app/play/odds_panel.h"
+#include "app/play/roster_view.h"
+#include "app/play/rulebook_dock.h"
+#include "core/text/phrase.h"
+#include "table/art/figure_pixmaps.h"
+#include "table/model/event_log_model.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QScrollArea>
+
+#include <algorithm>
+
+namespace zama::play {
+namespace {
+
+constexpr int kLayoutVersion = 2;
+
+QScrollArea *scrolled(QWidget *widget)
+{
+    auto *area = new QScrollArea;
+    area->setWidget(widget);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    return area;
+}
+
+// Dice that are looked up in a table or decide a single thing mean more than their number of hits.
+bool speaksForItself(RollKind kind)
+{
+    return kind != RollKind::Volley && kind != RollKind::Melee;
+}
+
+} // namespace
+
+PlayPanels::PlayPanels(QMainWindow &window, table::FigurePixmaps &pixmaps)
+    : QObject(&window),
+      m_window(window),
+      m_pixmaps(pixmaps),
+      m_armies(new BattlePanel(pixmaps)),
+      m_dice(new DiceTray(pixmaps)),
+      m_fights(new FightPanel(pixmaps)),
+      m_odds(new OddsPanel),
+      m_roster(new RosterView(pixmaps)),
+      m_fairness(new FairnessPage),
+      m_rulebook(new RulebookDock(&window))
+{
+    makeDocks();
+    connectPanels();
+    retranslate();
+    m_firstLayout = m_window.saveState(kLayoutVersion);
+}
+
+PlayPanels::~PlayPanels() = default;
+
+QDockWidget *PlayPanels::addDock(const QString &name, QWidget *widget, Qt::DockWidgetArea area)
+{
+    auto *dock = new QDockWidget(&m_window);
+    dock->setObjectName(name);
+    dock->setWidget(widget);
+    m_window.addDockWidget(area, dock);
+    return dock;
+}
+
+void PlayPanels::makeDocks()
+{
+    m_diceDock = addDock(QStringLiteral("dice"), m_dice, Qt::RightDockWidgetArea);
+    m_armiesDock = addDock(QStringLiteral("armies"), m_armies, Qt::RightDockWidgetArea);
+    m_rosterDock = addDock(QStringLiteral("roster"), m_roster, Qt::RightDockWidgetArea);
+    m_oddsDock = addDock(QStringLiteral("odds"), scrolled(m_odds), Qt::RightDockWidgetArea);
+    m_fightsDock = addDock(QStringLiteral("fights"), m_fights, Qt::RightDockWidgetArea);
+    m_logDock = addDock(QStringLiteral("log"), new QWidget, Qt::RightDockWidgetArea);
+    m_fairnessDock = addDock(QStringLiteral("fairness"), scrolled(m_fairness), Qt::RightDockWidgetArea);
+    m_rulebook->setObjectName(QStringLiteral("rulebook"));
+    m_window.addDockWidget(Qt::RightDockWidgetArea, m_rulebook);
+    QDockWidget *before = m_armiesDock;
+    for (QDockWidget *dock : {m_rosterDock, m_oddsDock, m_fightsDock, m_logDock,
+                              static_cast<QDockWidget *>(m_rulebook), m_fairnessDock}) {
+        m_window.tabifyDockWidget(before, dock);
+        before = dock;
+    }
+    m_window.setDockNestingEnabled(true);
+    m_rulebook->hide();
+    m_fairnessDock->hide();
+    m_armiesDock->raise();
+}
+
+void PlayPanels::connectPanels()
+{
+    connect(m_dice, &DiceTray::rollRequested, this, &PlayPanels::rollRequested);
+    connect(m_dice, &DiceTray::facesEntered, this, &PlayPanels::facesEntered);
+    connect(m_fights, &FightPanel::assignRequested, this,
+            [this](const AssignMeleeDice &order) { emit orderRequested(order); });
+    connect(m_fights, &FightPanel::fightPicked, this, &PlayPanels::unitsPicked);
+    connect(m_roster, &RosterView::unitPicked, this, &PlayPanels::unitChosen);
+    connect(m_fairnessDock, &QDockWidget::visibilityChanged, this, &PlayPanels::showFairness);
+}
+
+void PlayPanels::watch(OrderDesk &desk, table::Presenter &presenter)
+{
+    m_desk = &desk;
+    m_presenter = &presenter;
+    m_fights->reset();
+    m_odds->clear();
+    connect(&desk, &OrderDesk::thoughtChanged, this, &PlayPanels::showThought);
+    connect(&presenter, &table::Presenter::starting, this, &PlayPanels::tumble);
+    connect(&presenter, &table::Presenter::happened, this, &PlayPanels::tell);
+    connect(&presenter, &table::Presenter::jumped, m_fights, &FightPanel::reset);
+    connect(&presenter, &table::Presenter::stepEntered, this, [this](int, int step) { raiseFor(step); });
+    connect(&presenter, &table::Presenter::idle, this, &PlayPanels::showFairness);
+    connect(&desk, &OrderDesk::picksChanged, m_roster,
+            [this] { m_roster->setCurrent(m_desk->picks().single()); });
+    connect(&desk, &OrderDesk::changed, m_roster, [this] { m_roster->show(m_presenter->shown()); });
+    watchLog(desk, presenter);
+    show();
+    raiseFor(presenter.shown().step);
+}
+
+void PlayPanels::watchLog(OrderDesk &desk, table::Presenter &presenter)
+{
+    auto events = std::make_unique<table::EventLogModel>(desk.session(), presenter);
+    m_log = new LogView(*events, m_pixmaps);
+    delete m_logDock->widget();
+    m_logDock->setWidget(m_log);
+    m_events = std::move(events);
+    connect(m_log, &LogView::clausePicked, this, &PlayPanels::openRule);
+    connect(m_log, &LogView::entryPicked, this, [this](qsizetype cursor) {
+        m_desk->session().lookAt(static_cast<std::size_t>(std::max<qsizetype>(cursor, 0)));
+    });
+}
+
+void PlayPanels::forget()
+{
+    delete m_log;
+    m_log = nullptr;
+    m_events.reset();
+    m_desk = nullptr;
+    m_presenter = nullptr;
+}
+
+void PlayPanels::show()
+{
+    const table::MessageFormatter formatter = m_desk->formatter();
+    m_armies->show(m_presenter->shown(), formatter);
+    m_roster->show(m_presenter->shown());
+    for (const SideId side : {SideId(0), SideId(1)}) {
+        m_fights->setMayChoose(side, m_desk->players().at(side.index()) == Player::Person);
+    }
+    m_fights->show(m_presenter->shown(), formatter);
+    showDue();
+}
+
+void PlayPanels::showDue()
+{
+    const State &state = m_presenter->shown();
+    if (!state.pending || m_desk->session().isLookingBack()) {
+        m_dice->clearAnnouncement();
+        return;
+    }
+    if (state.pending->side.isValid()) {
+        m_dice->setLivery(state.setup->scenario.sides.at(state.pending->side.index()).livery);
+    }
+    m_dice->announce(m_desk->formatter().sentence(messageFor(*state.pending), *state.setup),
+                     state.pending->dice, state.pending->hitOn);
+}
+
+void PlayPanels::tumble(const Event &event, int milliseconds)
+{
+    if (std::holds_alternative<event::DiceRolled>(event)) {
+        m_dice->tumble(milliseconds * 2 / 3);
+        tell(event);
+    }
+}
+
+void PlayPanels::tell(const Event &event)
+{
+    m_fights->happened(event);
+    if (const auto *rolled = std::get_if<event::DiceRolled>(&event)) {
+        const QString outcome = speaksForItself(rolled->roll.kind)
+                                    ? m_desk->formatter().sentence(messageFor(event, m_presenter->shown()),
+                                                                   *m_presenter->shown().setup)
+                                    : QString();
+        m_dice->showRolled(rolled->faces, rolled->roll.hitOn, outcome);
+    }
+}
+
+void PlayPanels::showThought()
+{
+    if (m_desk->thought().index() != 0) {
+        m_oddsDock->raise();
+    }
+    const State &state = m_desk->state();
+    const table::MessageFormatter formatter = m_desk->formatter();
+    std::visit(Overloaded{
+                   [this](const std::monostate &) { m_odds->clear(); },
+                   [&](const Shoot &order) { m_odds->showShot(state, order, formatter); },
+                   [&](const DeclareCharge &order) { m_odds->showCharge(state, order, formatter); },
+                   [&](const AssignMeleeDice &order) {
+                       m_odds->showPair(state, order.unit, order.shares.front().target, formatter);
+                   },
+               },
+               m_desk->thought());
+}
+
+// Counting all dice of a battle takes a moment, so it is done only for those who look.
+void PlayPanels::showFairness()
+{
+    if (m_desk != nullptr && m_fairnessDock->isVisible()) {
+        const table::GameSession &session = m_desk->session();
+        m_fairness->show(session.journal(), session.shownCursor(), m_desk->formatter());
+    }
+}
+
+// The fights, when it comes to them.
+void PlayPanels::raiseFor(int step)
+{
+    const Setup &setup = *m_presenter->shown().setup;
+    const bool isMelee = setup.steps.at(static_cast<std::size_t>(step)).kind == StepKind::Melee;
+    if (isMelee) {
+        m_fightsDock->raise();
+    }
+}
+
+void PlayPanels::setTypesDice(bool types)
+{
+    m_dice->setEntry(types ? DiceTray::Entry::Typed : DiceTray::Entry::Program);
+}
+
+void PlayPanels::enterDice()
+{
+    m_diceDock->show();
+    m_diceDock->raise();
+    m_dice->setFocus();
+    m_dice->trigger();
+}
+
+void PlayPanels::openRule(const QString &clause)
+{
+    m_rulebook->openAt(clause);
+}
+
+void PlayPanels::hideAll()
+{
+    for (QDockWidget *dock :
+         {m_armiesDock, m_rosterDock, m_oddsDock, m_fightsDock, m_logDock, m_fairnessDock}) {
+        dock->hide();
+    }
+    m_rulebook->hide();
+}
+
+void PlayPanels::resetLayout()
+{
+    m_window.restoreState(m_firstLayout, kLayoutVersion);
+}
+
+QList<QAction *> PlayPanels::toggles() const
+{
+    QList<QAction *> actions;
+    for (const QDockWidget *dock : {m_armiesDock, m_diceDock, m_oddsDock, m_fightsDock,
+                                    static_cast<QDockWidget *>(m_rulebook), m_fairnessDock}) {
+        actions << dock->toggleViewAction();
+    }
+    return actions;
+}
+
+void PlayPanels::retranslate()
+{
+    m_armiesDock->setWindowTitle(tr("Armies"));
+    m_diceDock->setWindowTitle(tr("Dice"));
+    m_rosterDock->setWindowTitle(tr("Units"));
+    m_logDock->setWindowTitle(tr("Log"));
+    m_oddsDock->setWindowTitle(tr("Odds"));
+    m_fightsDock->setWindowTitle(tr("Fights"));
+    m_fairnessDock->setWindowTitle(tr("Fair dice?"));
+    if (m_events != nullptr) {
+        m_events->setFormatter(m_desk->formatter());
+        m_roster->setLocale(m_window.locale());
+    }
+}
+
+} // namespace zama::play

@@ -1,0 +1,114 @@
+#pragma once
+// The docks around the table: dice, fights, odds, armies, the rulebook, how fair the dice were. They show
+// what the presenter tells and ask for orders; they know nothing of the table itself.
+
+#include <QObject>
+
+#include "app/play/order_desk.h"
+
+#include <QList>
+
+#include <memory>
+
+class QAction;
+class QDockWidget;
+class QMainWindow;
+
+namespace zama::table {
+class EventLogModel;
+class FigurePixmaps;
+} // namespace zama::table
+
+namespace zama::play {
+
+class BattlePanel;
+class DiceTray;
+class FairnessPage;
+class FightPanel;
+class LogView;
+class OddsPanel;
+class RosterView;
+class RulebookDock;
+
+class PlayPanels final : public QObject
+{
+    Q_OBJECT
+public:
+    /// Makes the docks of `window`, which owns them. The pixmaps must outlive the docks.
+    PlayPanels(QMainWindow &window, table::FigurePixmaps &pixmaps);
+    ~PlayPanels() override;
+
+    /// Shows the battle of that desk from now on, until the next call or forget().
+    void watch(OrderDesk &desk, table::Presenter &presenter);
+    /// The battle shown is about to end.
+    void forget();
+    /// Shows the presenter's state in every dock.
+    void show();
+    void setTypesDice(bool types);
+    /// Names of docks, in the present language.
+    void retranslate();
+    /// Every dock where it was at the very first.
+    void resetLayout();
+    /// Only the table and the dice, for a beginner.
+    void hideAll();
+    /// Opens the rulebook at a clause.
+    void openRule(const QString &clause);
+    /// Brings the dice to the keyboard, and confirms what was typed.
+    void enterDice();
+    /// Shows or hides the docks, in their order.
+    [[nodiscard]] QList<QAction *> toggles() const;
+
+    [[nodiscard]] BattlePanel &armies() const { return *m_armies; }
+    [[nodiscard]] DiceTray &dice() const { return *m_dice; }
+    [[nodiscard]] FightPanel &fights() const { return *m_fights; }
+    [[nodiscard]] OddsPanel &odds() const { return *m_odds; }
+    [[nodiscard]] RosterView &roster() const { return *m_roster; }
+    /// The log of the battle; null while there is none.
+    [[nodiscard]] LogView *log() const { return m_log; }
+    [[nodiscard]] RulebookDock &rulebook() const { return *m_rulebook; }
+
+signals:
+    void rollRequested();
+    void facesEntered(const zama::Faces &faces);
+    void orderRequested(const zama::Command &command);
+    /// Units that a panel speaks of are to be looked at.
+    void unitsPicked(const std::vector<zama::UnitId> &units);
+    /// A unit was picked from the list of both armies.
+    void unitChosen(zama::UnitId unit);
+
+private:
+    QDockWidget *addDock(const QString &name, QWidget *widget, Qt::DockWidgetArea area);
+    void makeDocks();
+    void watchLog(OrderDesk &desk, table::Presenter &presenter);
+    void connectPanels();
+    void showDue();
+    void showThought();
+    void showFairness();
+    void raiseFor(int step);
+    void tumble(const Event &event, int milliseconds);
+    void tell(const Event &event);
+
+    QMainWindow &m_window;
+    table::FigurePixmaps &m_pixmaps;
+    OrderDesk *m_desk = nullptr;
+    table::Presenter *m_presenter = nullptr;
+    BattlePanel *m_armies;
+    DiceTray *m_dice;
+    FightPanel *m_fights;
+    OddsPanel *m_odds;
+    RosterView *m_roster;
+    std::unique_ptr<table::EventLogModel> m_events;
+    LogView *m_log = nullptr; ///< of m_events
+    FairnessPage *m_fairness;
+    RulebookDock *m_rulebook;
+    QDockWidget *m_armiesDock = nullptr;
+    QDockWidget *m_diceDock = nullptr;
+    QDockWidget *m_fightsDock = nullptr;
+    QDockWidget *m_oddsDock = nullptr;
+    QDockWidget *m_rosterDock = nullptr;
+    QDockWidget *m_logDock = nullptr;
+    QDockWidget *m_fairnessDock = nullptr;
+    QByteArray m_firstLayout;
+};
+
+} // namespace zama::play

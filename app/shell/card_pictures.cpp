@@ -1,0 +1,105 @@
+#include "app/shell/card_pictures.h"
+
+#include "app/shell/card_button.h"
+#include "table/model/battle_entries.h"
+#include "table/scene/table_scene.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace zama::shell {
+namespace {
+
+// The part of the scene of the picture's shape, with the whole table in it.
+QRectF partFor(const QRectF &table, QSizeF picture)
+{
+    const double scale = std::max(table.width() / picture.width(), table.height() / picture.height()) * 1.02;
+    QRectF part(QPointF(), picture * scale);
+    part.moveCenter(table.center());
+    return part;
+}
+
+} // namespace
+
+// Painted larger and then made smaller: plates never get too small to read, and in a small picture they would
+// cover the armies.
+QPixmap tablePicture(const State &state, QSize size, double pixelRatio, const table::SceneColours &colours)
+{
+    constexpr int kWidth = 1000;
+    table::TableModel model;
+    table::TableScene scene(model);
+    scene.setColours(colours);
+    model.setFrame(table::frameOf(*state.setup));
+    model.reconcile(table::entriesOf(state, table::MessageFormatter(QLocale())));
+    QImage image(size.scaled(kWidth, kWidth, Qt::KeepAspectRatio), QImage::Format_RGB32);
+    image.fill(colours.room);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    scene.render(&painter, QRectF(image.rect()), partFor(scene.framedRect(), image.size()));
+    painter.end();
+    QPixmap picture =
+        QPixmap::fromImage(image.scaled(size * pixelRatio, Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
+    picture.setDevicePixelRatio(pixelRatio);
+    return picture;
+}
+
+void CardPictures::want(CardButton &card, Moment moment, QSize size)
+{
+    const bool isThere = std::any_of(m_wanted.begin(), m_wanted.end(), [&](const Wanted &wanted) {
+        return wanted.card == &card && wanted.moment == moment && wanted.size == size;
+    });
+    if (isThere) {
+        return;
+    }
+    const auto isGone = [&](const Wanted &wanted) { return !wanted.card || wanted.card == &card; };
+    m_wanted.erase(std::remove_if(m_wanted.begin(), m_wanted.end(), isGone), m_wanted.end());
+    m_wanted.push_back({&card, std::move(moment), size, false});
+    begin();
+}
+
+void CardPictures::setColours(const table::SceneColours &colours)
+{
+    if (colours == m_colours) {
+        return;
+    }
+    m_colours = colours;
+    for (Wanted &wanted : m_wanted) {
+        wanted.isPainted = false;
+    }
+    begin();
+}
+
+bool CardPictures::isDone() const
+{
+    return std::all_of(m_wanted.begin(), m_wanted.end(),
+                       [](const Wanted &wanted) { return wanted.isPainted || !wanted.card; });
+}
+
+void CardPictures::begin()
+{
+    if (!m_isAtWork) {
+        m_isAtWork = true;
+        QTimer::singleShot(0, this, &CardPictures::paintNext);
+    }
+}
+
+void CardPictures::paintNext()
+{
+    m_isAtWork = false;
+    const auto next = std::find_if(m_wanted.begin(), m_wanted.end(),
+                                   [](const Wanted &wanted) { return wanted.card && !wanted.isPainted; });
+    if (next == m_wanted.end()) {
+        return;
+    }
+    next->isPainted = true;
+    CardFace face = next->card->face();
+    face.picture = tablePicture(*next->moment, next->size, next->card->devicePixelRatioF(), m_colours);
+    next->card->show(face);
+    begin();
+}
+
+} // namespace zama::shell

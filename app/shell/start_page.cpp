@@ -1,0 +1,403 @@
+#include "app/shell/start_page.h"
+
+#include "app/play/title_font.h"
+#include "app/shell/card_button.h"
+#include "app/shell/play_strip.h"
+#include "app/shell/recent_list.h"
+#include "app/shell/theme.h"
+#include "core/game/decide.h"
+#include "core/text/phrase.h"
+#include "table/art/recolour.h"
+#include "table/model/message_formatter.h"
+
+#include <QApplication>
+#include <QButtonGroup>
+#include <QEvent>
+#include <QGridLayout>
+#include <QIcon>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QSettings>
+#include <QShowEvent>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace zama::shell {
+namespace {
+
+const QString kChosen = QStringLiteral("newBattle/scenario");
+const QString kGuidedScenario = QStringLiteral("guided");
+const QString kFirstChoice = QStringLiteral("zama");
+
+constexpr int kWidest = 1500; // beyond this lines of text get too long to read
+constexpr QSize kTablePicture(400, 230);
+constexpr int kEmblemLines = 4; // heights in lines of text, so that they grow with it
+constexpr int kOpponentsLines = 5;
+
+// All that come with the program but the guided one, which has a card of its own.
+std::vector<ShippedBattle> offeredBattles()
+{
+    std::vector<ShippedBattle> battles = shippedBattles();
+    std::erase_if(battles,
+                  [](const ShippedBattle &battle) { return battle.path == shippedPath(kGuidedScenario); });
+    return battles;
+}
+
+QLabel *plainLabel(QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
+// The two sides of the first battle, face to face.
+QPixmap opponents(int height, double ratio)
+{
+    table::FigurePixmaps pixmaps;
+    const auto stand = [&](const char *key, const char *army) {
+        const table::FigureLook look{QString::fromLatin1(key), QString::fromLatin1(army), {}};
+        return pixmaps.stand(look, table::FigureView::Front, height * ratio);
+    };
+    const QPixmap left = stand("roman-infantry", "roman");
+    const QPixmap right = stand("carthaginian-heavy-infantry", "carthaginian")
+                              .transformed(QTransform::fromScale(-1, 1)); // figures face right
+    QPixmap both(left.width() + right.width(), std::max(left.height(), right.height()));
+    both.fill(Qt::transparent);
+    QPainter painter(&both);
+    painter.drawPixmap(0, both.height() - left.height(), left);
+    painter.drawPixmap(left.width(), both.height() - right.height(), right);
+    painter.end();
+    both.setDevicePixelRatio(both.height() / static_cast<double>(height));
+    return both;
+}
+
+// Large enough to be hit with a finger on a board.
+void makeRoomy(QPushButton &button)
+{
+    const QFontMetrics metrics = button.fontMetrics();
+    button.setMinimumSize(metrics.horizontalAdvance(button.text()) + 4 * metrics.averageCharWidth(),
+                          2 * metrics.height());
+}
+
+QPixmap emblem(int size, double ratio)
+{
+    return QIcon(QStringLiteral(":/zama/app/app-icon.svg")).pixmap(QSize(size, size), ratio);
+}
+
+} // namespace
+
+StartPage::StartPage(BattleShelf &shelf, QWidget *parent)
+    : QScrollArea(parent),
+      m_shelf(shelf),
+      m_battles(offeredBattles()),
+      m_emblem(new QLabel),
+      m_title(new QLabel),
+      m_tagline(plainLabel(nullptr)),
+      m_offer(new QFrame),
+      m_offerText(plainLabel(m_offer)),
+      m_goOn(new QPushButton(m_offer)),
+      m_notNow(new QPushButton(m_offer)),
+      m_guided(new CardButton(CardButton::Shape::Wide, 1.5)),
+      m_newHeading(new QLabel),
+      m_group(new QButtonGroup(this)),
+      m_strip(new PlayStrip),
+      m_recentHeading(new QLabel),
+      m_recent(new RecentList(shelf, m_pictures)),
+      m_open(new QPushButton)
+{
+    makeOffer();
+    makeCards();
+    layOut();
+    retranslate();
+    dress();
+    connect(&m_shelf, &BattleShelf::changed, this, &StartPage::showShelf);
+    connect(m_recent, &RecentList::continueRequested, this, &StartPage::continueRequested);
+    connect(m_guided, &QAbstractButton::clicked, this, &StartPage::requestGuided);
+    connect(m_strip, &PlayStrip::beginPressed, this, &StartPage::requestNew);
+    connect(m_open, &QPushButton::clicked, this, &StartPage::openRequested);
+}
+
+void StartPage::makeOffer()
+{
+    auto *layout = new QHBoxLayout(m_offer);
+    layout->setContentsMargins(16, 10, 12, 10);
+    layout->setSpacing(12);
+    layout->addWidget(m_offerText, 1);
+    layout->addWidget(m_goOn);
+    layout->addWidget(m_notNow);
+    m_offer->setAutoFillBackground(true);
+    m_offer->hide();
+    connect(m_goOn, &QPushButton::clicked, this, [this] { emit continueRequested(m_offered); });
+    connect(m_notNow, &QPushButton::clicked, this, [this] { m_shelf.setAside(m_offered); });
+}
+
+void StartPage::makeCards()
+{
+    const QString last = QSettings().value(kChosen, shippedPath(kFirstChoice)).toString();
+    int chosen = static_cast<int>(m_battles.size()) - 1;
+    for (std::size_t i = 0; i < m_battles.size(); ++i) {
+        auto *card = new CardButton(CardButton::Shape::Tall, 1.15);
+        card->setCheckable(true);
+        card->setAutoExclusive(true);
+        card->setPictureSize(kTablePicture);
+        m_pictures.want(*card, std::make_shared<const State>(begin(m_battles[i].setup)), kTablePicture);
+        m_group->addButton(card, static_cast<int>(i));
+        m_cards.push_back(card);
+        chosen = m_battles[i].path == last ? static_cast<int>(i) : chosen;
+    }
+    connect(m_group, &QButtonGroup::idToggled, this, [this](int index, bool isOn) {
+        if (isOn) {
+            choose(index);
+        }
+    });
+    if (chosen >= 0) {
+        m_cards.at(static_cast<std::size_t>(chosen))->setChecked(true);
+    }
+}
+
+QLayout *StartPage::headLayout()
+{
+    auto *words = new QVBoxLayout;
+    words->setSpacing(0);
+    words->addWidget(m_title);
+    words->addWidget(m_tagline);
+    auto *head = new QHBoxLayout;
+    head->setSpacing(16);
+    head->addWidget(m_emblem);
+    head->addLayout(words, 1);
+    return head;
+}
+
+QWidget *StartPage::newSide()
+{
+    auto *cards = new QHBoxLayout;
+    cards->setSpacing(10);
+    for (CardButton *card : m_cards) {
+        cards->addWidget(card, 1);
+    }
+    auto *layout = new QVBoxLayout;
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(10);
+    layout->addWidget(m_guided);
+    layout->addWidget(m_newHeading);
+    layout->addLayout(cards);
+    layout->addWidget(m_strip);
+    layout->addStretch(1);
+    auto *side = new QWidget;
+    side->setLayout(layout);
+    return side;
+}
+
+QWidget *StartPage::recentSide()
+{
+    auto *layout = new QVBoxLayout;
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    layout->addWidget(m_recentHeading);
+    layout->addWidget(m_open);
+    layout->addWidget(m_recent);
+    layout->addStretch(1);
+    auto *side = new QWidget;
+    side->setLayout(layout);
+    return side;
+}
+
+void StartPage::layOut()
+{
+    auto *sides = new QHBoxLayout;
+    sides->setSpacing(28);
+    sides->addWidget(newSide(), 5);
+    sides->addWidget(recentSide(), 2);
+    auto *page = new QVBoxLayout;
+    page->setContentsMargins(28, 16, 28, 16);
+    page->setSpacing(14);
+    page->addLayout(headLayout());
+    page->addWidget(m_offer);
+    page->addLayout(sides, 1);
+    auto *content = new QWidget;
+    content->setLayout(page);
+    content->setMaximumWidth(kWidest);
+    auto *middle = new QHBoxLayout;
+    middle->setContentsMargins(0, 0, 0, 0);
+    middle->addStretch(1);
+    middle->addWidget(content, 100);
+    middle->addStretch(1);
+    auto *room = new QWidget;
+    room->setLayout(middle);
+    setWidget(room);
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus);
+    play::useTitleFont(*m_title, 2.6);
+    play::useTitleFont(*m_newHeading, 1.25);
+    play::useTitleFont(*m_recentHeading, 1.25);
+}
+
+QSize StartPage::sizeHint() const
+{
+    return {1280, 720};
+}
+
+void StartPage::retranslate()
+{
+    const table::MessageFormatter formatter(locale());
+    setAccessibleName(tr("Start page"));
+    m_title->setText(tr("Zama"));
+    m_tagline->setText(tr("Battles of the ancient world, fought on one table by a whole class."));
+    m_emblem->setAccessibleName(tr("The emblem of the program"));
+    m_goOn->setText(tr("&Go on with it"));
+    m_notNow->setText(tr("&Not now"));
+    m_notNow->setAccessibleDescription(tr("The battle stays in the list of recent battles."));
+    m_newHeading->setText(tr("A new battle"));
+    m_recentHeading->setText(tr("Go on with a battle"));
+    m_open->setText(tr("&Open a file…"));
+    m_open->setAccessibleDescription(tr("Opens a saved battle or a scenario that somebody gave you."));
+    CardFace guided = m_guided->face();
+    guided.title = tr("Guided first battle");
+    guided.text = tr("Two minutes. A handful of units, every step explained, no rules to read first.");
+    m_guided->show(guided);
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        const Setup &setup = *m_battles[i].setup;
+        const Scenario &scenario = setup.scenario;
+        CardFace face = m_cards[i]->face();
+        face.title = formatter.text(scenario.title);
+        face.text = formatter.text(scenario.date);
+        const QString units = formatter.sentence(unitCount(static_cast<int>(setup.units.size())), setup);
+        face.note = scenario.options.turnLimit
+                        ? tr("%1 · turns: %2").arg(units, locale().toString(*scenario.options.turnLimit))
+                        : units;
+        m_cards[i]->show(face);
+        m_cards[i]->setToolTip(formatter.text(scenario.place));
+    }
+    showOffer();
+}
+
+void StartPage::dress()
+{
+    QPalette golden = QApplication::palette();
+    golden.setColor(QPalette::Window,
+                    table::mixed(golden.color(QPalette::Window), m_pictures.colours().focus, 0.35));
+    m_offer->setPalette(golden);
+    m_tagline->setForegroundRole(QPalette::PlaceholderText);
+    const int line = fontMetrics().height();
+    m_emblem->setPixmap(emblem(line * kEmblemLines, devicePixelRatioF()));
+    CardFace face = m_guided->face();
+    face.picture = opponents(line * kOpponentsLines, devicePixelRatioF());
+    m_guided->setPrimary(true);
+    m_guided->setPictureSize(face.picture.deviceIndependentSize().toSize());
+    m_guided->show(face);
+    for (QPushButton *button : {m_goOn, m_notNow, m_open}) {
+        makeRoomy(*button);
+    }
+    alignWords();
+}
+
+// Every word begins where the page begins, whichever way it is read: authors' titles are not translated.
+void StartPage::alignWords()
+{
+    const bool isMirrored = layoutDirection() == Qt::RightToLeft;
+    for (QLabel *label : {m_title, m_tagline, m_offerText, m_newHeading, m_recentHeading}) {
+        label->setAlignment(Qt::AlignAbsolute | Qt::AlignVCenter |
+                            (isMirrored ? Qt::AlignRight : Qt::AlignLeft));
+    }
+}
+
+void StartPage::setSceneColours(const table::SceneColours &colours)
+{
+    m_pictures.setColours(colours);
+    dress();
+}
+
+const std::vector<CardButton *> &StartPage::recentCards() const
+{
+    return m_recent->cards();
+}
+
+void StartPage::focusFirst()
+{
+    QWidget *first = m_offer->isVisibleTo(this)  ? static_cast<QWidget *>(m_goOn)
+                     : m_shelf.battles().empty() ? static_cast<QWidget *>(m_guided)
+                                                 : &m_strip->beginButton();
+    first->setFocus();
+}
+
+void StartPage::choose(int index)
+{
+    // Tab goes to the chosen one, arrow keys to the others.
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        const bool isChosen = i == static_cast<std::size_t>(index);
+        m_cards[i]->setFocusPolicy(isChosen ? Qt::StrongFocus : Qt::ClickFocus);
+    }
+    m_strip->show(m_battles.at(static_cast<std::size_t>(index)).setup);
+}
+
+void StartPage::requestNew()
+{
+    const auto chosen = static_cast<std::size_t>(m_group->checkedId());
+    BattleWish wish;
+    wish.scenario = m_battles.at(chosen).path;
+    wish.play = m_strip->choice();
+    QSettings().setValue(kChosen, wish.scenario);
+    emit newBattleRequested(wish);
+}
+
+void StartPage::requestGuided()
+{
+    BattleWish wish;
+    wish.scenario = shippedPath(kGuidedScenario);
+    wish.play = {{Player::Person, Player::Recruit}, DiceChoice::Program, UndoPolicy::Free};
+    wish.isGuided = true;
+    emit newBattleRequested(wish);
+}
+
+void StartPage::showShelf()
+{
+    showOffer();
+    if (m_isFresh && isVisible()) {
+        focusFirst();
+    }
+    m_isFresh = false;
+}
+
+void StartPage::showOffer()
+{
+    const auto &battles = m_shelf.battles();
+    const auto found = std::find_if(battles.begin(), battles.end(),
+                                    [](const ShelvedBattle &battle) { return battle.isInterrupted; });
+    const bool isThere = found != battles.end();
+    if (isThere) {
+        m_offered = found->path;
+        m_offerText->setText(
+            tr("“%1” was interrupted in turn %2 (%3). Nothing is lost: you can go on where it was.")
+                .arg(found->summary.title, locale().toString(found->summary.turn),
+                     lastPlayed(*found, locale())));
+        m_goOn->setAccessibleDescription(m_offerText->text());
+    }
+    m_offer->setVisible(isThere);
+}
+
+void StartPage::showEvent(QShowEvent *event)
+{
+    QScrollArea::showEvent(event);
+    m_isFresh = m_isFresh || !event->spontaneous();
+    m_shelf.refresh();
+}
+
+void StartPage::changeEvent(QEvent *event)
+{
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LocaleChange) {
+        retranslate();
+        m_shelf.refresh();
+        dress();
+    } else if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
+        dress();
+    } else if (event->type() == QEvent::LayoutDirectionChange) {
+        alignWords();
+    }
+}
+
+} // namespace zama::shell

@@ -1,0 +1,100 @@
+#pragma once
+// The first thing people see: the guided battle, the battles that come with the program, and those that are
+// under way.
+
+#include "app/shell/battle_shelf.h"
+#include "app/shell/battle_wish.h"
+#include "app/shell/card_pictures.h"
+#include "app/shell/shipped_battle.h"
+
+#include <QScrollArea>
+
+class QButtonGroup;
+class QFrame;
+class QLabel;
+class QPushButton;
+
+namespace zama::shell {
+
+class CardButton;
+class PlayStrip;
+class RecentList;
+
+class StartPage final : public QScrollArea
+{
+    Q_OBJECT
+public:
+    /// Shows what is on the shelf, which must outlive the page, and reads it again whenever it is shown.
+    explicit StartPage(BattleShelf &shelf, QWidget *parent = nullptr);
+
+    /// The colours of the tables in the pictures.
+    void setSceneColours(const table::SceneColours &colours);
+    /// Puts the keyboard where a newcomer or somebody who comes back will want to press first. The page does
+    /// it by itself when it has been shown and the shelf is read.
+    void focusFirst();
+
+    [[nodiscard]] CardButton &guidedCard() const { return *m_guided; }
+    [[nodiscard]] const std::vector<CardButton *> &battleCards() const { return m_cards; }
+    [[nodiscard]] const std::vector<CardButton *> &recentCards() const;
+    [[nodiscard]] PlayStrip &strip() const { return *m_strip; }
+    /// The offer to go on with an interrupted battle; hidden when there is none.
+    [[nodiscard]] QFrame &offer() const { return *m_offer; }
+    [[nodiscard]] QPushButton &goOnButton() const { return *m_goOn; }
+    [[nodiscard]] QPushButton &notNowButton() const { return *m_notNow; }
+    [[nodiscard]] QPushButton &openButton() const { return *m_open; }
+    /// Have the pictures of the tables been painted?
+    [[nodiscard]] bool hasAllPictures() const { return m_pictures.isDone(); }
+
+    [[nodiscard]] QSize sizeHint() const override;
+
+signals:
+    void newBattleRequested(const zama::shell::BattleWish &wish);
+    /// Go on with the battle in that journal file; see resumeBattle().
+    void continueRequested(const QString &path);
+    /// A file is to be chosen.
+    void openRequested();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void makeOffer();
+    void makeCards();
+    [[nodiscard]] QLayout *headLayout();
+    [[nodiscard]] QWidget *newSide();
+    [[nodiscard]] QWidget *recentSide();
+    void layOut();
+    void retranslate();
+    void dress();
+    void alignWords();
+    void choose(int index);
+    void requestNew();
+    void requestGuided();
+    void showOffer();
+    void showShelf();
+
+    BattleShelf &m_shelf;
+    std::vector<ShippedBattle> m_battles;
+    CardPictures m_pictures;
+    bool m_isFresh = false; ///< shown, and the shelf not yet read again
+
+    QLabel *m_emblem;
+    QLabel *m_title;
+    QLabel *m_tagline;
+    QFrame *m_offer;
+    QLabel *m_offerText;
+    QPushButton *m_goOn;
+    QPushButton *m_notNow;
+    QString m_offered; ///< path of the battle that is offered
+    CardButton *m_guided;
+    QLabel *m_newHeading;
+    QButtonGroup *m_group;
+    std::vector<CardButton *> m_cards;
+    PlayStrip *m_strip;
+    QLabel *m_recentHeading;
+    RecentList *m_recent;
+    QPushButton *m_open;
+};
+
+} // namespace zama::shell

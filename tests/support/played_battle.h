@@ -1,0 +1,13 @@
+#pragma once
+// A short battle that two minds have played, for tests of what is kept of it.
+
+#include "core/game/journal.h"
+
+namespace zama::test {
+
+/// Some sixty orders with shooting, a charge, melee and a general; always the same.
+[[nodiscard]] const Journal &playedBattle();
+/// Its first `orders` orders, as a battle of its own.
+[[nodiscard]] Journal battleOf(std::size_t orders);
+
+} // namespace zama::test
