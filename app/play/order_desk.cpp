@@ -33,6 +33,13 @@ OrderDesk::OrderDesk(table::GameSession &session, table::Presenter &presenter, Q
     });
 }
 
+void OrderDesk::setReader(const QLocale &locale, table::LengthUnit unit)
+{
+    m_locale = locale;
+    m_unit = unit;
+    emit changed();
+}
+
 void OrderDesk::setPlayers(const Players &players)
 {
     m_players = players;

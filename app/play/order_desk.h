@@ -40,8 +40,11 @@ public:
 
     [[nodiscard]] const State &state() const { return m_session.state(); }
     [[nodiscard]] table::GameSession &session() const { return m_session; }
-    [[nodiscard]] table::MessageFormatter formatter() const { return table::MessageFormatter(m_locale); }
-    void setLocale(const QLocale &locale) { m_locale = locale; }
+    [[nodiscard]] table::MessageFormatter formatter() const
+    {
+        return table::MessageFormatter(m_locale, m_unit);
+    }
+    void setReader(const QLocale &locale, table::LengthUnit unit);
 
     void setPlayers(const Players &players);
     [[nodiscard]] const Players &players() const { return m_players; }
@@ -97,6 +100,7 @@ private:
     table::GameSession &m_session;
     table::Presenter &m_presenter;
     QLocale m_locale;
+    table::LengthUnit m_unit = table::LengthUnit::Inches;
     Players m_players{Player::Person, Player::Person};
     Picks m_picks;
     Thought m_thought;

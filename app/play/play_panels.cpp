@@ -6,11 +6,13 @@
 #include "app/play/fight_panel.h"
 #include "app/play/log_view.h"
 #include "app/play/odds_panel.h"
+#include "app/play/overview.h"
 #include "app/play/roster_view.h"
 #include "app/play/rulebook_dock.h"
 #include "core/text/phrase.h"
 #include "table/art/figure_pixmaps.h"
 #include "table/model/event_log_model.h"
+#include "table/scene/table_view.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -23,7 +25,7 @@
 namespace zama::play {
 namespace {
 
-constexpr int kLayoutVersion = 2;
+constexpr int kLayoutVersion = 3;
 constexpr int kWidthInLetters = 46;
 
 QScrollArea *scrolled(QWidget *widget)
@@ -44,15 +46,16 @@ bool speaksForItself(RollKind kind)
 
 } // namespace
 
-PlayPanels::PlayPanels(QMainWindow &window, table::FigurePixmaps &pixmaps)
+PlayPanels::PlayPanels(QMainWindow &window, table::TableView &view)
     : QObject(&window),
       m_window(window),
-      m_pixmaps(pixmaps),
-      m_armies(new BattlePanel(pixmaps)),
-      m_dice(new DiceTray(pixmaps)),
-      m_fights(new FightPanel(pixmaps)),
+      m_pixmaps(view.table().pixmaps()),
+      m_armies(new BattlePanel(m_pixmaps)),
+      m_dice(new DiceTray(m_pixmaps)),
+      m_fights(new FightPanel(m_pixmaps)),
       m_odds(new OddsPanel),
-      m_roster(new RosterView(pixmaps)),
+      m_roster(new RosterView(m_pixmaps)),
+      m_overview(new Overview(view)),
       m_fairness(new FairnessPage),
       m_rulebook(new RulebookDock(&window))
 {
@@ -82,6 +85,8 @@ void PlayPanels::makeDocks()
     m_fightsDock = addDock(QStringLiteral("fights"), m_fights, Qt::RightDockWidgetArea);
     m_logDock = addDock(QStringLiteral("log"), new QWidget, Qt::RightDockWidgetArea);
     m_fairnessDock = addDock(QStringLiteral("fairness"), scrolled(m_fairness), Qt::RightDockWidgetArea);
+    m_overviewDock = addDock(QStringLiteral("overview"), m_overview, Qt::LeftDockWidgetArea);
+    m_overviewDock->hide();
     m_rulebook->setObjectName(QStringLiteral("rulebook"));
     m_window.addDockWidget(Qt::RightDockWidgetArea, m_rulebook);
     QDockWidget *before = m_armiesDock;
@@ -299,7 +304,7 @@ void PlayPanels::openRule(const QString &clause)
 void PlayPanels::hideAll()
 {
     for (QDockWidget *dock :
-         {m_armiesDock, m_rosterDock, m_oddsDock, m_fightsDock, m_logDock, m_fairnessDock}) {
+         {m_armiesDock, m_rosterDock, m_oddsDock, m_fightsDock, m_logDock, m_fairnessDock, m_overviewDock}) {
         dock->hide();
     }
     m_rulebook->hide();
@@ -314,7 +319,7 @@ QList<QAction *> PlayPanels::toggles() const
 {
     QList<QAction *> actions;
     for (const QDockWidget *dock : {m_armiesDock, m_diceDock, m_oddsDock, m_fightsDock,
-                                    static_cast<QDockWidget *>(m_rulebook), m_fairnessDock}) {
+                                    static_cast<QDockWidget *>(m_rulebook), m_fairnessDock, m_overviewDock}) {
         actions << dock->toggleViewAction();
     }
     return actions;
@@ -328,6 +333,7 @@ void PlayPanels::retranslate()
     m_logDock->setWindowTitle(tr("Log"));
     m_oddsDock->setWindowTitle(tr("Odds"));
     m_fightsDock->setWindowTitle(tr("Fights"));
+    m_overviewDock->setWindowTitle(tr("Overview"));
     m_fairnessDock->setWindowTitle(tr("Fair dice?"));
     if (m_events != nullptr) {
         m_events->setFormatter(m_desk->formatter());

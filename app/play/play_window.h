@@ -15,8 +15,9 @@ class QAction;
 class QVBoxLayout;
 
 namespace zama::table {
+class MeasureTool;
 class TableView;
-}
+} // namespace zama::table
 
 namespace zama::play {
 
@@ -69,6 +70,8 @@ public:
     void setTypesDice(bool types);
     void setUndoPolicy(UndoPolicy policy);
     void setPace(table::Pace pace);
+    /// In what lengths are shown, everywhere.
+    void setLengthUnit(table::LengthUnit unit);
 
     /// Actions for menus, in their order; null is a separator.
     [[nodiscard]] QList<QAction *> battleActions() const;
@@ -118,9 +121,11 @@ private:
     table::TableScene m_scene;
     PlayTerms m_terms;
     table::Pace m_pace = table::Pace::Calm;
+    table::LengthUnit m_unit = table::LengthUnit::Inches;
     std::unique_ptr<Game> m_game;
 
     table::TableView *m_view;
+    table::MeasureTool *m_measure;
     PlayPanels *m_panels;
     StepBar *m_steps;
     ObjectionLine *m_objection;
@@ -135,6 +140,8 @@ private:
     QAction *m_finish = nullptr;
     QAction *m_pause = nullptr;
     QAction *m_concede = nullptr;
+    QAction *m_measuring = nullptr;
+    QAction *m_report = nullptr;
     QAction *m_zoomIn = nullptr;
     QAction *m_zoomOut = nullptr;
     QAction *m_fit = nullptr;

@@ -3,7 +3,9 @@
 #include "app/play/guide.h"
 #include "app/play/message_line.h"
 #include "app/play/play_panels.h"
+#include "app/play/report_view.h"
 #include "app/play/rulebook_dock.h"
+#include "app/print/report_pdf.h"
 #include "app/shell/play_strip.h"
 #include "app/shell/start_page.h"
 #include "table/scene/table_view.h"
@@ -14,6 +16,7 @@
 #include <QFileDialog>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QRandomGenerator>
 #include <QSettings>
 #include <QStackedWidget>
@@ -29,6 +32,7 @@ const QString kGeometry = QStringLiteral("window/geometry");
 const QString kDocks = QStringLiteral("window/docks");
 const QString kThemeKey = QStringLiteral("window/theme");
 const QString kPaceKey = QStringLiteral("table/pace");
+const QString kLengthKey = QStringLiteral("table/lengths");
 const QString kFolder = QStringLiteral("files/folder");
 constexpr int kDockLayout = 2; // raised when docks are added, so that an old layout is not restored
 
@@ -77,6 +81,8 @@ MainWindow::MainWindow(std::optional<ThemeChoice> theme, BattlePlaces places)
       m_shelf(m_places),
       m_start(new StartPage(m_shelf)),
       m_play(new play::PlayWindow),
+      m_report(new play::ReportView),
+      m_back(new QPushButton),
       m_message(new play::MessageLine),
       m_pages(new QStackedWidget),
       m_battleMenu(menuBar()->addMenu(QString())),
@@ -87,6 +93,7 @@ MainWindow::MainWindow(std::optional<ThemeChoice> theme, BattlePlaces places)
     restoreTextScale();
     m_pages->addWidget(m_start);
     m_pages->addWidget(m_play);
+    m_pages->addWidget(makeReportPage());
     auto *column = new QVBoxLayout;
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -100,6 +107,7 @@ MainWindow::MainWindow(std::optional<ThemeChoice> theme, BattlePlaces places)
     connect(m_start, &StartPage::continueRequested, this, &MainWindow::resume);
     connect(m_start, &StartPage::openRequested, this, &MainWindow::chooseFile);
     connect(m_play, &play::PlayWindow::journalChanged, this, &MainWindow::keep);
+    connect(m_play, &play::PlayWindow::reportRequested, this, &MainWindow::showReport);
     connect(m_play, &play::PlayWindow::branched, this, &MainWindow::beginBranch);
     retranslate();
     restore();
@@ -108,6 +116,32 @@ MainWindow::MainWindow(std::optional<ThemeChoice> theme, BattlePlaces places)
 }
 
 MainWindow::~MainWindow() = default;
+
+QWidget *MainWindow::makeReportPage()
+{
+    m_report->setWritePdf([](const report::BattleReport &report, const QLocale &locale, const QString &path) {
+        return print::writeReportPdf(report, locale, print::usualPaper(locale), path);
+    });
+    auto *column = new QVBoxLayout;
+    column->addWidget(m_back, 0, Qt::AlignLeading);
+    column->addWidget(m_report, 1);
+    auto *page = new QWidget;
+    page->setLayout(column);
+    connect(m_back, &QPushButton::clicked, this, [this] {
+        m_pages->setCurrentWidget(m_play);
+        showChoices();
+    });
+    return page;
+}
+
+void MainWindow::showReport()
+{
+    m_report->setReader(locale());
+    m_report->showReport(m_play->session().journal());
+    m_pages->setCurrentWidget(m_report->parentWidget());
+    m_back->setFocus();
+    showChoices();
+}
 
 QAction *MainWindow::addAction(QMenu *menu, const QKeySequence &keys)
 {
@@ -189,6 +223,10 @@ void MainWindow::makeViewMenu()
         QSettings().setValue(kThemeKey, nameOf(choice));
         setTheme(choice);
     });
+    m_lengths = makeChoice(*m_viewMenu, 2, [this](int index) {
+        QSettings().setValue(kLengthKey, index);
+        m_play->setLengthUnit(static_cast<table::LengthUnit>(index));
+    });
     m_sizes = makeChoice(*m_viewMenu, static_cast<int>(kTextScales.size()),
                          [](int index) { applyTextScale(kTextScales.at(static_cast<std::size_t>(index))); });
 }
@@ -217,6 +255,9 @@ void MainWindow::retranslate()
     setTexts(*m_pace.group, {tr("&Calm"), tr("&Brisk"), tr("&None")});
     m_themes.menu->setTitle(tr("&Colours"));
     setTexts(*m_themes.group, {tr("As on the &desktop"), tr("&Light"), tr("&Dark")});
+    m_lengths.menu->setTitle(tr("L&engths"));
+    setTexts(*m_lengths.group, {tr("&Inches"), tr("&Centimetres")});
+    m_back->setText(tr("&Back to the table"));
     m_sizes.menu->setTitle(tr("&Size of text"));
     setTexts(*m_sizes.group, {tr("&Normal"), tr("&Large"), tr("For a &projector")});
     showTitle();
@@ -346,6 +387,7 @@ void MainWindow::showChoices()
             .at(static_cast<qsizetype>(i))
             ->setChecked(std::abs(textScale() - kTextScales.at(i)) < 0.05);
     }
+    check(*m_lengths.group, static_cast<std::size_t>(QSettings().value(kLengthKey).toInt() % 2));
     check(*m_pace.group, static_cast<std::size_t>(QSettings().value(kPaceKey).toInt() % 3));
     if (!isPlaying) {
         return;
@@ -448,6 +490,7 @@ void MainWindow::restore()
     restoreGeometry(settings.value(kGeometry).toByteArray());
     m_play->restoreState(settings.value(kDocks).toByteArray(), kDockLayout);
     m_play->setPace(static_cast<table::Pace>(settings.value(kPaceKey).toInt() % 3));
+    m_play->setLengthUnit(static_cast<table::LengthUnit>(settings.value(kLengthKey).toInt() % 2));
 }
 
 void MainWindow::changeEvent(QEvent *event)

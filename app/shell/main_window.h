@@ -15,10 +15,12 @@
 #include <optional>
 
 class QActionGroup;
+class QPushButton;
 class QStackedWidget;
 
 namespace zama::play {
 class MessageLine;
+class ReportView;
 class RulebookDock;
 } // namespace zama::play
 
@@ -82,6 +84,8 @@ private:
     void chooseFile();
     void saveAs();
     void showRulebook();
+    void showReport();
+    [[nodiscard]] QWidget *makeReportPage();
     void showAbout();
     void restore();
 
@@ -93,6 +97,8 @@ private:
 
     StartPage *m_start;
     play::PlayWindow *m_play;
+    play::ReportView *m_report;
+    QPushButton *m_back; ///< from the report to the table
     play::MessageLine *m_message;
     QStackedWidget *m_pages;
     play::RulebookDock *m_book = nullptr; ///< of the start page; made when it is first asked for
@@ -104,6 +110,7 @@ private:
     Choice m_dice;
     Choice m_undo;
     Choice m_pace;
+    Choice m_lengths;
     Choice m_themes;
     Choice m_sizes;
     QAction *m_home = nullptr;
