@@ -301,13 +301,14 @@ void PlayPanels::openRule(const QString &clause)
     m_rulebook->openAt(clause);
 }
 
-void PlayPanels::hideAll()
+void PlayPanels::showLittle()
 {
     for (QDockWidget *dock :
-         {m_armiesDock, m_rosterDock, m_oddsDock, m_fightsDock, m_logDock, m_fairnessDock, m_overviewDock}) {
+         {m_armiesDock, m_rosterDock, m_oddsDock, m_fightsDock, m_fairnessDock, m_overviewDock}) {
         dock->hide();
     }
     m_rulebook->hide();
+    m_logDock->show();
 }
 
 void PlayPanels::resetLayout()

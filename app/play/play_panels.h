@@ -51,8 +51,8 @@ public:
     void retranslate();
     /// Every dock where it was at the very first.
     void resetLayout();
-    /// Only the table and the dice, for a beginner.
-    void hideAll();
+    /// Only the dice and the log beside the table, for a beginner.
+    void showLittle();
     /// Opens the rulebook at a clause.
     void openRule(const QString &clause);
     /// Brings the dice to the keyboard, and confirms what was typed.

@@ -300,7 +300,7 @@ void PlayWindow::beginGuide()
     connect(game.guidePanel.get(), &GuidePanel::rollRequested, this, &PlayWindow::roll);
     connect(game.guidePanel.get(), &GuidePanel::clauseRequested, m_panels, &PlayPanels::openRule);
     connect(game.guidePanel.get(), &GuidePanel::dismissed, this, &PlayWindow::endGuide);
-    m_panels->hideAll();
+    m_panels->showLittle();
     pointOut();
     moveForGuide();
 }

@@ -1,6 +1,7 @@
 // Takes the pictures of the documentation from the real program: zama_pictures FOLDER [NAME...]
 
 #include "app/play/order_desk.h"
+#include "app/play/play_panels.h"
 #include "app/play/play_tool.h"
 #include "app/shell/main_window.h"
 #include "app/shell/shipped_battle.h"
@@ -121,7 +122,7 @@ const std::vector<std::pair<QString, Scene>> &scenes()
          }},
         {QStringLiteral("wheel"),
          [](Stage &stage) {
-             stage.desk().pick(stage.unit("R0-CAV1").isValid() ? stage.unit("R0-CAV1") : UnitId(0));
+             stage.desk().pick(stage.unit("RC-CAV2"));
              stage.look(0, 8, 30, 20);
              pressKeys(stage,
                        {Qt::Key_E, Qt::Key_E, Qt::Key_E, Qt::Key_E, Qt::Key_Up, Qt::Key_Up, Qt::Key_Up});
@@ -158,6 +159,17 @@ const std::vector<std::pair<QString, Scene>> &scenes()
          }},
         {QStringLiteral("melee"), [](Stage &stage) { stage.playTo(4, StepKind::Melee); }},
         {QStringLiteral("end"), [](Stage &stage) { stage.playTo(99, StepKind::Melee); }},
+        {QStringLiteral("report"),
+         [](Stage &stage) {
+             stage.playTo(99, StepKind::Melee);
+             stage.play().doNext();
+             settle();
+         }},
+        {QStringLiteral("rule"),
+         [](Stage &stage) {
+             stage.play().panels().openRule(QStringLiteral("Q26"));
+             settle();
+         }},
     };
     return all;
 }
