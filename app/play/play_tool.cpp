@@ -118,11 +118,10 @@ bool PlayTool::key(const QKeyEvent &event)
         }
         return false;
     case Qt::Key_Escape:
-        if (hasOrder()) {
-            dropOrder();
-        } else {
-            m_desk.clearPicks();
+        if (!hasOrder() && m_desk.picks().isEmpty()) {
+            return false;
         }
+        hasOrder() ? dropOrder() : m_desk.clearPicks();
         return true;
     default:
         return false;

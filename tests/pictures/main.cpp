@@ -120,6 +120,7 @@ const std::vector<std::pair<QString, Scene>> &scenes()
              const double y = pose.front.y / 1000.0 - 0.4;
              stage.drag(stage.pixel(x, y), stage.pixel(x + 1.5, y + 3));
          }},
+        {QStringLiteral("figures"), [](Stage &stage) { stage.look(15, 36, 25, 13); }},
         {QStringLiteral("wheel"),
          [](Stage &stage) {
              stage.desk().pick(stage.unit("RC-CAV2"));
