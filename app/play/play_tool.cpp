@@ -153,6 +153,11 @@ Overlay PlayTool::marks() const
     for (const UnitId unit : m_desk.picks().units) {
         overlay.bodies.push_back(bodyOf(unit, Tone::Picked));
     }
+    for (const UnitId unit : m_desk.pointedOut()) {
+        if (state().isPresent(unit)) {
+            overlay.bodies.push_back(bodyOf(unit, Tone::PointedOut));
+        }
+    }
     if (const GeneralId general = m_desk.picks().general; general.isValid()) {
         overlay.discs.push_back({placeOf(state(), general), 1100, Tone::Picked});
     }

@@ -3,6 +3,7 @@
 #include "app/play/order_desk.h"
 #include "app/play/play_tool.h"
 #include "app/shell/main_window.h"
+#include "app/shell/shipped_battle.h"
 #include "core/game/candidates.h"
 #include "core/game/queries.h"
 #include "table/art/resources.h"
@@ -23,13 +24,17 @@ namespace {
 using namespace zama;
 
 struct Stage {
+    QTemporaryDir folder;
     shell::MainWindow window;
 
     explicit Stage(shell::ThemeChoice theme, QSize size)
-        : window(theme)
+        : window(theme,
+                 {folder.filePath(QStringLiteral("battles")), folder.filePath(QStringLiteral("refuge"))})
     {
         window.resize(size);
-        window.open({});
+        window.begin({shell::shippedPath(QStringLiteral("zama")),
+                      {{play::Player::Person, play::Player::Person}, {}, {}},
+                      false});
         window.playWindow().setPace(table::Pace::AtOnce);
         window.show();
         QApplication::processEvents();
@@ -84,12 +89,28 @@ void pressKeys(const Stage &stage, std::initializer_list<int> keys)
     }
 }
 
+// Until pictures are painted and lists are read.
+void settle()
+{
+    QTest::qWait(600);
+}
+
 using Scene = std::function<void(Stage &)>;
 
 const std::vector<std::pair<QString, Scene>> &scenes()
 {
     static const std::vector<std::pair<QString, Scene>> all{
-        {QStringLiteral("start"), [](Stage &) {}},
+        {QStringLiteral("start"),
+         [](Stage &stage) {
+             stage.window.showStart();
+             settle();
+         }},
+        {QStringLiteral("battle"), [](Stage &) {}},
+        {QStringLiteral("guided"),
+         [](Stage &stage) {
+             stage.window.begin({{}, {{play::Player::Person, play::Player::Recruit}, {}, {}}, true});
+             settle();
+         }},
         {QStringLiteral("move"),
          [](Stage &stage) {
              stage.look(20, 8, 30, 20);
