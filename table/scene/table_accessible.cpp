@@ -112,6 +112,15 @@ public:
         }
     }
 
+    // What lies in the trays is told behind what the table is.
+    [[nodiscard]] QString text(QAccessible::Text kind) const override
+    {
+        const QString own = QAccessibleWidget::text(kind);
+        return kind == QAccessible::Description
+                   ? (QStringList{own} + view()->table().fallen()).join(QLatin1Char('\n'))
+                   : own;
+    }
+
     [[nodiscard]] int childCount() const override { return static_cast<int>(listed().size()); }
     [[nodiscard]] QAccessibleInterface *child(int index) const override
     {

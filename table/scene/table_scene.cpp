@@ -193,6 +193,19 @@ QString TableScene::lossAt(QPointF scene) const
     return {};
 }
 
+QStringList TableScene::fallen() const
+{
+    QStringList words;
+    for (const auto &tray : m_trays) {
+        if (tray != nullptr) {
+            for (const Loss &loss : tray->losses().rows) {
+                words.append(loss.label);
+            }
+        }
+    }
+    return words;
+}
+
 void TableScene::setEngagements(const std::vector<EngagementMark> &marks)
 {
     m_engagements->setMarks(marks);

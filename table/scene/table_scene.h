@@ -57,6 +57,8 @@ public:
     void setLosses(const std::optional<Losses> &losses);
     /// What lies in a tray at that place, in words; empty elsewhere.
     [[nodiscard]] QString lossAt(QPointF scene) const;
+    /// Everything that lies in the trays, in words.
+    [[nodiscard]] QStringList fallen() const;
     /// Who is locked in melee with whom.
     void setEngagements(const std::vector<EngagementMark> &marks);
     [[nodiscard]] FigurePixmaps &pixmaps() { return m_style->pixmaps; }

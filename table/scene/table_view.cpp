@@ -415,13 +415,14 @@ void TableView::keyPressEvent(QKeyEvent *event)
         cancelGesture();
         return;
     }
+    if (event->key() == Qt::Key_Escape && m_scene.ruler() != Overlay{}) {
+        m_scene.setRuler({});
+        return;
+    }
     if (m_tool != nullptr && m_tool->key(*event)) {
         return;
     }
     switch (event->key()) {
-    case Qt::Key_Escape:
-        m_scene.setRuler({});
-        return;
     case Qt::Key_Plus:
     case Qt::Key_Equal:
         zoomIn();

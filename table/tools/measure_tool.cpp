@@ -174,10 +174,6 @@ bool MeasureTool::move(const QKeyEvent &event)
 
 bool MeasureTool::key(const QKeyEvent &event)
 {
-    if (event.key() == Qt::Key_Escape && m_to) {
-        clear();
-        return true;
-    }
     if (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) {
         layInTheMiddle();
         return true;
