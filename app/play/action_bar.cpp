@@ -7,10 +7,12 @@
 #include <QPushButton>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace zama::play {
 namespace {
 
-constexpr int kNextWidthInLetters = 26;
+constexpr int kNextWidthInLetters = 26; // at least, so that it does not jump
 
 } // namespace
 
@@ -25,7 +27,7 @@ ActionBar::ActionBar(QWidget *parent)
     strong.setBold(true);
     m_nextButton->setFont(strong);
     m_nextButton->setFocusPolicy(Qt::TabFocus); // a click leaves the keys with the table
-    m_nextButton->setMinimumWidth(fontMetrics().averageCharWidth() * kNextWidthInLetters);
+    m_nextButton->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed); // never less than its words
     m_nextButton->setMinimumHeight(fontMetrics().height() * 2);
     m_words->setWordWrap(true);
     m_words->setTextFormat(Qt::PlainText);
@@ -44,6 +46,8 @@ void ActionBar::showNext(const NextThing &next)
 {
     m_next = next;
     m_nextButton->setText(next.text);
+    m_nextButton->setMinimumWidth(
+        std::max(m_nextButton->sizeHint().width(), fontMetrics().averageCharWidth() * kNextWidthInLetters));
     m_nextButton->setEnabled(next.kind != NextKind::Wait);
     m_nextButton->setToolTip(tr("Space"));
 }
