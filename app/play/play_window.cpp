@@ -227,7 +227,7 @@ void PlayWindow::retranslate()
     m_hint->setText(tr("&Hint"));
     m_finish->setText(tr("&Finish this step for me"));
     m_pause->setText(tr("&Pause the program"));
-    m_concede->setText(tr("&Concede…"));
+    m_concede->setText(tr("&Concede"));
     m_zoomIn->setText(tr("Zoom &in"));
     m_zoomOut->setText(tr("Zoom &out"));
     m_fit->setText(tr("&Whole table"));

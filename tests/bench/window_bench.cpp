@@ -100,13 +100,26 @@ void measureHistory(play::PlayWindow &window)
            "ms");
 }
 
+// The third turn, when armies are in reach of each other.
+State midBattle(const SetupPtr &setup)
+{
+    Journal journal(setup, 1);
+    const auto mind = makePolicy("fast", 1);
+    while (journal.state().turn < 3) {
+        const State &state = journal.state();
+        journal.record(state.pending ? Command(Roll{seededFaces(1, state.diceDrawn, state.pending->dice)})
+                                     : mind->decide(state, sideToDecide(state)).command);
+    }
+    return journal.state();
+}
+
 void measureMinds(const SetupPtr &setup)
 {
-    const State state = begin(setup);
+    const State state = midBattle(setup);
     for (const auto player : {play::Player::Veteran, play::Player::Commander}) {
         const std::atomic<bool> never = false;
-        report(player == play::Player::Veteran ? "Veteran, whole first move step"
-                                               : "Commander, whole first move step",
+        report(player == play::Player::Veteran ? "Veteran, whole move step of turn 3"
+                                               : "Commander, whole move step of turn 3",
                millisecondsOf([&] {
                    static_cast<void>(play::answerTo({state, SideId(0), player, 1, true}, never));
                }),
