@@ -54,7 +54,7 @@ void ActionBar::say(const QString &text)
         return;
     }
     m_words->setText(text);
-    QAccessibleEvent changed(m_words, QAccessible::NameChanged);
+    QAccessibleEvent changed(m_words, QAccessible::Alert);
     QAccessible::updateAccessibility(&changed);
 }
 

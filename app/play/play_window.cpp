@@ -2,6 +2,8 @@
 
 #include "app/play/action_bar.h"
 #include "app/play/deploy_tool.h"
+#include "app/play/dice_tray.h"
+#include "app/play/focus_round.h"
 #include "app/play/guide.h"
 #include "app/play/guide_panel.h"
 #include "app/play/message_line.h"
@@ -160,6 +162,11 @@ void PlayWindow::makeActions()
     m_timelineShown = addAction({});
     m_timelineShown->setCheckable(true);
     m_timelineShown->setChecked(true);
+    m_nextArea = addAction(Qt::Key_F6);
+    m_previousArea = addAction(Qt::SHIFT | Qt::Key_F6);
+    auto *round = new FocusRound(*this, {m_view, m_message, m_objection, m_timeline, m_bar});
+    connect(m_nextArea, &QAction::triggered, round, &FocusRound::next);
+    connect(m_previousArea, &QAction::triggered, round, &FocusRound::previous);
     connect(m_timelineShown, &QAction::toggled, this, [this](bool shown) { m_timeline->setVisible(shown); });
     connect(m_resetLayout, &QAction::triggered, m_panels, &PlayPanels::resetLayout);
     m_pause->setCheckable(true);
@@ -194,7 +201,8 @@ QList<QAction *> PlayWindow::battleActions() const
 QList<QAction *> PlayWindow::viewActions() const
 {
     QList<QAction *> actions{m_zoomIn, m_zoomOut, m_fit, m_grid, nullptr};
-    return actions << m_panels->toggles() << m_timelineShown << m_resetLayout;
+    return actions << m_panels->toggles() << m_timelineShown << m_resetLayout << nullptr << m_nextArea
+                   << m_previousArea;
 }
 
 void PlayWindow::layOut()
@@ -229,6 +237,8 @@ void PlayWindow::retranslate()
     m_fit->setText(tr("&Whole table"));
     m_grid->setText(tr("&Grid of six inches"));
     m_timelineShown->setText(tr("&Timeline"));
+    m_nextArea->setText(tr("&Next area of the window"));
+    m_previousArea->setText(tr("&Previous area of the window"));
     m_resetLayout->setText(tr("&Reset the layout"));
     m_panels->retranslate();
     if (isPlaying()) {
@@ -528,6 +538,10 @@ void PlayWindow::enterFaces(const Faces &faces)
         return;
     }
     presenter().skip();
+    DiceTray &dice = m_panels->dice();
+    if (dice.hasFocus() || dice.isAncestorOf(focusWidget())) {
+        m_view->setFocus(); // who typed dice goes on with the battle
+    }
     if (const Check check = session().give(Roll{faces})) {
         desk().report(*check, Roll{faces});
     }

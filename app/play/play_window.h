@@ -141,6 +141,8 @@ private:
     QAction *m_grid = nullptr;
     QAction *m_timelineShown = nullptr;
     QAction *m_resetLayout = nullptr;
+    QAction *m_nextArea = nullptr;
+    QAction *m_previousArea = nullptr;
 };
 
 } // namespace zama::play

@@ -67,7 +67,8 @@ private slots:
         const TableEntry *e = model.find({EntryKind::Unit, hastati.value, 0});
         QVERIFY(e != nullptr);
         QCOMPARE(e->label, QStringLiteral("Hastati I-1"));
-        QCOMPARE(e->description, QStringLiteral("Roman infantry, 7 stands, facing north"));
+        QCOMPARE(e->description,
+                 QStringLiteral("Roman infantry of the Romans, 7 stands, facing north, PLACE"));
         QCOMPARE(e->stands, 7);
     }
 

@@ -1,0 +1,75 @@
+#include "app/play/focus_round.h"
+
+#include <QApplication>
+#include <QDockWidget>
+#include <QMainWindow>
+
+namespace zama::play {
+namespace {
+
+// The first widget of an area in the order of the Tab key; null if none takes the focus.
+QWidget *firstIn(QWidget &area)
+{
+    for (QWidget *widget = area.nextInFocusChain(); widget != &area; widget = widget->nextInFocusChain()) {
+        if (area.isAncestorOf(widget) && widget->isVisibleTo(&area) && widget->isEnabled() &&
+            (widget->focusPolicy() & Qt::TabFocus) != 0) {
+            return widget;
+        }
+    }
+    return nullptr;
+}
+
+QWidget *entranceOf(QWidget &area)
+{
+    return (area.focusPolicy() & Qt::TabFocus) != 0 ? &area : firstIn(area);
+}
+
+} // namespace
+
+FocusRound::FocusRound(QMainWindow &window, const QList<QWidget *> &areas)
+    : QObject(&window),
+      m_window(window),
+      m_areas(areas)
+{
+}
+
+QList<QWidget *> FocusRound::areas() const
+{
+    QList<QWidget *> all;
+    for (QWidget *area : m_areas) {
+        if (area->isVisible()) {
+            all << area;
+        }
+    }
+    for (auto *dock : m_window.findChildren<QDockWidget *>()) {
+        if (!dock->isHidden() && dock->widget() != nullptr) {
+            all << dock->widget();
+        }
+    }
+    return all;
+}
+
+void FocusRound::go(int step)
+{
+    if (!m_window.isVisible()) {
+        return;
+    }
+    const QList<QWidget *> round = areas();
+    const QWidget *focused = QApplication::focusWidget();
+    qsizetype here = step > 0 ? -1 : 0;
+    for (qsizetype i = 0; i < round.size(); ++i) {
+        here = focused != nullptr && (round[i] == focused || round[i]->isAncestorOf(focused)) ? i : here;
+    }
+    for (qsizetype i = 1; i <= round.size(); ++i) {
+        QWidget *area = round[(here + step * i + 2 * round.size()) % round.size()];
+        if (QWidget *entrance = entranceOf(*area)) {
+            if (auto *dock = qobject_cast<QDockWidget *>(area->parentWidget())) {
+                dock->raise();
+            }
+            entrance->setFocus(Qt::TabFocusReason);
+            return;
+        }
+    }
+}
+
+} // namespace zama::play
