@@ -209,7 +209,7 @@ void MainWindow::retranslate()
     m_pace.menu->setTitle(tr("&Motion"));
     setTexts(*m_pace.group, {tr("&Calm"), tr("&Brisk"), tr("&None")});
     m_themes.menu->setTitle(tr("&Colours"));
-    setTexts(*m_themes.group, {tr("As on the &desktop"), tr("&Light"), tr("&Dark")});
+    setTexts(*m_themes.group, {tr("As on the des&ktop"), tr("&Light"), tr("&Dark")});
     m_sizes.menu->setTitle(tr("&Size of text"));
     setTexts(*m_sizes.group, {tr("&Normal"), tr("&Large"), tr("For a &projector")});
     showTitle();

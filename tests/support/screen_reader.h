@@ -48,8 +48,9 @@ public:
                 action == QAccessibleActionInterface::toggleAction()) {
                 const QPointer<QObject> widget = m_face->object();
                 actions->doAction(action);
-                return QTest::qWaitFor(
-                    [&] { return widget.isNull() || !state().pressed; }); // buttons go down first
+                const bool isUp = QTest::qWaitFor([&] { return widget.isNull() || !state().pressed; });
+                QCoreApplication::processEvents(); // what the press asked for is done
+                return isUp;                       // buttons go down for a moment
             }
         }
         return false;
