@@ -29,7 +29,9 @@ QWidget *entranceOf(QWidget &area)
 FocusRound::FocusRound(QMainWindow &window, const QList<QWidget *> &areas)
     : QObject(&window),
       m_window(window),
-      m_areas(areas)
+      m_areas(areas),
+      m_docks(
+          window.findChildren<QDockWidget *>()) // their order among the children changes when one is raised
 {
 }
 
@@ -41,7 +43,7 @@ QList<QWidget *> FocusRound::areas() const
             all << area;
         }
     }
-    for (auto *dock : m_window.findChildren<QDockWidget *>()) {
+    for (const QDockWidget *dock : m_docks) {
         if (!dock->isHidden() && dock->widget() != nullptr) {
             all << dock->widget();
         }

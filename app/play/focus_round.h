@@ -4,6 +4,7 @@
 #include <QList>
 #include <QObject>
 
+class QDockWidget;
 class QMainWindow;
 class QWidget;
 
@@ -13,7 +14,8 @@ class FocusRound final : public QObject
 {
     Q_OBJECT
 public:
-    /// The round begins with `areas`, in that order; docks of `window` follow. It lives as long as `window`.
+    /// The round begins with `areas`, in that order; the docks that `window` has now follow. It lives as long
+    /// as `window`.
     FocusRound(QMainWindow &window, const QList<QWidget *> &areas);
 
 public slots:
@@ -27,6 +29,7 @@ private:
 
     QMainWindow &m_window;
     QList<QWidget *> m_areas;
+    QList<QDockWidget *> m_docks;
 };
 
 } // namespace zama::play
