@@ -106,6 +106,16 @@ with --format text as sentences and a summary. With --verify it only says whethe
 recorded, and whether the dice are those of the journal's seed or were typed from real ones.
 The first entry that differs is named and the exit status is 3; typed dice are no fault.)";
 
+constexpr const char *kReportExamples = R"(Examples:
+  zama-cli report battle.zama-game.json -o battle.html
+  zama-cli report battle.zama-game.json --format text --events -o -
+
+Writes the battle report, a chronicle with a picture of the table after every turn, as one page of
+HTML that needs nothing else, or as plain text without the pictures. A switch on the page shows the
+events each sentence rests on, numbered as "replay --format text" prints them. Of a journal that was
+wound back only the part up to there is told. PDF files are made by the program with the window:
+zama --report JOURNAL OUT.pdf)";
+
 const std::vector<std::string> kTwoFormats{"text", "json"};
 const std::vector<std::string> kThreeFormats{"text", "json", "csv"};
 
@@ -251,6 +261,18 @@ void describe(CLI::App &app, ReplayArguments &a)
     app.footer(kReplayExamples);
 }
 
+void describe(CLI::App &app, ReportArguments &a)
+{
+    app.add_option("FILE", a.file, "A journal")->required();
+    app.add_option("-o,--out", a.out, "Where to write; - is standard output")->type_name("OUT")->required();
+    app.add_option("--lang", a.language, "Its language")->check(CLI::IsMember({"en"}))->capture_default_str();
+    app.add_option("--format", a.format, "What to write")
+        ->check(CLI::IsMember({"html", "text"}))
+        ->capture_default_str();
+    app.add_flag("--events", a.showEvents, "Show the events of each sentence from the start");
+    app.footer(kReportExamples);
+}
+
 // CLI11 fills the values it was given references to, so they live as long as the parser.
 struct Words {
     ValidateArguments validate;
@@ -259,6 +281,7 @@ struct Words {
     SimulateArguments simulate;
     OddsArguments odds;
     ReplayArguments replay;
+    ReportArguments report;
     std::vector<std::pair<CLI::App *, std::function<Arguments()>>> choices;
 
     template<class A>
@@ -309,6 +332,7 @@ std::variant<Arguments, int> parseArguments(int count, char **words)
     arguments.offer(app, "simulate", "Play many battles and count", arguments.simulate);
     arguments.offer(app, "odds", "Work out exact chances", arguments.odds);
     arguments.offer(app, "replay", "Play a journal again and compare", arguments.replay);
+    arguments.offer(app, "report", "Tell a recorded battle as a chronicle", arguments.report);
     if (isUnknownWord(arguments, count, words)) {
         return static_cast<int>(Exit::Usage);
     }

@@ -73,8 +73,16 @@ struct ReplayArguments {
     std::string format = "json";
 };
 
+struct ReportArguments {
+    std::string file;
+    std::string language = "en";
+    std::string out;
+    std::string format = "html";
+    bool showEvents = false;
+};
+
 using Arguments = std::variant<ValidateArguments, InfoArguments, PlayArguments, SimulateArguments,
-                               OddsArguments, ReplayArguments>;
+                               OddsArguments, ReplayArguments, ReportArguments>;
 
 /// What was asked for, or the number to exit with after help was printed or a fault named.
 [[nodiscard]] std::variant<Arguments, int> parseArguments(int count, char **words);

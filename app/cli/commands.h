@@ -12,5 +12,6 @@ namespace zama::cli {
 [[nodiscard]] Exit run(const SimulateArguments &arguments);
 [[nodiscard]] Exit run(const OddsArguments &arguments);
 [[nodiscard]] Exit run(const ReplayArguments &arguments);
+[[nodiscard]] Exit run(const ReportArguments &arguments);
 
 } // namespace zama::cli

@@ -145,9 +145,32 @@ bool MoveTool::press(const TableTouch &touch)
     return takeHold(touch);
 }
 
+bool MoveTool::isOnGhost(Point point) const
+{
+    return m_draft && !m_draft->isEmpty() &&
+           isWithin(point, footprintAt(m_draft->end(), extentOf(state(), m_draft->unit())), 0);
+}
+
+// Who goes on to another unit means what he has composed: a ghost that may stand there is ordered.
+void MoveTool::settleBefore(UnitId other)
+{
+    if (m_draft && !m_draft->isEmpty() && m_draft->unit() != other &&
+        !validate(state(), Command(MoveUnit{m_draft->unit(), m_draft->path()}))) {
+        giveOrder();
+    }
+}
+
 bool MoveTool::takeHold(const TableTouch &touch)
 {
     m_grip = touch.table;
+    m_hasMoved = false;
+    if (isOnGhost(touch.table)) {
+        m_before = m_draft;
+        m_draft->fix();
+        m_hold = Hold::Body;
+        m_hasMoved = true; // a click on the ghost gives the order
+        return true;
+    }
     if (const GeneralId general = generalOf(touch); desk().isMine(general)) {
         desk().pick(general);
         m_hold = Hold::General;
@@ -155,6 +178,7 @@ bool MoveTool::takeHold(const TableTouch &touch)
     }
     const UnitId unit = unitOf(touch);
     if (desk().isMine(unit)) {
+        settleBefore(unit);
         pickBy(touch, unit);
         if (desk().picks().has(unit) && (desk().picks().units.size() > 1 || ready(unit))) {
             m_before = m_draft;
@@ -179,6 +203,7 @@ void MoveTool::drag(const TableTouch &touch)
         PlayTool::drag(touch);
         return;
     }
+    m_hasMoved = true;
     follow(touch);
     refresh();
 }
@@ -241,7 +266,7 @@ void MoveTool::release(const TableTouch &touch)
     const bool goesOn = held == Hold::Corner || (touch.modifiers & Qt::ShiftModifier) != 0;
     if (goesOn && m_draft) {
         m_draft->fix();
-    } else if (held != Hold::Nothing && hasOrder()) {
+    } else if (held != Hold::Nothing && m_hasMoved && hasOrder()) {
         giveOrder();
     }
     refresh();
@@ -269,6 +294,10 @@ bool MoveTool::key(const QKeyEvent &event)
 bool MoveTool::steer(const QKeyEvent &event)
 {
     if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier)) {
+        return false;
+    }
+    if (event.key() == Qt::Key_N || event.key() == Qt::Key_P) {
+        settleBefore({});
         return false;
     }
     if (event.key() == Qt::Key_A) {

@@ -50,6 +50,8 @@ private:
     };
 
     [[nodiscard]] bool takeHold(const table::TableTouch &touch);
+    [[nodiscard]] bool isOnGhost(Point point) const;
+    void settleBefore(UnitId other);
     [[nodiscard]] bool ready(UnitId unit);
     void follow(const table::TableTouch &touch);
     void followGroup(Point to);
@@ -71,6 +73,7 @@ private:
 
     Hold m_hold = Hold::Nothing;
     bool m_rightCorner = false;
+    bool m_hasMoved = false; ///< a click is not a drag
     Point m_grip;
     std::optional<MoveDraft> m_draft;
     std::optional<MoveDraft> m_before; ///< the draft as it was when the hand took hold

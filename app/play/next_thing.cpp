@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace zama::play {
 namespace {
 
@@ -26,6 +28,36 @@ NextThing dueDice(const OrderDesk &desk, const NextQuestion &question)
     return {NextKind::Roll, words(desk, rollNext(dice))};
 }
 
+// Is anybody near enough to an enemy to charge? Wheels reach a little farther than the allowance is long.
+bool mightCharge(const OrderDesk &desk)
+{
+    const State &state = desk.state();
+    return std::ranges::any_of(desk.openUnits(), [&state](UnitId unit) {
+        const Mils reach = state.typeOf(unit).charge + 4 * kInch;
+        for (std::size_t i = 0; i < state.units.size(); ++i) {
+            if (state.isPresent(UnitId(i)) && state.sideOf(UnitId(i)) != state.sideOf(unit) &&
+                isWithin(state.footprint(unit), state.footprint(UnitId(i)), reach)) {
+                return true;
+            }
+        }
+        return false;
+    });
+}
+
+QString doneText(const OrderDesk &desk)
+{
+    switch (desk.state().currentStep().kind) {
+    case StepKind::Charge:
+        return mightCharge(desk) ? Words::tr("No charge now") : Words::tr("Nobody can charge: go on");
+    case StepKind::Melee:
+        return desk.state().links.empty() ? Words::tr("No fights: go on") : Words::tr("Fight");
+    case StepKind::Move:
+    case StepKind::Shoot:
+        break;
+    }
+    return Words::tr("Done");
+}
+
 NextThing ownOrders(const OrderDesk &desk)
 {
     const State &state = desk.state();
@@ -39,9 +71,7 @@ NextThing ownOrders(const OrderDesk &desk)
     if (lists && !open.empty()) {
         return {NextKind::PickUnit, words(desk, unitNext(static_cast<int>(open.size())))};
     }
-    return {NextKind::Done, kind == StepKind::Charge  ? Words::tr("No charge now")
-                            : kind == StepKind::Melee ? Words::tr("Fight")
-                                                      : Words::tr("Done")};
+    return {NextKind::Done, doneText(desk)};
 }
 
 } // namespace

@@ -33,6 +33,13 @@ OrderDesk::OrderDesk(table::GameSession &session, table::Presenter &presenter, Q
     });
 }
 
+void OrderDesk::setReader(const QLocale &locale, table::LengthUnit unit)
+{
+    m_locale = locale;
+    m_unit = unit;
+    emit changed();
+}
+
 void OrderDesk::setPlayers(const Players &players)
 {
     m_players = players;
@@ -152,6 +159,12 @@ void OrderDesk::dropStalePicks()
         picks.general = {};
     }
     setPicks(std::move(picks));
+}
+
+void OrderDesk::pointOut(std::vector<UnitId> units)
+{
+    m_pointedOut = std::move(units);
+    emit changed();
 }
 
 bool OrderDesk::give(const std::vector<Command> &commands)

@@ -40,8 +40,11 @@ public:
 
     [[nodiscard]] const State &state() const { return m_session.state(); }
     [[nodiscard]] table::GameSession &session() const { return m_session; }
-    [[nodiscard]] table::MessageFormatter formatter() const { return table::MessageFormatter(m_locale); }
-    void setLocale(const QLocale &locale) { m_locale = locale; }
+    [[nodiscard]] table::MessageFormatter formatter() const
+    {
+        return table::MessageFormatter(m_locale, m_unit);
+    }
+    void setReader(const QLocale &locale, table::LengthUnit unit);
 
     void setPlayers(const Players &players);
     [[nodiscard]] const Players &players() const { return m_players; }
@@ -68,6 +71,10 @@ public:
     /// The next (+1) or the previous (-1) unit that can still be given an order; false if there is none.
     bool pickNext(int step);
 
+    /// Units that somebody who explains speaks of.
+    [[nodiscard]] const std::vector<UnitId> &pointedOut() const { return m_pointedOut; }
+    void pointOut(std::vector<UnitId> units);
+
     /// Gives orders as one gesture. The first refusal is reported by refused().
     bool give(const std::vector<Command> &commands);
     bool give(const Command &command) { return give(std::vector{command}); }
@@ -93,9 +100,11 @@ private:
     table::GameSession &m_session;
     table::Presenter &m_presenter;
     QLocale m_locale;
+    table::LengthUnit m_unit = table::LengthUnit::Inches;
     Players m_players{Player::Person, Player::Person};
     Picks m_picks;
     Thought m_thought;
+    std::vector<UnitId> m_pointedOut;
 };
 
 } // namespace zama::play

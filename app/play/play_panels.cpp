@@ -6,11 +6,13 @@
 #include "app/play/fight_panel.h"
 #include "app/play/log_view.h"
 #include "app/play/odds_panel.h"
+#include "app/play/overview.h"
 #include "app/play/roster_view.h"
 #include "app/play/rulebook_dock.h"
 #include "core/text/phrase.h"
 #include "table/art/figure_pixmaps.h"
 #include "table/model/event_log_model.h"
+#include "table/scene/table_view.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -18,11 +20,13 @@
 #include <QScrollArea>
 
 #include <algorithm>
+#include <utility>
 
 namespace zama::play {
 namespace {
 
-constexpr int kLayoutVersion = 2;
+constexpr int kLayoutVersion = 3;
+constexpr int kWidthInLetters = 46;
 
 QScrollArea *scrolled(QWidget *widget)
 {
@@ -42,15 +46,16 @@ bool speaksForItself(RollKind kind)
 
 } // namespace
 
-PlayPanels::PlayPanels(QMainWindow &window, table::FigurePixmaps &pixmaps)
+PlayPanels::PlayPanels(QMainWindow &window, table::TableView &view)
     : QObject(&window),
       m_window(window),
-      m_pixmaps(pixmaps),
-      m_armies(new BattlePanel(pixmaps)),
-      m_dice(new DiceTray(pixmaps)),
-      m_fights(new FightPanel(pixmaps)),
+      m_pixmaps(view.table().pixmaps()),
+      m_armies(new BattlePanel(m_pixmaps)),
+      m_dice(new DiceTray(m_pixmaps)),
+      m_fights(new FightPanel(m_pixmaps)),
       m_odds(new OddsPanel),
-      m_roster(new RosterView(pixmaps)),
+      m_roster(new RosterView(m_pixmaps)),
+      m_overview(new Overview(view)),
       m_fairness(new FairnessPage),
       m_rulebook(new RulebookDock(&window))
 {
@@ -80,6 +85,8 @@ void PlayPanels::makeDocks()
     m_fightsDock = addDock(QStringLiteral("fights"), m_fights, Qt::RightDockWidgetArea);
     m_logDock = addDock(QStringLiteral("log"), new QWidget, Qt::RightDockWidgetArea);
     m_fairnessDock = addDock(QStringLiteral("fairness"), scrolled(m_fairness), Qt::RightDockWidgetArea);
+    m_overviewDock = addDock(QStringLiteral("overview"), m_overview, Qt::LeftDockWidgetArea);
+    m_overviewDock->hide();
     m_rulebook->setObjectName(QStringLiteral("rulebook"));
     m_window.addDockWidget(Qt::RightDockWidgetArea, m_rulebook);
     QDockWidget *before = m_armiesDock;
@@ -87,6 +94,10 @@ void PlayPanels::makeDocks()
                               static_cast<QDockWidget *>(m_rulebook), m_fairnessDock}) {
         m_window.tabifyDockWidget(before, dock);
         before = dock;
+    }
+    const int width = m_window.fontMetrics().averageCharWidth() * kWidthInLetters;
+    for (QWidget *content : {static_cast<QWidget *>(m_dice), static_cast<QWidget *>(m_armies)}) {
+        content->setMinimumWidth(width); // docks that grow and shrink with their texts make the table jump
     }
     m_window.setDockNestingEnabled(true);
     m_rulebook->hide();
@@ -102,7 +113,15 @@ void PlayPanels::connectPanels()
             [this](const AssignMeleeDice &order) { emit orderRequested(order); });
     connect(m_fights, &FightPanel::fightPicked, this, &PlayPanels::unitsPicked);
     connect(m_roster, &RosterView::unitPicked, this, &PlayPanels::unitChosen);
-    connect(m_fairnessDock, &QDockWidget::visibilityChanged, this, &PlayPanels::showFairness);
+    // Queued: docks tell of it in the middle of becoming visible.
+    connect(m_armiesDock, &QDockWidget::visibilityChanged, this, &PlayPanels::showArmies,
+            Qt::QueuedConnection);
+    connect(m_rosterDock, &QDockWidget::visibilityChanged, this, &PlayPanels::showArmies,
+            Qt::QueuedConnection);
+    connect(m_fightsDock, &QDockWidget::visibilityChanged, this, &PlayPanels::showFights,
+            Qt::QueuedConnection);
+    connect(m_fairnessDock, &QDockWidget::visibilityChanged, this, &PlayPanels::showFairness,
+            Qt::QueuedConnection);
 }
 
 void PlayPanels::watch(OrderDesk &desk, table::Presenter &presenter)
@@ -114,12 +133,11 @@ void PlayPanels::watch(OrderDesk &desk, table::Presenter &presenter)
     connect(&desk, &OrderDesk::thoughtChanged, this, &PlayPanels::showThought);
     connect(&presenter, &table::Presenter::starting, this, &PlayPanels::tumble);
     connect(&presenter, &table::Presenter::happened, this, &PlayPanels::tell);
-    connect(&presenter, &table::Presenter::jumped, m_fights, &FightPanel::reset);
+    connect(&presenter, &table::Presenter::jumped, this, &PlayPanels::jump);
     connect(&presenter, &table::Presenter::stepEntered, this, [this](int, int step) { raiseFor(step); });
     connect(&presenter, &table::Presenter::idle, this, &PlayPanels::showFairness);
-    connect(&desk, &OrderDesk::picksChanged, m_roster,
-            [this] { m_roster->setCurrent(m_desk->picks().single()); });
-    connect(&desk, &OrderDesk::changed, m_roster, [this] { m_roster->show(m_presenter->shown()); });
+    connect(&desk, &OrderDesk::picksChanged, this, &PlayPanels::showArmies);
+    connect(&desk, &OrderDesk::changed, this, &PlayPanels::showArmies);
     watchLog(desk, presenter);
     show();
     raiseFor(presenter.shown().step);
@@ -149,14 +167,49 @@ void PlayPanels::forget()
 
 void PlayPanels::show()
 {
-    const table::MessageFormatter formatter = m_desk->formatter();
-    m_armies->show(m_presenter->shown(), formatter);
-    m_roster->show(m_presenter->shown());
+    showArmies();
+    showFights();
+    showDue();
+}
+
+// Panels that nobody sees cost nothing; they are filled when they come into sight.
+void PlayPanels::showArmies()
+{
+    if (m_desk == nullptr) {
+        return;
+    }
+    if (m_armies->isVisible()) {
+        m_armies->show(m_presenter->shown(), m_desk->formatter());
+    }
+    if (m_roster->isVisible()) {
+        m_roster->show(m_presenter->shown());
+        m_roster->setCurrent(m_desk->picks().single());
+    }
+}
+
+// The round's losses come event by event, so in the melee step the panel follows even unseen.
+void PlayPanels::showFights()
+{
+    if (m_desk == nullptr) {
+        return;
+    }
+    const State &state = m_presenter->shown();
+    const bool isMelee = state.currentStep().kind == StepKind::Melee && !m_desk->session().isLookingBack();
+    if (m_fightsAreStale && !m_fights->isVisible() && !isMelee) {
+        return;
+    }
+    if (std::exchange(m_fightsAreStale, false)) {
+        m_fights->reset();
+    }
     for (const SideId side : {SideId(0), SideId(1)}) {
         m_fights->setMayChoose(side, m_desk->players().at(side.index()) == Player::Person);
     }
-    m_fights->show(m_presenter->shown(), formatter);
-    showDue();
+    m_fights->show(state, m_desk->formatter());
+}
+
+void PlayPanels::jump()
+{
+    m_fightsAreStale = true;
 }
 
 void PlayPanels::showDue()
@@ -248,13 +301,14 @@ void PlayPanels::openRule(const QString &clause)
     m_rulebook->openAt(clause);
 }
 
-void PlayPanels::hideAll()
+void PlayPanels::showLittle()
 {
     for (QDockWidget *dock :
-         {m_armiesDock, m_rosterDock, m_oddsDock, m_fightsDock, m_logDock, m_fairnessDock}) {
+         {m_armiesDock, m_rosterDock, m_oddsDock, m_fightsDock, m_fairnessDock, m_overviewDock}) {
         dock->hide();
     }
     m_rulebook->hide();
+    m_logDock->show();
 }
 
 void PlayPanels::resetLayout()
@@ -266,7 +320,7 @@ QList<QAction *> PlayPanels::toggles() const
 {
     QList<QAction *> actions;
     for (const QDockWidget *dock : {m_armiesDock, m_diceDock, m_oddsDock, m_fightsDock,
-                                    static_cast<QDockWidget *>(m_rulebook), m_fairnessDock}) {
+                                    static_cast<QDockWidget *>(m_rulebook), m_fairnessDock, m_overviewDock}) {
         actions << dock->toggleViewAction();
     }
     return actions;
@@ -280,6 +334,7 @@ void PlayPanels::retranslate()
     m_logDock->setWindowTitle(tr("Log"));
     m_oddsDock->setWindowTitle(tr("Odds"));
     m_fightsDock->setWindowTitle(tr("Fights"));
+    m_overviewDock->setWindowTitle(tr("Overview"));
     m_fairnessDock->setWindowTitle(tr("Fair dice?"));
     for (QDockWidget *dock : {m_oddsDock, m_fairnessDock}) {
         dock->widget()->setAccessibleName(dock->windowTitle()); // keys scroll it

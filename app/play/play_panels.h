@@ -17,6 +17,7 @@ class QMainWindow;
 namespace zama::table {
 class EventLogModel;
 class FigurePixmaps;
+class TableView;
 } // namespace zama::table
 
 namespace zama::play {
@@ -27,6 +28,7 @@ class FairnessPage;
 class FightPanel;
 class LogView;
 class OddsPanel;
+class Overview;
 class RosterView;
 class RulebookDock;
 
@@ -34,8 +36,8 @@ class PlayPanels final : public QObject
 {
     Q_OBJECT
 public:
-    /// Makes the docks of `window`, which owns them. The pixmaps must outlive the docks.
-    PlayPanels(QMainWindow &window, table::FigurePixmaps &pixmaps);
+    /// Makes the docks of `window`, which owns them. The view must outlive the docks.
+    PlayPanels(QMainWindow &window, table::TableView &view);
     ~PlayPanels() override;
 
     /// Shows the battle of that desk from now on, until the next call or forget().
@@ -49,8 +51,8 @@ public:
     void retranslate();
     /// Every dock where it was at the very first.
     void resetLayout();
-    /// Only the table and the dice, for a beginner.
-    void hideAll();
+    /// Only the dice and the log beside the table, for a beginner.
+    void showLittle();
     /// Opens the rulebook at a clause.
     void openRule(const QString &clause);
     /// Brings the dice to the keyboard, and confirms what was typed.
@@ -81,6 +83,9 @@ private:
     void makeDocks();
     void watchLog(OrderDesk &desk, table::Presenter &presenter);
     void connectPanels();
+    void showArmies();
+    void showFights();
+    void jump();
     void showDue();
     void showThought();
     void showFairness();
@@ -97,6 +102,7 @@ private:
     FightPanel *m_fights;
     OddsPanel *m_odds;
     RosterView *m_roster;
+    Overview *m_overview;
     std::unique_ptr<table::EventLogModel> m_events;
     LogView *m_log = nullptr; ///< of m_events
     FairnessPage *m_fairness;
@@ -108,6 +114,8 @@ private:
     QDockWidget *m_rosterDock = nullptr;
     QDockWidget *m_logDock = nullptr;
     QDockWidget *m_fairnessDock = nullptr;
+    QDockWidget *m_overviewDock = nullptr;
+    bool m_fightsAreStale = false; ///< of another moment, and nobody looks at them
     QByteArray m_firstLayout;
 };
 

@@ -118,11 +118,10 @@ bool PlayTool::key(const QKeyEvent &event)
         }
         return false;
     case Qt::Key_Escape:
-        if (hasOrder()) {
-            dropOrder();
-        } else {
-            m_desk.clearPicks();
+        if (!hasOrder() && m_desk.picks().isEmpty()) {
+            return false;
         }
+        hasOrder() ? dropOrder() : m_desk.clearPicks();
         return true;
     default:
         return false;
@@ -165,6 +164,11 @@ Overlay PlayTool::marks() const
     }
     for (const UnitId unit : m_desk.picks().units) {
         overlay.bodies.push_back(bodyOf(unit, Tone::Picked));
+    }
+    for (const UnitId unit : m_desk.pointedOut()) {
+        if (state().isPresent(unit)) {
+            overlay.bodies.push_back(bodyOf(unit, Tone::PointedOut));
+        }
     }
     if (const GeneralId general = m_desk.picks().general; general.isValid()) {
         overlay.discs.push_back({placeOf(state(), general), 1100, Tone::Picked});

@@ -6,7 +6,6 @@
 #include "app/play/focus_round.h"
 #include "app/play/guide.h"
 #include "app/play/guide_panel.h"
-#include "app/play/message_line.h"
 #include "app/play/move_tool.h"
 #include "app/play/objection_line.h"
 #include "app/play/play_panels.h"
@@ -18,6 +17,7 @@
 #include "table/model/battle_entries.h"
 #include "table/model/losses.h"
 #include "table/scene/table_view.h"
+#include "table/tools/measure_tool.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -71,9 +71,9 @@ PlayWindow::PlayWindow(QWidget *parent)
     : QMainWindow(parent, Qt::Widget),
       m_scene(m_model),
       m_view(new table::TableView(m_scene)),
-      m_panels(new PlayPanels(*this, m_scene.pixmaps())),
+      m_measure(new table::MeasureTool(m_scene, this)),
+      m_panels(new PlayPanels(*this, *m_view)),
       m_steps(new StepBar),
-      m_message(new MessageLine),
       m_objection(new ObjectionLine),
       m_bar(new ActionBar),
       m_timeline(new Timeline)
@@ -104,9 +104,8 @@ PlayWindow::PlayWindow(QWidget *parent)
 
 PlayWindow::~PlayWindow()
 {
-    m_view->setTool(nullptr);
-    m_panels->forget();
     m_objection->disconnect(this); // hides when its window does, and nobody is left to be told
+    leave();
 }
 
 table::GameSession &PlayWindow::session() const
@@ -153,6 +152,12 @@ void PlayWindow::makeActions()
     m_finish = addAction(Qt::Key_F3);
     m_pause = addAction(Qt::Key_F4);
     m_concede = addAction({});
+    m_report = addAction(Qt::CTRL | Qt::Key_R);
+    m_measuring = addAction(Qt::CTRL | Qt::Key_M);
+    m_measuring->setCheckable(true);
+    connect(m_report, &QAction::triggered, this, &PlayWindow::reportRequested);
+    connect(m_measuring, &QAction::toggled, this, &PlayWindow::chooseTool);
+    connect(m_measure, &table::MeasureTool::measured, m_bar, &ActionBar::say);
     m_zoomIn = addAction(QKeySequence::ZoomIn);
     m_zoomOut = addAction(QKeySequence::ZoomOut);
     m_fit = addAction(Qt::CTRL | Qt::Key_0);
@@ -195,12 +200,12 @@ void PlayWindow::makeActions()
 QList<QAction *> PlayWindow::battleActions() const
 {
     return {m_undo, m_redo,   nullptr, m_done,  m_advance, nullptr,
-            m_hint, m_finish, m_pause, nullptr, m_concede};
+            m_hint, m_finish, m_pause, nullptr, m_report,  m_concede};
 }
 
 QList<QAction *> PlayWindow::viewActions() const
 {
-    QList<QAction *> actions{m_zoomIn, m_zoomOut, m_fit, m_grid, nullptr};
+    QList<QAction *> actions{m_measuring, nullptr, m_zoomIn, m_zoomOut, m_fit, m_grid, nullptr};
     return actions << m_panels->toggles() << m_timelineShown << m_resetLayout << nullptr << m_nextArea
                    << m_previousArea;
 }
@@ -210,7 +215,6 @@ void PlayWindow::layOut()
     auto *column = new QVBoxLayout;
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(m_message);
     column->addWidget(m_steps);
     column->addWidget(m_objection);
     column->addWidget(m_view, 1);
@@ -241,20 +245,29 @@ void PlayWindow::retranslate()
     m_previousArea->setText(tr("&Previous area of the window"));
     m_resetLayout->setText(tr("&Reset the layout"));
     m_panels->retranslate();
+    m_measuring->setText(tr("&Measure"));
+    m_report->setText(tr("Battle &report"));
+    m_measure->setFormatter(table::MessageFormatter(locale(), m_unit));
     if (isPlaying()) {
-        desk().setLocale(locale());
+        desk().setReader(locale(), m_unit);
         showAll();
     }
 }
 
-void PlayWindow::play(Journal journal, const PlayTerms &terms)
+void PlayWindow::leave()
 {
     m_view->setTool(nullptr);
     m_panels->forget();
+    m_objection->hide();
+    m_game.reset();
+}
+
+void PlayWindow::play(Journal journal, const PlayTerms &terms)
+{
+    leave();
     m_game = std::make_unique<Game>(std::move(journal));
     m_terms = terms;
-    m_objection->hide();
-    desk().setLocale(locale());
+    desk().setReader(locale(), m_unit);
     m_model.setFrame(table::frameOf(session().setup()));
     connectGame();
     m_panels->watch(desk(), presenter());
@@ -289,6 +302,7 @@ void PlayWindow::beginGuide()
     connect(&game.desk, &OrderDesk::refused, &guide,
             [this](const Objection &objection) { m_game->guide->refused(objection.refusal); });
     connect(&game.presenter, &table::Presenter::idle, &guide, [this] { moveForGuide(); });
+    connect(game.guide.get(), &Guide::changed, this, &PlayWindow::pointOut);
     connect(game.guidePanel.get(), &GuidePanel::commandRequested, this, [this](const Command &command) {
         presenter().skip();
         desk().give(command);
@@ -296,8 +310,16 @@ void PlayWindow::beginGuide()
     connect(game.guidePanel.get(), &GuidePanel::rollRequested, this, &PlayWindow::roll);
     connect(game.guidePanel.get(), &GuidePanel::clauseRequested, m_panels, &PlayPanels::openRule);
     connect(game.guidePanel.get(), &GuidePanel::dismissed, this, &PlayWindow::endGuide);
-    m_panels->hideAll();
+    m_panels->showLittle();
+    pointOut();
     moveForGuide();
+}
+
+void PlayWindow::pointOut()
+{
+    if (m_game->guide != nullptr) {
+        desk().pointOut(m_game->guide->highlighted());
+    }
 }
 
 void PlayWindow::moveForGuide()
@@ -319,6 +341,7 @@ void PlayWindow::endGuide()
 {
     m_game->guidePanel.release()->deleteLater();
     m_game->guide.reset();
+    desk().pointOut({});
     m_panels->resetLayout();
     setPlayers({Player::Person, Player::Veteran});
 }
@@ -392,6 +415,13 @@ void PlayWindow::setPace(table::Pace pace)
     }
 }
 
+void PlayWindow::setLengthUnit(table::LengthUnit unit)
+{
+    m_unit = unit;
+    m_view->setLengthUnit(unit);
+    retranslate();
+}
+
 void PlayWindow::showTable()
 {
     m_model.reconcile(table::entriesOf(presenter().shown(), desk().formatter()));
@@ -437,11 +467,15 @@ void PlayWindow::showPicks()
 // The tool that belongs to the step, once everything has been shown.
 void PlayWindow::chooseTool()
 {
+    if (!isPlaying()) {
+        return;
+    }
     const State &state = desk().state();
     PlayTool *tool = session().isLookingBack() || state.isOver() ? nullptr : m_game->toolFor(state);
-    if (tool != m_game->tool || m_view->tool() != tool) {
-        m_game->tool = tool;
-        m_view->setTool(tool);
+    m_game->tool = tool;
+    table::TableTool *inHand = m_measuring->isChecked() ? static_cast<table::TableTool *>(m_measure) : tool;
+    if (m_view->tool() != inHand) {
+        m_view->setTool(inHand);
     }
     if (tool != nullptr) {
         tool->refresh();

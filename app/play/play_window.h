@@ -15,13 +15,13 @@ class QAction;
 class QVBoxLayout;
 
 namespace zama::table {
+class MeasureTool;
 class TableView;
-}
+} // namespace zama::table
 
 namespace zama::play {
 
 class ActionBar;
-class MessageLine;
 class GuidePanel;
 class ObjectionLine;
 class PlayPanels;
@@ -47,6 +47,8 @@ public:
     /// Begins, or goes on with, the battle of a journal.
     void play(Journal journal, const PlayTerms &terms);
     [[nodiscard]] bool isPlaying() const { return m_game != nullptr; }
+    /// Ends to show the battle; whoever kept the journal has it.
+    void leave();
 
     /// Those of the battle being played; isPlaying() comes first.
     [[nodiscard]] table::GameSession &session() const;
@@ -62,13 +64,14 @@ public:
     [[nodiscard]] PlayPanels &panels() const { return *m_panels; }
     [[nodiscard]] ActionBar &actionBar() const { return *m_bar; }
     [[nodiscard]] ObjectionLine &objection() const { return *m_objection; }
-    [[nodiscard]] MessageLine &messageLine() const { return *m_message; }
 
     [[nodiscard]] const PlayTerms &terms() const { return m_terms; }
     void setPlayers(const Players &players);
     void setTypesDice(bool types);
     void setUndoPolicy(UndoPolicy policy);
     void setPace(table::Pace pace);
+    /// In what lengths are shown, everywhere.
+    void setLengthUnit(table::LengthUnit unit);
 
     /// Actions for menus, in their order; null is a separator.
     [[nodiscard]] QList<QAction *> battleActions() const;
@@ -101,6 +104,7 @@ private:
     void beginGuide();
     void endGuide();
     void moveForGuide();
+    void pointOut();
     void lookAt(const std::vector<UnitId> &units);
     void retranslate();
     void connectGame();
@@ -117,12 +121,13 @@ private:
     table::TableScene m_scene;
     PlayTerms m_terms;
     table::Pace m_pace = table::Pace::Calm;
+    table::LengthUnit m_unit = table::LengthUnit::Inches;
     std::unique_ptr<Game> m_game;
 
     table::TableView *m_view;
+    table::MeasureTool *m_measure;
     PlayPanels *m_panels;
     StepBar *m_steps;
-    MessageLine *m_message;
     ObjectionLine *m_objection;
     ActionBar *m_bar;
     Timeline *m_timeline;
@@ -135,6 +140,8 @@ private:
     QAction *m_finish = nullptr;
     QAction *m_pause = nullptr;
     QAction *m_concede = nullptr;
+    QAction *m_measuring = nullptr;
+    QAction *m_report = nullptr;
     QAction *m_zoomIn = nullptr;
     QAction *m_zoomOut = nullptr;
     QAction *m_fit = nullptr;

@@ -89,6 +89,11 @@ RosterView::RosterView(table::FigurePixmaps &pixmaps, QWidget *parent)
     layout->addWidget(m_tree, 1);
     connect(m_onlyOpen, &QCheckBox::toggled, this, &RosterView::setOnlyOpen);
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, &RosterView::report);
+    connect(m_filter, &QAbstractItemModel::rowsInserted, this, [this] {
+        if (m_onlyOpen->isChecked()) { // who comes in must be seen
+            m_tree->expandAll();
+        }
+    });
     connect(m_roster, &QAbstractItemModel::modelReset, this, &RosterView::expandSides);
     retranslate();
 }

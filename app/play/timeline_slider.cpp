@@ -127,13 +127,27 @@ void TimelineSlider::keyPressEvent(QKeyEvent *event)
     }
 }
 
-// A click goes to its place at once, as on any timeline.
+// A click goes to its place at once, as on any timeline, and may go on as a drag.
 void TimelineSlider::mousePressEvent(QMouseEvent *event)
 {
     if (event->button() == Qt::LeftButton) {
+        setSliderDown(true);
         setValue(cursorAt(event->position().toPoint().x()));
     }
-    QSlider::mousePressEvent(event);
+}
+
+void TimelineSlider::mouseMoveEvent(QMouseEvent *event)
+{
+    if (isSliderDown()) {
+        setValue(cursorAt(event->position().toPoint().x()));
+    }
+}
+
+void TimelineSlider::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton) {
+        setSliderDown(false);
+    }
 }
 
 } // namespace zama::play

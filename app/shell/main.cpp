@@ -1,5 +1,6 @@
 #include "app/shell/main_window.h"
 #include "app/shell/options.h"
+#include "app/shell/report_file.h"
 #include "table/art/resources.h"
 #include "table/scene/table_view.h"
 
@@ -28,6 +29,17 @@ bool needsWindow(int argc, char **argv)
     return std::none_of(argv + 1, argv + argc, [](std::string_view arg) {
         return arg == "-h" || arg == "--help" || arg == "--version";
     });
+}
+
+// A report is written where there is no display, too.
+void doWithoutDisplay(int argc, char **argv)
+{
+    const bool isReport = std::any_of(argv + 1, argv + argc, [](std::string_view arg) {
+        return arg == "--report" || arg.substr(0, 9) == "--report=";
+    });
+    if (isReport) {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    }
 }
 
 QIcon applicationIcon()
@@ -63,7 +75,8 @@ int runWindow(const shell::Options &options)
     if (options.size) {
         window.resize(*options.size);
     }
-    const QString problem = window.open(options.file);
+    const bool shows = !options.file.isEmpty() || options.part;
+    const QString problem = shows ? window.open(options.file) : QString();
     if (!problem.isEmpty() && !options.screenshot.isEmpty()) { // not a picture of another battle
         std::fprintf(stderr, "zama: %s\n", qPrintable(problem));
         return 1;
@@ -90,8 +103,12 @@ int main(int argc, char **argv)
         const QCoreApplication app(argc, argv);
         return shell::parseOptions(QCoreApplication::arguments()).exitCode.value_or(0);
     }
+    doWithoutDisplay(argc, argv);
     const QApplication app(argc, argv);
     table::initResources();
     const shell::ParsedOptions parsed = shell::parseOptions(QCoreApplication::arguments());
+    if (!parsed.exitCode && !parsed.options.reportOf.isEmpty()) {
+        return shell::writeReportFile(parsed.options);
+    }
     return parsed.exitCode ? *parsed.exitCode : runWindow(parsed.options);
 }

@@ -3,6 +3,9 @@
 #include "app/play/guide.h"
 #include "app/play/message_line.h"
 #include "app/play/play_panels.h"
+#include "app/play/report_view.h"
+#include "app/play/rulebook_dock.h"
+#include "app/print/report_pdf.h"
 #include "app/shell/play_strip.h"
 #include "app/shell/start_page.h"
 #include "table/scene/table_view.h"
@@ -13,9 +16,11 @@
 #include <QFileDialog>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QRandomGenerator>
 #include <QSettings>
 #include <QStackedWidget>
+#include <QVBoxLayout>
 
 #include <cmath>
 #include <functional>
@@ -27,6 +32,7 @@ const QString kGeometry = QStringLiteral("window/geometry");
 const QString kDocks = QStringLiteral("window/docks");
 const QString kThemeKey = QStringLiteral("window/theme");
 const QString kPaceKey = QStringLiteral("table/pace");
+const QString kLengthKey = QStringLiteral("table/lengths");
 const QString kFolder = QStringLiteral("files/folder");
 constexpr int kDockLayout = 2; // raised when docks are added, so that an old layout is not restored
 
@@ -75,6 +81,9 @@ MainWindow::MainWindow(std::optional<ThemeChoice> theme, BattlePlaces places)
       m_shelf(m_places),
       m_start(new StartPage(m_shelf)),
       m_play(new play::PlayWindow),
+      m_report(new play::ReportView),
+      m_back(new QPushButton),
+      m_message(new play::MessageLine),
       m_pages(new QStackedWidget),
       m_battleMenu(menuBar()->addMenu(QString())),
       m_playMenu(menuBar()->addMenu(QString())),
@@ -84,12 +93,21 @@ MainWindow::MainWindow(std::optional<ThemeChoice> theme, BattlePlaces places)
     restoreTextScale();
     m_pages->addWidget(m_start);
     m_pages->addWidget(m_play);
-    setCentralWidget(m_pages);
+    m_pages->addWidget(makeReportPage());
+    auto *column = new QVBoxLayout;
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_message);
+    column->addWidget(m_pages, 1);
+    auto *content = new QWidget;
+    content->setLayout(column);
+    setCentralWidget(content);
     makeActions();
     connect(m_start, &StartPage::newBattleRequested, this, &MainWindow::begin);
     connect(m_start, &StartPage::continueRequested, this, &MainWindow::resume);
     connect(m_start, &StartPage::openRequested, this, &MainWindow::chooseFile);
     connect(m_play, &play::PlayWindow::journalChanged, this, &MainWindow::keep);
+    connect(m_play, &play::PlayWindow::reportRequested, this, &MainWindow::showReport);
     connect(m_play, &play::PlayWindow::branched, this, &MainWindow::beginBranch);
     retranslate();
     restore();
@@ -98,6 +116,32 @@ MainWindow::MainWindow(std::optional<ThemeChoice> theme, BattlePlaces places)
 }
 
 MainWindow::~MainWindow() = default;
+
+QWidget *MainWindow::makeReportPage()
+{
+    m_report->setWritePdf([](const report::BattleReport &report, const QLocale &locale, const QString &path) {
+        return print::writeReportPdf(report, locale, print::usualPaper(locale), path);
+    });
+    auto *column = new QVBoxLayout;
+    column->addWidget(m_back, 0, Qt::AlignLeading);
+    column->addWidget(m_report, 1);
+    auto *page = new QWidget;
+    page->setLayout(column);
+    connect(m_back, &QPushButton::clicked, this, [this] {
+        m_pages->setCurrentWidget(m_play);
+        showChoices();
+    });
+    return page;
+}
+
+void MainWindow::showReport()
+{
+    m_report->setReader(locale());
+    m_report->showReport(m_play->session().journal());
+    m_pages->setCurrentWidget(m_report->parentWidget());
+    m_back->setFocus();
+    showChoices();
+}
 
 QAction *MainWindow::addAction(QMenu *menu, const QKeySequence &keys)
 {
@@ -126,10 +170,7 @@ void MainWindow::makeActions()
     makeViewMenu();
     m_rulebook = addAction(m_helpMenu, QKeySequence::HelpContents);
     m_about = addAction(m_helpMenu, {});
-    connect(m_rulebook, &QAction::triggered, this, [this] {
-        m_pages->setCurrentWidget(m_play);
-        m_play->panels().openRule({});
-    });
+    connect(m_rulebook, &QAction::triggered, this, &MainWindow::showRulebook);
     connect(m_about, &QAction::triggered, this, &MainWindow::showAbout);
 }
 
@@ -182,6 +223,10 @@ void MainWindow::makeViewMenu()
         QSettings().setValue(kThemeKey, nameOf(choice));
         setTheme(choice);
     });
+    m_lengths = makeChoice(*m_viewMenu, 2, [this](int index) {
+        QSettings().setValue(kLengthKey, index);
+        m_play->setLengthUnit(static_cast<table::LengthUnit>(index));
+    });
     m_sizes = makeChoice(*m_viewMenu, static_cast<int>(kTextScales.size()),
                          [](int index) { applyTextScale(kTextScales.at(static_cast<std::size_t>(index))); });
 }
@@ -210,6 +255,9 @@ void MainWindow::retranslate()
     setTexts(*m_pace.group, {tr("&Calm"), tr("&Brisk"), tr("&None")});
     m_themes.menu->setTitle(tr("&Colours"));
     setTexts(*m_themes.group, {tr("As on the des&ktop"), tr("&Light"), tr("&Dark")});
+    m_lengths.menu->setTitle(tr("L&engths"));
+    setTexts(*m_lengths.group, {tr("&Inches"), tr("&Centimetres")});
+    m_back->setText(tr("&Back to the table"));
     m_sizes.menu->setTitle(tr("&Size of text"));
     setTexts(*m_sizes.group, {tr("&Normal"), tr("&Large"), tr("For a &projector")});
     showTitle();
@@ -224,7 +272,13 @@ const State *MainWindow::state() const
 void MainWindow::showStart()
 {
     keep();
+    m_play->leave();
+    if (m_keeper != nullptr) {
+        m_keeper->close();
+        m_keeper.reset();
+    }
     m_pages->setCurrentWidget(m_start);
+    m_shelf.refresh();
     showTitle();
     showChoices();
 }
@@ -247,7 +301,7 @@ QString MainWindow::begin(const BattleWish &wish)
     }
     auto opened = openBattle(wish.scenario);
     if (!opened) {
-        return objectTo(opened.error().text, !m_play->isPlaying());
+        return objectTo(opened.error().text);
     }
     play(std::move(opened.value().journal), std::make_unique<BattleKeeper>(m_places, wish.play),
          opened.value().warning, wish.isGuided);
@@ -258,23 +312,17 @@ QString MainWindow::resume(const QString &path)
 {
     auto resumed = resumeBattle(path, m_places);
     if (!resumed) {
-        return objectTo(resumed.error().text, !m_play->isPlaying());
+        return objectTo(resumed.error().text);
     }
     play(std::move(resumed.value().journal), std::move(resumed.value().keeper), resumed.value().notice,
          false);
     return {};
 }
 
-// What was shown before stays; where there was nothing yet, it is the Battle of Zama.
-QString MainWindow::objectTo(const QString &problem, bool isFirst)
+// What was shown before stays.
+QString MainWindow::objectTo(const QString &problem)
 {
-    QString line = problem;
-    if (isFirst) {
-        open({});
-        line = tr("%1 The Battle of Zama is shown instead.").arg(problem);
-    }
-    m_pages->setCurrentWidget(m_play);
-    m_play->messageLine().show(line, Tone::Problem);
+    m_message->show(problem, Tone::Problem);
     return problem;
 }
 
@@ -285,11 +333,14 @@ void MainWindow::play(Journal journal, std::unique_ptr<BattleKeeper> keeper, con
         m_keeper->close();
     }
     m_keeper = std::move(keeper);
+    if (m_book != nullptr) {
+        m_book->hide();
+    }
     m_pages->setCurrentWidget(m_play);
-    m_play->messageLine().hide();
+    m_message->hide();
     m_play->play(std::move(journal), termsOf(m_keeper->play(), isGuided));
     if (!notice.isEmpty()) {
-        m_play->messageLine().show(notice, Tone::Note);
+        m_message->show(notice, Tone::Note);
     }
     keep();
     showTitle();
@@ -304,7 +355,7 @@ void MainWindow::keep()
     }
     if (const auto problem = m_keeper->keep(m_play->session().journal())) {
         const bool isGood = problem->kind == KeepProblem::Kind::Mended;
-        m_play->messageLine().show(problem->text, isGood ? Tone::Note : Tone::Problem);
+        m_message->show(problem->text, isGood ? Tone::Note : Tone::Problem);
     }
 }
 
@@ -336,6 +387,7 @@ void MainWindow::showChoices()
             .at(static_cast<qsizetype>(i))
             ->setChecked(std::abs(textScale() - kTextScales.at(i)) < 0.05);
     }
+    check(*m_lengths.group, static_cast<std::size_t>(QSettings().value(kLengthKey).toInt() % 2));
     check(*m_pace.group, static_cast<std::size_t>(QSettings().value(kPaceKey).toInt() % 3));
     if (!isPlaying) {
         return;
@@ -391,10 +443,24 @@ void MainWindow::saveAs()
         problem = m_keeper->saveAs(path, journal, Replace::Anything);
     }
     if (problem) {
-        m_play->messageLine().show(problem->text, Tone::Problem);
+        m_message->show(problem->text, Tone::Problem);
     } else {
-        m_play->messageLine().show(tr("Saved. The battle is kept in %1 from now on.").arg(path), Tone::Note);
+        m_message->show(tr("Saved. The battle is kept in %1 from now on.").arg(path), Tone::Note);
     }
+}
+
+// At the table the rulebook lies beside it; on the start page it is a dock of this window.
+void MainWindow::showRulebook()
+{
+    if (m_play->isPlaying()) {
+        m_play->panels().openRule({});
+        return;
+    }
+    if (m_book == nullptr) {
+        m_book = new play::RulebookDock(this);
+        addDockWidget(Qt::RightDockWidgetArea, m_book);
+    }
+    m_book->openAt({});
 }
 
 void MainWindow::showAbout()
@@ -424,6 +490,7 @@ void MainWindow::restore()
     restoreGeometry(settings.value(kGeometry).toByteArray());
     m_play->restoreState(settings.value(kDocks).toByteArray(), kDockLayout);
     m_play->setPace(static_cast<table::Pace>(settings.value(kPaceKey).toInt() % 3));
+    m_play->setLengthUnit(static_cast<table::LengthUnit>(settings.value(kLengthKey).toInt() % 2));
 }
 
 void MainWindow::changeEvent(QEvent *event)

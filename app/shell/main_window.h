@@ -15,7 +15,14 @@
 #include <optional>
 
 class QActionGroup;
+class QPushButton;
 class QStackedWidget;
+
+namespace zama::play {
+class MessageLine;
+class ReportView;
+class RulebookDock;
+} // namespace zama::play
 
 namespace zama::shell {
 
@@ -31,8 +38,8 @@ public:
     ~MainWindow() override;
 
     /// Begins the battle of a scenario file, or goes on with that of a journal; "" is the Battle of Zama.
-    /// Where it cannot be opened, the message line says so and what was shown before stays; at the very
-    /// beginning that is the Battle of Zama. Returns what went wrong; empty: nothing.
+    /// Where it cannot be opened, the message line says so and what was shown before stays. Returns what went
+    /// wrong; empty: nothing.
     QString open(const QString &path);
     /// Begins a new battle as it is wished for; as open().
     QString begin(const BattleWish &wish);
@@ -40,6 +47,7 @@ public:
     void showStart();
 
     [[nodiscard]] play::PlayWindow &playWindow() const { return *m_play; }
+    [[nodiscard]] play::MessageLine &messageLine() const { return *m_message; }
     [[nodiscard]] StartPage &startPage() const { return *m_start; }
     /// The state shown; none before a battle is open.
     [[nodiscard]] const State *state() const;
@@ -69,14 +77,16 @@ private:
     void showChoices();
     void play(Journal journal, std::unique_ptr<BattleKeeper> keeper, const QString &notice, bool isGuided);
     QString resume(const QString &path);
-    QString objectTo(const QString &problem, bool isFirst);
+    QString objectTo(const QString &problem);
     void keep();
     void beginBranch();
     void changePlay(const PlayChoice &play);
     void chooseFile();
     void saveAs();
-    void showAbout();
+    void showRulebook();
     void showReport();
+    [[nodiscard]] QWidget *makeReportPage();
+    void showAbout();
     void restore();
 
     QPalette m_desktopPalette;
@@ -87,7 +97,11 @@ private:
 
     StartPage *m_start;
     play::PlayWindow *m_play;
+    play::ReportView *m_report;
+    QPushButton *m_back; ///< from the report to the table
+    play::MessageLine *m_message;
     QStackedWidget *m_pages;
+    play::RulebookDock *m_book = nullptr; ///< of the start page; made when it is first asked for
     QMenu *m_battleMenu;
     QMenu *m_playMenu;
     QMenu *m_viewMenu;
@@ -96,6 +110,7 @@ private:
     Choice m_dice;
     Choice m_undo;
     Choice m_pace;
+    Choice m_lengths;
     Choice m_themes;
     Choice m_sizes;
     QAction *m_home = nullptr;

@@ -28,6 +28,11 @@ struct Offered {
     QCommandLineOption look{QStringLiteral("look"),
                             Words::tr("Part of the table to look at, in inches from its south-west corner."),
                             QStringLiteral("LEFT,BOTTOM,WIDTH,HEIGHT")};
+    QCommandLineOption report{QStringLiteral("report"),
+                              Words::tr("Write the battle report of a journal to FILE, a PDF, and end."),
+                              QStringLiteral("JOURNAL")};
+    QCommandLineOption paper{QStringLiteral("paper"), Words::tr("Paper of the report: a4 or letter."),
+                             QStringLiteral("NAME")};
 };
 
 // Several whole or decimal numbers; empty where one of them is none.
@@ -48,6 +53,26 @@ ParsedOptions complaint(const QString &text)
 {
     std::fprintf(stderr, "zama: %s\n", qPrintable(text));
     return {{}, kWrongUsage};
+}
+
+// Returns what is wrong with the report that is asked for; empty: nothing.
+QString readReport(const QCommandLineParser &parser, const Offered &offered, Options &options)
+{
+    if (parser.isSet(offered.paper)) {
+        const QString name = parser.value(offered.paper).toLower();
+        if (name != QLatin1String("a4") && name != QLatin1String("letter")) {
+            return Words::tr("There is no paper \"%1\"; there are a4 and letter.").arg(name);
+        }
+        options.paper = QPageSize(name == QLatin1String("a4") ? QPageSize::A4 : QPageSize::Letter);
+    }
+    if (!parser.isSet(offered.report)) {
+        return {};
+    }
+    options.reportOf = parser.value(offered.report);
+    options.reportTo = parser.positionalArguments().value(0);
+    return options.reportTo.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive)
+               ? QString()
+               : Words::tr("A report goes to a file whose name ends in .pdf: zama --report JOURNAL OUT.pdf");
 }
 
 // Returns what is wrong with a value; empty: nothing.
@@ -75,7 +100,7 @@ QString readValues(const QCommandLineParser &parser, const Offered &offered, Opt
         }
         options.part = QRectF(n[0], n[1], n[2], n[3]);
     }
-    return {};
+    return readReport(parser, offered, options);
 }
 
 } // namespace
@@ -85,12 +110,14 @@ ParsedOptions parseOptions(const QStringList &arguments)
     const Offered offered;
     QCommandLineParser parser;
     parser.setApplicationDescription(Words::tr(
-        "Zama: fast-play tabletop battles for the classroom. Shows the Battle of Zama, or the scenario "
-        "of a file."));
-    parser.addOptions(
-        {offered.help, offered.version, offered.screenshot, offered.size, offered.theme, offered.look});
-    parser.addPositionalArgument(QStringLiteral("FILE"), Words::tr("A scenario (*.zama.json)."),
-                                 QStringLiteral("[FILE]"));
+        "Zama: fast-play tabletop battles for the classroom. Begins with the start page, or with the "
+        "battle of a file."));
+    parser.addOptions({offered.help, offered.version, offered.screenshot, offered.size, offered.theme,
+                       offered.look, offered.report, offered.paper});
+    parser.addPositionalArgument(
+        QStringLiteral("FILE"),
+        Words::tr("A scenario (*.zama.json) or a battle under way (*.zama-game.json)."),
+        QStringLiteral("[FILE]"));
     if (!parser.parse(arguments)) {
         return complaint(parser.errorText());
     }

@@ -3,6 +3,7 @@
 
 #include "app/shell/theme.h"
 
+#include <QPageSize>
 #include <QSize>
 #include <QStringList>
 
@@ -11,11 +12,14 @@
 namespace zama::shell {
 
 struct Options {
-    QString file;                     ///< a scenario; empty: the Battle of Zama
+    QString file;                     ///< a scenario or a journal; empty: the start page
     QString screenshot;               ///< write a picture of the window there and end
     std::optional<QSize> size;        ///< of the window
     std::optional<ThemeChoice> theme; ///< instead of the one in the settings
     std::optional<QRectF> part;       ///< of the table to look at: inches from the south-west corner
+    QString reportOf;                 ///< a journal: write its report to `reportTo` and end
+    QString reportTo;                 ///< a PDF file
+    std::optional<QPageSize> paper;   ///< instead of the usual one of the reader's country
 };
 
 /// Reads the arguments (the program's name first). Asked for help or the version, or told something it does

@@ -175,11 +175,7 @@ DieColours dieColours(const Livery &livery)
 
 QString iconOf(const UnitType &type)
 {
-    TableEntry like;
-    like.unitClass = type.unitClass;
-    like.shoots = type.shootingRange > 0;
-    like.meleeHit = type.meleeHit;
-    return iconOf(like);
+    return signOf(type);
 }
 
 QString iconOf(const TableEntry &unit)

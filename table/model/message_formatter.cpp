@@ -50,9 +50,10 @@ bool isTranslated(const EnglishRow &row)
 
 } // namespace
 
-MessageFormatter::MessageFormatter(const QLocale &locale)
+MessageFormatter::MessageFormatter(const QLocale &locale, LengthUnit unit)
     : m_locale(locale),
-      m_language(locale.bcp47Name().toStdString())
+      m_language(locale.bcp47Name().toStdString()),
+      m_unit(unit)
 {
 }
 
@@ -103,6 +104,10 @@ QString MessageFormatter::text(const LocalText &text) const
 
 QString MessageFormatter::length(Mils mils) const
 {
+    if (m_unit == LengthUnit::Centimetres) { // 1 in is 2.54 cm
+        return QCoreApplication::translate("MessageFormatter", "%1 cm", "centimetres")
+            .arg(number(std::int64_t{mils} * 254, std::int64_t{kInch} * 100));
+    }
     return QCoreApplication::translate("MessageFormatter", "%1 in", "inches").arg(number(mils, kInch));
 }
 

@@ -10,9 +10,9 @@
 namespace zama::table {
 namespace {
 
-constexpr double kZ = 290.0; // over the figures, under the plates of units and generals
+constexpr double kZ = 320.0; // over everything: a lock must be seen
 constexpr double kSize = 900.0;
-constexpr double kSmallest = 16.0; // pixels, however far away
+constexpr double kSmallest = 14.0; // pixels, however far away
 constexpr double kLargest = 40.0;
 constexpr double kMargin = 9000.0; // where the whole table is in a small window
 

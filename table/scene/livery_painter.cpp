@@ -1,11 +1,18 @@
 #include "table/scene/livery_painter.h"
 
+#include <QPaintEngine>
+#include <QPixmapCache>
+
+#include <algorithm>
 #include <cmath>
 
 namespace zama::table {
 namespace {
 
 constexpr double kPatternOpacity = 0.55;
+constexpr int kPeriods = 6; // of every pattern go into its cloth: even, and whole pairs of rows of dots
+constexpr int kMinPixels = 3;
+constexpr int kMaxPixels = 96;
 
 QColor named(const std::string &colour, const QColor &fallback)
 {
@@ -45,6 +52,53 @@ void drawChecks(QPainter &painter, const QRectF &rect, double period)
     }
 }
 
+void drawPattern(QPainter &painter, const QRectF &rect, const Livery &livery, double period)
+{
+    QColor second = secondColourOf(livery);
+    second.setAlphaF(static_cast<float>(kPatternOpacity));
+    painter.setBrush(second);
+    if (livery.pattern == "stripes") {
+        drawStripes(painter, rect, period);
+    } else if (livery.pattern == "dots") {
+        drawDots(painter, rect, period);
+    } else if (livery.pattern == "checks") {
+        drawChecks(painter, rect, period);
+    }
+}
+
+// A piece of cloth of kPeriods by kPeriods that fits itself on all sides, `pixels` to a period.
+QPixmap cloth(const Livery &livery, int pixels)
+{
+    const QString key = QStringLiteral("zama/cloth/%1/%2/%3/%4")
+                            .arg(QString::fromStdString(livery.pattern),
+                                 QString::fromStdString(livery.colour), QString::fromStdString(livery.second))
+                            .arg(pixels);
+    QPixmap pixmap;
+    if (!QPixmapCache::find(key, &pixmap)) {
+        const int side = pixels * kPeriods;
+        pixmap = QPixmap(side, side);
+        pixmap.fill(colourOf(livery));
+        QPainter painter(&pixmap);
+        painter.setRenderHint(QPainter::Antialiasing);
+        drawPattern(painter, QRectF(-side, -side, 3 * side, 3 * side), livery, pixels);
+        painter.end();
+        QPixmapCache::insert(key, pixmap);
+    }
+    return pixmap;
+}
+
+// On the screen the pattern is cut from a cloth: strokes and dots one by one, clipped to a turned body, cost
+// more than everything else of a unit.
+void fillFromCloth(QPainter &painter, const QRectF &rect, const Livery &livery, double period)
+{
+    const double scale = std::sqrt(std::abs(painter.deviceTransform().determinant()));
+    const int pixels = std::clamp(static_cast<int>(std::lround(period * scale)), kMinPixels, kMaxPixels);
+    QBrush brush(cloth(livery, pixels));
+    brush.setTransform(
+        QTransform::fromTranslate(rect.left(), rect.top()).scale(period / pixels, period / pixels));
+    painter.fillRect(rect, brush);
+}
+
 } // namespace
 
 QColor colourOf(const Livery &livery)
@@ -57,21 +111,21 @@ QColor secondColourOf(const Livery &livery)
     return named(livery.second, QColor(0xf3, 0xdc, 0xa6));
 }
 
+// Paper and PDF get every stroke.
 void fillWithLivery(QPainter &painter, const QRectF &rect, const Livery &livery, double period)
 {
+    if (livery.pattern == "plain") {
+        painter.fillRect(rect, colourOf(livery));
+        return;
+    }
+    if (painter.paintEngine()->type() == QPaintEngine::Raster) {
+        fillFromCloth(painter, rect, livery, period);
+        return;
+    }
     painter.save();
     painter.fillRect(rect, colourOf(livery));
     painter.setClipRect(rect, Qt::IntersectClip);
-    QColor second = secondColourOf(livery);
-    second.setAlphaF(static_cast<float>(kPatternOpacity));
-    painter.setBrush(second);
-    if (livery.pattern == "stripes") {
-        drawStripes(painter, rect, period);
-    } else if (livery.pattern == "dots") {
-        drawDots(painter, rect, period);
-    } else if (livery.pattern == "checks") {
-        drawChecks(painter, rect, period);
-    }
+    drawPattern(painter, rect, livery, period);
     painter.restore();
 }
 

@@ -13,7 +13,7 @@ namespace {
 
 constexpr double kBand = 420.0; // of the side's colours, along the outer edge
 constexpr double kPadding = 350.0;
-constexpr double kRow = 2100.0; // the height of a row where there is room
+constexpr double kRow = 2400.0; // the height of a row where there is room
 constexpr double kRounding = 380.0;
 constexpr double kDrawing = 280.0 / 110.0; // width to height of a fallen stand
 
@@ -103,11 +103,11 @@ void LossesTray::paintTray(QPainter &painter) const
 void LossesTray::paintLoss(QPainter &painter, const Loss &loss, const QRectF &row) const
 {
     const double scale = scaleOf(painter);
-    const double high = row.height() * 0.72;
+    const double high = row.height() * 0.54;
     const QPixmap fallen = m_style.pixmaps.marker(QStringLiteral("fallen-stand"), loss.look, high * scale);
     const QRectF at(row.left(), row.center().y() - high / 2, high * kDrawing, high);
     painter.drawPixmap(at, fallen, QRectF(fallen.rect()));
-    const double side = row.height() * 0.62;
+    const double side = row.height() * 0.54;
     const double gap = row.height() * 0.08;
     const QRectF plate(at.right() + gap, row.center().y() - row.height() * 0.4,
                        row.right() - at.right() - gap, row.height() * 0.8);
@@ -120,11 +120,11 @@ void LossesTray::paintLoss(QPainter &painter, const Loss &loss, const QRectF &ro
     painter.drawPixmap(QRectF(left, plate.center().y() - side / 2, side, side), icon, QRectF(icon.rect()));
     if (loss.stands > 0) {
         QFont font = painter.font();
-        font.setPixelSize(static_cast<int>(row.height() * 0.56));
+        font.setPixelSize(static_cast<int>(row.height() * 0.5));
         font.setBold(true);
         painter.setFont(font);
         painter.setPen(m_style.colours.plateInk);
-        painter.drawText(plate.adjusted(side * 1.1, 0, 0, 0), Qt::AlignCenter,
+        painter.drawText(plate.adjusted(side * 1.15, 0, 0, 0), Qt::AlignCenter,
                          QLocale().toString(loss.stands));
     }
 }

@@ -14,13 +14,14 @@ namespace zama::table {
 
 /// What a mark means; each has a colour and a pattern of its own, so that either tells.
 enum class Tone : std::uint8_t {
-    Picked,  ///< chosen by the player
-    Free,    ///< can still be given an order
-    Lawful,  ///< may be
-    Barred,  ///< may not be
-    Target,  ///< an enemy who can be reached or hit
-    Fight,   ///< locked in melee
-    Measure, ///< a ruler
+    Picked,     ///< chosen by the player
+    PointedOut, ///< somebody who explains speaks of them
+    Free,       ///< can still be given an order
+    Lawful,     ///< may be
+    Barred,     ///< may not be
+    Target,     ///< an enemy who can be reached or hit
+    Fight,      ///< locked in melee
+    Measure,    ///< a ruler
 };
 
 /// The outline of a body, standing or to be.

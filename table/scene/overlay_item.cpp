@@ -35,6 +35,8 @@ QList<qreal> dashes(Tone tone)
     switch (tone) {
     case Tone::Barred:
         return {2.0, 2.0};
+    case Tone::PointedOut:
+        return {4.0, 1.5};
     case Tone::Target:
         return {6.0, 3.0};
     case Tone::Free:
@@ -70,6 +72,7 @@ QColor colourOf(Tone tone, const SceneColours &colours)
 {
     switch (tone) {
     case Tone::Picked:
+    case Tone::PointedOut:
         return colours.focus;
     case Tone::Free:
         return colours.ink;
@@ -191,7 +194,9 @@ void OverlayItem::paintBody(QPainter &painter, const OverlayBody &body) const
         painter.setPen(halo);
         painter.drawPolygon(polygon);
     }
-    painter.setPen(pen(body.tone, body.tone == Tone::Picked ? 3.0 : 2.2));
+    painter.setPen(pen(body.tone, body.tone == Tone::Picked       ? 3.0
+                                  : body.tone == Tone::PointedOut ? 4.5
+                                                                  : 2.2));
     painter.setBrush(Qt::NoBrush);
     painter.drawPolygon(polygon);
     if (body.isGhost) {

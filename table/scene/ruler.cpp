@@ -14,20 +14,12 @@ namespace zama::table {
 namespace {
 
 constexpr int kPadding = 7;
-constexpr double kSmallestTick = 5.0;   // pixels between ticks
-constexpr double kSmallestLabel = 34.0; // pixels between numbers
+constexpr double kSmallestTick = 5.0;         // pixels between ticks
+constexpr double kSmallestLabel = 34.0;       // pixels between numbers
+constexpr double kCentimetre = 1000.0 / 2.54; // in mils
 // Inches go by sixes and twelves: a foot is a cavalry move.
-constexpr std::array kSteps{1, 3, 6, 12, 24};
-
-int stepFor(double pixelsPerInch, double pixels)
-{
-    for (const int step : kSteps) {
-        if (step * pixelsPerInch >= pixels) {
-            return step;
-        }
-    }
-    return 2 * kSteps.back();
-}
+constexpr std::array kInchSteps{1, 3, 6, 12, 24, 48};
+constexpr std::array kCentimetreSteps{1, 5, 10, 20, 50, 100};
 
 QFont rulerFont(const QWidget &widget)
 {
@@ -52,13 +44,28 @@ int Ruler::thickness(const QWidget &widget)
     return QFontMetrics(rulerFont(widget)).height() + kPadding;
 }
 
-Ruler::Tick Ruler::tick(int inch) const
+double Ruler::unit() const
+{
+    return m_view.lengthUnit() == LengthUnit::Inches ? double{kInch} : kCentimetre;
+}
+
+// The least step that is at least so many pixels wide.
+int Ruler::stepFor(double pixels) const
+{
+    const auto &steps = m_view.lengthUnit() == LengthUnit::Inches ? kInchSteps : kCentimetreSteps;
+    const double each = m_view.pixelsPerInch() * unit() / kInch;
+    const auto at = std::ranges::find_if(steps, [&](int step) { return step * each >= pixels; });
+    return at == steps.end() ? 2 * steps.back() : *at;
+}
+
+Ruler::Tick Ruler::tick(int number) const
 {
     const QRectF table = m_view.table().tableRect();
-    const QPointF scene = m_orientation == Qt::Horizontal ? QPointF(inch * 1000.0, 0)
-                                                          : QPointF(0, table.height() - inch * 1000.0);
+    const double mils = number * unit();
+    const QPointF scene =
+        m_orientation == Qt::Horizontal ? QPointF(mils, 0) : QPointF(0, table.height() - mils);
     const QPointF pixel = m_view.viewportTransform().map(scene);
-    return {inch, m_orientation == Qt::Horizontal ? pixel.x() : pixel.y()};
+    return {number, m_orientation == Qt::Horizontal ? pixel.x() : pixel.y()};
 }
 
 void Ruler::paintEvent(QPaintEvent *)
@@ -68,11 +75,10 @@ void Ruler::paintEvent(QPaintEvent *)
     painter.setFont(rulerFont(*this));
     const bool across = m_orientation == Qt::Horizontal;
     const QRectF table = m_view.table().tableRect();
-    const int last = static_cast<int>((across ? table.width() : table.height()) / 1000.0);
+    const int last = static_cast<int>((across ? table.width() : table.height()) / unit() + 0.001);
     if (last > 0) {
-        const double scale = m_view.pixelsPerInch();
         painter.setPen(palette().color(QPalette::WindowText));
-        paintTicks(painter, 0, last, stepFor(scale, kSmallestTick), stepFor(scale, kSmallestLabel));
+        paintTicks(painter, last);
     }
     painter.setPen(palette().color(QPalette::Mid));
     if (across) {
@@ -92,12 +98,14 @@ double Ruler::length() const
     return m_orientation == Qt::Horizontal ? width() : height();
 }
 
-void Ruler::paintTicks(QPainter &painter, int from, int to, int step, int labelStep)
+void Ruler::paintTicks(QPainter &painter, int last)
 {
-    for (int inch = from; inch <= to; inch += step) {
-        const Tick t = tick(inch);
+    const int step = stepFor(kSmallestTick);
+    const int labelStep = stepFor(kSmallestLabel);
+    for (int number = 0; number <= last; number += step) {
+        const Tick t = tick(number);
         if (t.at >= 0.0 && t.at <= length()) {
-            paintTick(painter, t, step, inch % labelStep == 0);
+            paintTick(painter, t, step, number % labelStep == 0);
         }
     }
 }
@@ -106,7 +114,8 @@ void Ruler::paintTick(QPainter &painter, const Tick &tick, int step, bool labell
 {
     const bool across = m_orientation == Qt::Horizontal;
     const double edge = across ? height() : width();
-    const double mark = labelled ? 6.0 : tick.inch % (6 * step) == 0 ? 5.0 : 3.0;
+    const int many = m_view.lengthUnit() == LengthUnit::Inches ? 6 : 5;
+    const double mark = labelled ? 6.0 : tick.number % (many * step) == 0 ? 5.0 : 3.0;
     const double at = std::floor(tick.at) + 0.5;
     painter.drawLine(across ? QLineF(at, edge - mark, at, edge) : QLineF(edge - mark, at, edge, at));
     if (labelled) {
@@ -118,7 +127,7 @@ void Ruler::paintLabel(QPainter &painter, const Tick &tick) const
 {
     const bool across = m_orientation == Qt::Horizontal;
     const double edge = (across ? height() : width()) - 5.0;
-    const QString number = QLocale().toString(tick.inch);
+    const QString number = QLocale().toString(tick.number);
     const double label = painter.fontMetrics().horizontalAdvance(number) + 2.0;
     const double middle = labelMiddle(tick.at, label, length());
     painter.save();

@@ -1,5 +1,5 @@
 #pragma once
-// Inches along an edge of a view, from the table's south-west corner.
+// Inches or centimetres along an edge of a view, from the table's south-west corner.
 
 #include <QWidget>
 
@@ -22,11 +22,14 @@ protected:
 
 private:
     struct Tick {
-        int inch;
-        double at; ///< pixel along the ruler
+        int number; ///< inches or centimetres
+        double at;  ///< pixel along the ruler
     };
-    [[nodiscard]] Tick tick(int inch) const;
-    void paintTicks(QPainter &painter, int from, int to, int step, int labelStep);
+    /// Mils of an inch or a centimetre.
+    [[nodiscard]] double unit() const;
+    [[nodiscard]] int stepFor(double pixels) const;
+    [[nodiscard]] Tick tick(int number) const;
+    void paintTicks(QPainter &painter, int last);
     void paintTick(QPainter &painter, const Tick &tick, int step, bool labelled) const;
     void paintLabel(QPainter &painter, const Tick &tick) const;
     [[nodiscard]] double length() const;

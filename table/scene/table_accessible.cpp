@@ -137,7 +137,15 @@ public:
         const QString order = kind == QAccessible::Description && view()->tool() != nullptr
                                   ? view()->tool()->orderInWords()
                                   : QString();
-        return order.isEmpty() ? QAccessibleWidget::text(kind) : order;
+        return order.isEmpty() ? itself(kind) : order;
+    }
+    // What lies in the trays is told behind what the table is.
+    [[nodiscard]] QString itself(QAccessible::Text kind) const
+    {
+        const QString own = QAccessibleWidget::text(kind);
+        return kind == QAccessible::Description
+                   ? (QStringList{own} + view()->table().fallen()).join(QLatin1Char('\n'))
+                   : own;
     }
     [[nodiscard]] QAccessibleInterface *focusChild() const override
     {

@@ -78,9 +78,12 @@ TableScene::TableScene(const TableModel &model, QObject *parent)
       m_style(std::make_unique<SceneStyle>()),
       m_under(std::make_unique<OverlayItem>(OverlayItem::Layer::Under, *m_style)),
       m_over(std::make_unique<OverlayItem>(OverlayItem::Layer::Over, *m_style)),
+      m_rulers(std::make_unique<OverlayItem>(OverlayItem::Layer::Over, *m_style)),
       m_engagements(std::make_unique<EngagementItem>(*m_style))
 {
+    setItemIndexMethod(QGraphicsScene::NoIndex); // everybody moves; an index would be made anew each frame
     addItem(m_engagements.get());
+    addItem(m_rulers.get());
     addItem(m_under.get());
     addItem(m_over.get());
     connect(&model, &TableModel::modelReset, this, &TableScene::rebuild);
@@ -99,6 +102,7 @@ TableScene::~TableScene()
     m_items.clear(); // before the scene deletes what it still holds
     m_trays = {};
     m_engagements.reset();
+    m_rulers.reset();
     m_over.reset();
     m_under.reset();
 }
@@ -189,6 +193,19 @@ QString TableScene::lossAt(QPointF scene) const
     return {};
 }
 
+QStringList TableScene::fallen() const
+{
+    QStringList words;
+    for (const auto &tray : m_trays) {
+        if (tray != nullptr) {
+            for (const Loss &loss : tray->losses().rows) {
+                words.append(loss.label);
+            }
+        }
+    }
+    return words;
+}
+
 void TableScene::setEngagements(const std::vector<EngagementMark> &marks)
 {
     m_engagements->setMarks(marks);
@@ -205,6 +222,15 @@ void TableScene::setOverlay(const Overlay &overlay)
     m_overlay = overlay;
     m_under->setOverlay(overlay);
     m_over->setOverlay(overlay);
+}
+
+void TableScene::setRuler(const Overlay &ruler)
+{
+    if (ruler != m_ruler) {
+        m_ruler = ruler;
+        m_rulers->setOverlay(ruler);
+        emit rulerChanged();
+    }
 }
 
 void TableScene::setPicked(std::set<EntryId> picked)
@@ -232,6 +258,7 @@ void TableScene::rebuild()
     m_items.clear();
     m_style->frame = m_model.frame();
     m_engagements->setMarks({});
+    setRuler({});
     for (const auto &tray : m_trays) {
         if (tray != nullptr) {
             tray->show(tray->losses(), trayPlace(tray->losses().isNorth));

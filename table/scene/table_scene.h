@@ -47,6 +47,9 @@ public:
     /// What lies over the table while somebody orders.
     [[nodiscard]] const Overlay &overlay() const { return m_overlay; }
     void setOverlay(const Overlay &overlay);
+    /// A ruler that lies on the table whatever tool is in hand.
+    [[nodiscard]] const Overlay &ruler() const { return m_ruler; }
+    void setRuler(const Overlay &ruler);
     /// Who is picked, for those who listen rather than look.
     [[nodiscard]] bool isPicked(const EntryId &id) const { return m_picked.contains(id); }
     void setPicked(std::set<EntryId> picked);
@@ -54,12 +57,15 @@ public:
     void setLosses(const std::optional<Losses> &losses);
     /// What lies in a tray at that place, in words; empty elsewhere.
     [[nodiscard]] QString lossAt(QPointF scene) const;
+    /// Everything that lies in the trays, in words.
+    [[nodiscard]] QStringList fallen() const;
     /// Who is locked in melee with whom.
     void setEngagements(const std::vector<EngagementMark> &marks);
     [[nodiscard]] FigurePixmaps &pixmaps() { return m_style->pixmaps; }
 
 signals:
     void pickedChanged();
+    void rulerChanged();
     /// There is more or less to show beside the table.
     void shownRectChanged();
 
@@ -83,9 +89,11 @@ private:
     const TableModel &m_model;
     std::unique_ptr<SceneStyle> m_style;
     Overlay m_overlay;
+    Overlay m_ruler;
     std::set<EntryId> m_picked;
     std::unique_ptr<OverlayItem> m_under;
     std::unique_ptr<OverlayItem> m_over;
+    std::unique_ptr<OverlayItem> m_rulers;
     std::unique_ptr<EngagementItem> m_engagements;
     std::array<std::unique_ptr<LossesTray>, 2> m_trays; ///< null: none
     std::map<EntryId, Items> m_items;                   ///< the first shows the row, others belong to it

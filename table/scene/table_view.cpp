@@ -5,8 +5,11 @@
 #include "table/scene/table_tool.h"
 
 #include <QAccessible>
+#include <QGestureEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
+#include <QNativeGestureEvent>
+#include <QPointingDevice>
 #include <QScrollBar>
 #include <QToolTip>
 #include <QWheelEvent>
@@ -22,6 +25,7 @@ constexpr double kMinPixelsPerInch = 2.0;
 constexpr double kMaxPixelsPerInch = 400.0;
 constexpr double kZoomStep = 1.25;
 constexpr double kWheelStep = 120.0; // eighths of a degree of a notch
+constexpr double kMinPinch = 0.2;    // however wildly fingers move at once
 constexpr int kPushStep = 60;        // pixels an arrow key pushes
 constexpr double kMilsPerInch = 1000.0;
 constexpr double kRoom = 0.36; // around the table, in widths of its rim
@@ -44,9 +48,11 @@ TableView::TableView(TableScene &scene, QWidget *parent)
     setAlignment(Qt::AlignCenter);
     setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     setCacheMode(QGraphicsView::CacheBackground);
+    setOptimizationFlags(QGraphicsView::DontAdjustForAntialiasing | QGraphicsView::DontSavePainterState);
     setViewportUpdateMode(QGraphicsView::SmartViewportUpdate);
     setFocusPolicy(Qt::StrongFocus);
     viewport()->setCursor(Qt::OpenHandCursor);
+    viewport()->grabGesture(Qt::PinchGesture);
     connect(&scene, &QGraphicsScene::sceneRectChanged, this, [this] { fit(); });
     connect(&scene, &TableScene::pickedChanged, this, [this] { tellPick(*this); });
     connect(&scene, &TableScene::shownRectChanged, this, [this] {
@@ -74,6 +80,13 @@ double TableView::pixelsPerInch() const
 QPointF TableView::sceneAt(QPointF viewport) const
 {
     return viewportTransform().inverted().map(viewport);
+}
+
+void TableView::setLengthUnit(LengthUnit unit)
+{
+    m_unit = unit;
+    m_top->update();
+    m_left->update();
 }
 
 void TableView::showPart(const QRectF &part)
@@ -158,6 +171,12 @@ bool TableView::viewportEvent(QEvent *event)
         QToolTip::showText(help->globalPos(), wordsAt(sceneAt(help->pos())), viewport());
         return true;
     }
+    if (event->type() == QEvent::NativeGesture && nativeGesture(*static_cast<QNativeGestureEvent *>(event))) {
+        return true;
+    }
+    if (event->type() == QEvent::Gesture && pinch(*static_cast<QGestureEvent *>(event))) {
+        return true;
+    }
     return QGraphicsView::viewportEvent(event);
 }
 
@@ -167,13 +186,53 @@ QString TableView::wordsAt(QPointF scene) const
     return entry == nullptr ? m_scene.lossAt(scene) : entry->label + QLatin1Char('\n') + entry->description;
 }
 
+// Wheels count whole notches, trackpads count pixels; some systems fill in pixels for wheels too.
+bool TableView::isTrackpad(const QWheelEvent &event)
+{
+    const bool wholeNotches =
+        event.angleDelta() != QPoint() && event.angleDelta().y() % static_cast<int>(kWheelStep) == 0;
+    const auto *device = event.pointingDevice();
+    const bool pad = device != nullptr && device->type() == QInputDevice::DeviceType::TouchPad;
+    return !event.pixelDelta().isNull() && (pad || !wholeNotches);
+}
+
+// A wheel zooms, two fingers on a trackpad push, with Ctrl they zoom too.
 void TableView::wheelEvent(QWheelEvent *event)
 {
+    event->accept();
+    const bool zooms = !isTrackpad(*event) || (event->modifiers() & Qt::ControlModifier) != 0;
+    if (!zooms) {
+        push(event->pixelDelta());
+        return;
+    }
     const double notches = event->angleDelta().y() / kWheelStep;
     if (notches != 0.0) {
         zoomAt(event->position(), std::pow(kZoomStep, notches));
     }
-    event->accept();
+}
+
+bool TableView::nativeGesture(const QNativeGestureEvent &event)
+{
+    if (event.gestureType() != Qt::ZoomNativeGesture) {
+        return false;
+    }
+    zoomAt(event.position(), std::max(kMinPinch, 1.0 + event.value()));
+    return true;
+}
+
+// Two fingers on a screen: what is between them stays there. A hand that drew has let go.
+bool TableView::pinch(QGestureEvent &event)
+{
+    const auto *gesture = static_cast<QPinchGesture *>(event.gesture(Qt::PinchGesture));
+    if (gesture == nullptr) {
+        return false;
+    }
+    cancelGesture();
+    if ((gesture->changeFlags() & QPinchGesture::ScaleFactorChanged) != 0 && gesture->scaleFactor() > 0.0) {
+        zoomAt(viewport()->mapFromGlobal(gesture->hotSpot()), gesture->scaleFactor());
+    }
+    event.accept(Qt::PinchGesture);
+    return true;
 }
 
 bool TableView::isPannedBy(const QMouseEvent &event) const
@@ -237,14 +296,23 @@ void TableView::activate(const EntryId &id)
     }
 }
 
+QRectF TableView::seenRect() const
+{
+    return {sceneAt(QPointF(0, 0)), sceneAt(QPointF(viewport()->width(), viewport()->height()))};
+}
+
+void TableView::lookAt(QPointF scene)
+{
+    m_isFitted = false;
+    m_anchor.reset();
+    centerOn(scene);
+    emit moved();
+}
+
 void TableView::bringIntoView(const QRectF &part)
 {
-    const QRectF seen(sceneAt(QPointF(0, 0)), sceneAt(QPointF(viewport()->width(), viewport()->height())));
-    if (!seen.contains(part)) {
-        m_isFitted = false;
-        m_anchor.reset();
-        centerOn(part.center());
-        emit moved();
+    if (!seenRect().contains(part)) {
+        lookAt(part.center());
     }
 }
 
@@ -361,6 +429,10 @@ void TableView::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape && m_toolHolds) {
         cancelGesture();
+        return;
+    }
+    if (event->key() == Qt::Key_Escape && m_scene.ruler() != Overlay{}) {
+        m_scene.setRuler({});
         return;
     }
     if (m_tool != nullptr && m_tool->key(*event)) {

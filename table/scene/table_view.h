@@ -2,11 +2,15 @@
 // A window onto the table: zoom to the pointer, push, fit; rulers at its edges. Never mirrored: the table is
 // the same in every language.
 
+#include "table/model/message_formatter.h"
 #include "table/scene/table_scene.h"
 
 #include <QGraphicsView>
 
 #include <optional>
+
+class QGestureEvent;
+class QNativeGestureEvent;
 
 namespace zama::table {
 
@@ -39,6 +43,15 @@ public:
     void cancelGesture();
     /// Shows `part` without zooming if it is out of sight.
     void bringIntoView(const QRectF &part);
+
+    /// The part of the scene that is in the viewport.
+    [[nodiscard]] QRectF seenRect() const;
+    /// Brings a scene point to the middle without zooming.
+    void lookAt(QPointF scene);
+
+    /// What the rulers at the edges count.
+    [[nodiscard]] LengthUnit lengthUnit() const { return m_unit; }
+    void setLengthUnit(LengthUnit unit);
 
     /// Names of widgets and hints again in the present language.
     void retranslate();
@@ -81,6 +94,9 @@ private:
     [[nodiscard]] QString wordsAt(QPointF scene) const;
     [[nodiscard]] int handleAt(QPointF viewport) const;
     void pressAt(QMouseEvent &event, bool isDouble);
+    [[nodiscard]] static bool isTrackpad(const QWheelEvent &event);
+    bool nativeGesture(const QNativeGestureEvent &event);
+    bool pinch(QGestureEvent &event);
     void showCursor(const TableTouch &touch);
     void holdAnchor();
     void zoomAtMiddle(double factor);
@@ -91,6 +107,7 @@ private:
     TableScene &m_scene;
     Ruler *m_top;
     Ruler *m_left;
+    LengthUnit m_unit = LengthUnit::Inches;
     bool m_isFitted = true;
     std::optional<Anchor> m_anchor;
     std::optional<QPoint> m_grip; ///< where the table was taken hold of

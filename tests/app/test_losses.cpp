@@ -8,6 +8,7 @@
 #include "tests/support/recorded_battle.h"
 #include "tests/support/tiny_battle.h"
 
+#include <QAccessible>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -143,6 +144,21 @@ private slots:
         QVERIFY(scene.lossAt(framed.center()).isEmpty());
         scene.setLosses(std::nullopt);
         QCOMPARE(scene.shownRect(), framed);
+    }
+
+    void whoListensHearsOfTheLosses()
+    {
+        TableModel model;
+        TableScene scene(model);
+        State state = skirmish();
+        model.setFrame(frameOf(*state.setup));
+        TableView view(scene);
+        QAccessibleInterface *table = QAccessible::queryAccessibleInterface(&view);
+        scene.setLosses(of(state));
+        QVERIFY(!table->text(QAccessible::Description).contains(QStringLiteral("3 stands")));
+        apply(state, event::StandsLost{test::idOf(state, "b"), 3, Cause::Melee, {}});
+        scene.setLosses(of(state));
+        QVERIFY(table->text(QAccessible::Description).contains(QStringLiteral("3 stands")));
     }
 
     void engagedUnitsHaveASignWhereTheyTouch() // Q46

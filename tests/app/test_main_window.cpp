@@ -201,8 +201,7 @@ private slots:
         file.write(QByteArray::fromStdString(writeScenario(scenario)));
         file.close();
         m_window->open(path);
-        QVERIFY2(!m_window->playWindow().messageLine().isVisible(),
-                 qPrintable(m_window->playWindow().messageLine().text()));
+        QVERIFY2(!m_window->messageLine().isVisible(), qPrintable(m_window->messageLine().text()));
         QCOMPARE(m_window->state()->units.size(), std::size_t{36 + 8});
         QCOMPARE(view().table().tableRect().width(), 96000.0);
     }
@@ -224,27 +223,41 @@ private slots:
         file.write(QByteArray::fromStdString(writeScenario(scenario)));
         file.close();
         QVERIFY(m_window->open(path).isEmpty());
-        QVERIFY(m_window->playWindow().messageLine().isVisible());
-        QVERIFY(m_window->playWindow().messageLine().text().contains(QStringLiteral("romn-infantry")));
-        QVERIFY(m_window->playWindow().messageLine().text().contains(QStringLiteral("3")));
+        QVERIFY(m_window->messageLine().isVisible());
+        QVERIFY(m_window->messageLine().text().contains(QStringLiteral("romn-infantry")));
+        QVERIFY(m_window->messageLine().text().contains(QStringLiteral("3")));
     }
 
     void aBadFileIsALineOfTextAndTheBattleStays()
     {
         m_window->open(QStringLiteral("/nowhere/lesson.zama.json"));
-        QVERIFY(m_window->playWindow().messageLine().isVisible());
-        QVERIFY(m_window->playWindow().messageLine().text().contains(QStringLiteral("lesson.zama.json")));
+        QVERIFY(m_window->messageLine().isVisible());
+        QVERIFY(m_window->messageLine().text().contains(QStringLiteral("lesson.zama.json")));
         QCOMPARE(m_window->state()->units.size(), std::size_t{74});
         m_window->open({});
-        QVERIFY(!m_window->playWindow().messageLine().isVisible());
+        QVERIFY(!m_window->messageLine().isVisible());
     }
 
-    void aBadFileAtTheStartShowsZamaInstead()
+    void aBadFileAtTheStartLeavesTheStartPage()
     {
         MainWindow other(ThemeChoice::Light);
         QVERIFY(!other.open(QStringLiteral("/nowhere/lesson.zama.json")).isEmpty());
+        QVERIFY(other.state() == nullptr);
+        QVERIFY(other.messageLine().text().contains(QStringLiteral("lesson.zama.json")));
+        other.open({});
         QVERIFY(other.state() != nullptr);
-        QVERIFY(other.playWindow().messageLine().text().contains(QStringLiteral("instead")));
+    }
+
+    // Case 23: the battle that is left is kept, and gone on with from the start page.
+    void aBattleThatIsLeftIsGoneOnWith()
+    {
+        const QString journal = m_window->keeper()->path();
+        QVERIFY(!m_window->playWindow().session().give(EndStep{SideId(0)}));
+        const std::uint64_t hash = hashOf(*m_window->state());
+        m_window->showStart();
+        QVERIFY(m_window->state() == nullptr);
+        QVERIFY(m_window->open(journal).isEmpty());
+        QCOMPARE(hashOf(*m_window->state()), hash);
     }
 
     void themesReachTheTable()

@@ -81,6 +81,18 @@ private slots:
         QCoreApplication::removeTranslator(&swedish);
     }
 
+    void lengthsAreInTheReadersUnit()
+    {
+        const MessageFormatter metric(QLocale(QLocale::German), LengthUnit::Centimetres);
+        QCOMPARE(metric.length(6000), QStringLiteral("15,24 cm"));
+        QCOMPARE(metric.length(0), QStringLiteral("0 cm"));
+        QCOMPARE(metric.lengthUnit(), LengthUnit::Centimetres);
+        const SetupPtr setup = zamaSetup();
+        const Message moved("event.unit_moved", {setup->findUnit("R1-INF1"), Length{1000}});
+        QVERIFY(metric.sentence(moved, *setup).contains(QStringLiteral("2,54 cm")));
+        QCOMPARE(MessageFormatter(QLocale(QLocale::German)).length(6000), QStringLiteral("6 in"));
+    }
+
     void facingsHaveNames()
     {
         QCOMPARE(compassName(0), QStringLiteral("north"));

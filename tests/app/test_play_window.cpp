@@ -129,6 +129,34 @@ private slots:
         QVERIFY(m_window->objection().isHidden());
     }
 
+    void aGhostThatWaitsIsOrderedWhenAnotherUnitIsTakenHoldOf()
+    {
+        begin(skirmish());
+        desk().pick(idOf(state(), "a"));
+        keys({Qt::Key_Up, Qt::Key_Up});
+        QCOMPARE(m_window->session().journal().cursor(), std::size_t{0});
+        click(at("b"));
+        QCOMPARE(poseOf(state(), "a").front.y, mils(21));
+        QCOMPARE(poseOf(state(), "b").front.y, mils(20));
+    }
+
+    void aClickOnTheGhostGivesTheOrder()
+    {
+        begin(skirmish());
+        desk().pick(idOf(state(), "a"));
+        keys({Qt::Key_Up, Qt::Key_Up, Qt::Key_Up, Qt::Key_Up});
+        click(ahead("a", 2));
+        QCOMPARE(poseOf(state(), "a").front.y, mils(22));
+    }
+
+    void aClickOnAUnitOnlyPicksIt()
+    {
+        begin(skirmish());
+        click(at("a"));
+        QVERIFY(desk().picks().single() == idOf(state(), "a"));
+        QCOMPARE(m_window->session().journal().cursor(), std::size_t{0});
+    }
+
     void severalUnitsMoveAsOneGesture()
     {
         begin(skirmish());

@@ -138,6 +138,18 @@ private slots:
         QVERIFY(std::abs(static_cast<double>(m_session->shownCursor()) - middle) < middle * 0.05);
     }
 
+    void aDragScrubs()
+    {
+        QTest::mousePress(&slider(), Qt::LeftButton, {}, QPoint(slider().width() / 2, 5));
+        const std::size_t middle = m_session->shownCursor();
+        QTest::mouseMove(&slider(), QPoint(slider().width() / 4, 30));
+        QVERIFY(m_session->shownCursor() < middle * 2 / 3);
+        QTest::mouseRelease(&slider(), Qt::LeftButton, {}, QPoint(slider().width() / 4, 30));
+        const std::size_t left = m_session->shownCursor();
+        QTest::mouseMove(&slider(), QPoint(slider().width() - 20, 5));
+        QCOMPARE(m_session->shownCursor(), left);
+    }
+
     void aBattleGoesOnFromThere()
     {
         m_session->lookAt(120);

@@ -123,6 +123,9 @@ private slots:
     void replayVerifiesAndNamesTheFirstDifference();
     void replayTellsTypedDice();
     void replayStopsWhereItIsTold();
+    void reportTellsTheBattle();
+    void reportNeverWritesOverItsInput();
+    void reportSaysWherePdfFilesAreMade();
     void aClosedPipeIsNoFault();
     void aFullDiskIsAFault();
     void strangeNamesAreNames();
@@ -135,7 +138,7 @@ void TestCli::helpAndVersionAreEverywhere()
     QVERIFY(version.out.startsWith("zama-cli "));
     const Call help = run({"--help"});
     QCOMPARE(help.status, 0);
-    for (const char *word : {"validate", "info", "play", "simulate", "odds", "replay"}) {
+    for (const char *word : {"validate", "info", "play", "simulate", "odds", "replay", "report"}) {
         QVERIFY(help.out.contains(word));
         const Call one = run({word, "--help"});
         QCOMPARE(one.status, 0);
@@ -153,6 +156,8 @@ void TestCli::wrongCallsAreUsageFaults_data()
     row({"fly"});
     row({"print", battleOfZama()});
     row({"info"});
+    row({"report", battleOfZama()});
+    row({"report", battleOfZama(), "-o", "-", "--lang", "xx"});
     row({"info", battleOfZama(), "--colour"});
     row({"info", battleOfZama(), "--format", "xml"});
     row({"play", battleOfZama()});
@@ -361,7 +366,7 @@ void TestCli::playTellsPeopleInSentences()
         call.out.mid(call.out.indexOf("\n\n")),
         QByteArray("\n\nTurn 1, step 2 (Shoot)\nRomans: 0 of 196 stands lost, 38 units left\n"
                    "Carthaginians: 0 of 172 stands lost, 36 units left\nThe Romans may shoot with units that "
-                   "can, each once and in any order. Done ends the step.\n"));
+                   "can, each once and in any order.\n"));
     const Call quiet = run(words + QStringList{"--quiet"}, kAdvance + kEnd);
     QVERIFY(quiet.out.startsWith("\nTurn 1, step 2"));
     const Call broken = run(words, "{\"do\":\"mvoe\"}\n");
@@ -761,6 +766,61 @@ void TestCli::replayStopsWhereItIsTold()
     const QByteArray whole = run({"replay", fought, "--format", "text"}).out;
     QVERIFY(whole.contains("\nFallen: ") && whole.trimmed().endsWith("for the Romans."));
     QCOMPARE(run({"replay", "-"}, bytesOf(journal)).out, all.out);
+}
+
+namespace {
+
+QString recordedBattle()
+{
+    return QString::fromStdString(inSourceTree("tests/playthroughs/first-lesson-fast-random.zama-game.json"));
+}
+
+} // namespace
+
+void TestCli::reportTellsTheBattle()
+{
+    const QTemporaryDir dir;
+    const QString out = dir.filePath("battle.html");
+    const Call call = run({"report", recordedBattle(), "--lang", "en", "-o", out});
+    QCOMPARE(call.status, 0);
+    QVERIFY(call.out.isEmpty() && call.messages.isEmpty());
+    const QByteArray page = bytesOf(out);
+    QVERIFY(page.startsWith("<!DOCTYPE html>") && page.contains("<svg"));
+    QVERIFY(page.contains("<h1>First Lesson: the Ford</h1>"));
+    QVERIFY(page.contains("a slight edge for the Romans."));
+    QCOMPARE(run({"report", recordedBattle(), "-o", "-"}).out, page);
+    QCOMPARE(run({"report", "-", "-o", "-"}, bytesOf(recordedBattle())).out, page);
+    const Call text = run({"report", recordedBattle(), "--format", "text", "--events", "-o", "-"});
+    QCOMPARE(text.out, bytesOf(recordedBattle().replace(".zama-game.json", ".report.txt")));
+}
+
+void TestCli::reportNeverWritesOverItsInput()
+{
+    const QTemporaryDir dir;
+    const QByteArray bytes = bytesOf(recordedBattle());
+    const QString journal = saved(dir, "battle.json", bytes);
+    const QString link = dir.filePath("link.json");
+    QVERIFY(QFile::link(journal, link));
+    for (const QString &out : {journal, link, dir.filePath("./battle.json")}) {
+        const Call call = run({"report", journal, "-o", out});
+        QCOMPARE(call.status, 2);
+        QVERIFY(call.messages.contains("this is what is being read"));
+        QCOMPARE(bytesOf(journal), bytes);
+    }
+    const Call nowhere = run({"report", journal, "-o", dir.filePath("none/page.html")});
+    QCOMPARE(nowhere.status, 2);
+    QVERIFY(nowhere.messages.contains("the folder does not exist"));
+    QCOMPARE(run({"report", battleOfZama(), "-o", "-"}).status, 1);
+}
+
+void TestCli::reportSaysWherePdfFilesAreMade()
+{
+    const QTemporaryDir dir;
+    const QString out = dir.filePath("Battle.PDF");
+    const Call call = run({"report", recordedBattle(), "-o", out});
+    QCOMPARE(call.status, 2);
+    QVERIFY(call.messages.contains("zama --report JOURNAL OUT.pdf"));
+    QVERIFY(!QFile::exists(out));
 }
 
 void TestCli::aClosedPipeIsNoFault()

@@ -180,11 +180,11 @@ std::vector<Message> everything()
     return all;
 }
 
-// The text of every source file of the minds: their messages are made there.
-std::string sourcesOfMinds()
+// The text of every source file of a folder: messages of minds and reports are made there.
+std::string sourcesOf(const std::string &folder)
 {
     std::ostringstream text;
-    for (const auto &entry : std::filesystem::directory_iterator(test::inSourceTree("core/ai"))) {
+    for (const auto &entry : std::filesystem::directory_iterator(test::inSourceTree(folder))) {
         if (entry.path().extension() == ".cpp") {
             text << std::ifstream(entry.path()).rdbuf();
         }
@@ -263,12 +263,13 @@ private slots:
         for (const Message &message : everything()) {
             used.insert(message.id);
         }
-        const std::string minds = sourcesOfMinds();
+        const std::string minds = sourcesOf("core/ai");
+        const std::string reports = sourcesOf("core/report");
         for (const EnglishRow &row : englishRows()) {
-            const bool reason = row.id.starts_with("reason.");
-            const bool ok = reason
-                                ? minds.empty() || minds.find('"' + std::string(row.id) + '"') != minds.npos
-                                : used.contains(row.id);
+            const std::string quoted = '"' + std::string(row.id) + '"';
+            const bool ok = row.id.starts_with("reason.")   ? minds.find(quoted) != minds.npos
+                            : row.id.starts_with("report.") ? reports.find(quoted) != reports.npos
+                                                            : used.contains(row.id);
             QVERIFY2(ok, row.id.data());
         }
     }

@@ -22,9 +22,10 @@ REFEREE = RULES + ["core/game (referee)"]
 TEXT = VALUES + ["core/text"]
 ODDS = REFEREE + ["core/odds"]
 MINDS = ODDS + ["core/text", "core/ai"]
+REPORT = ODDS + ["core/text", "core/report"]
 SIM = MINDS + ["core/sim"]
 IO = REFEREE + ["core/text", "core/io"]
-CORE = sorted(set(SIM + IO))
+CORE = sorted(set(SIM + IO + REPORT))
 TABLE = CORE + ["table/model", "table/art", "table/scene", "table/tools"]
 
 ALLOWED = {
@@ -38,6 +39,7 @@ ALLOWED = {
     "core/odds": ODDS,
     "core/ai": MINDS,
     "core/sim": SIM,
+    "core/report": REPORT,
     "core/io": IO,
     "table/model": CORE + ["table/model"],
     "table/art": CORE + ["table/model", "table/art"],

@@ -1,8 +1,10 @@
 // Takes the pictures of the documentation from the real program: zama_pictures FOLDER [NAME...]
 
 #include "app/play/order_desk.h"
+#include "app/play/play_panels.h"
 #include "app/play/play_tool.h"
 #include "app/shell/main_window.h"
+#include "app/shell/shipped_battle.h"
 #include "core/game/candidates.h"
 #include "core/game/queries.h"
 #include "table/art/resources.h"
@@ -23,13 +25,17 @@ namespace {
 using namespace zama;
 
 struct Stage {
+    QTemporaryDir folder;
     shell::MainWindow window;
 
     explicit Stage(shell::ThemeChoice theme, QSize size)
-        : window(theme)
+        : window(theme,
+                 {folder.filePath(QStringLiteral("battles")), folder.filePath(QStringLiteral("refuge"))})
     {
         window.resize(size);
-        window.open({});
+        window.begin({shell::shippedPath(QStringLiteral("zama")),
+                      {{play::Player::Person, play::Player::Person}, {}, {}},
+                      false});
         window.playWindow().setPace(table::Pace::AtOnce);
         window.show();
         QApplication::processEvents();
@@ -84,12 +90,28 @@ void pressKeys(const Stage &stage, std::initializer_list<int> keys)
     }
 }
 
+// Until pictures are painted and lists are read.
+void settle()
+{
+    QTest::qWait(600);
+}
+
 using Scene = std::function<void(Stage &)>;
 
 const std::vector<std::pair<QString, Scene>> &scenes()
 {
     static const std::vector<std::pair<QString, Scene>> all{
-        {QStringLiteral("start"), [](Stage &) {}},
+        {QStringLiteral("start"),
+         [](Stage &stage) {
+             stage.window.showStart();
+             settle();
+         }},
+        {QStringLiteral("battle"), [](Stage &) {}},
+        {QStringLiteral("guided"),
+         [](Stage &stage) {
+             stage.window.begin({{}, {{play::Player::Person, play::Player::Recruit}, {}, {}}, true});
+             settle();
+         }},
         {QStringLiteral("move"),
          [](Stage &stage) {
              stage.look(20, 8, 30, 20);
@@ -98,9 +120,10 @@ const std::vector<std::pair<QString, Scene>> &scenes()
              const double y = pose.front.y / 1000.0 - 0.4;
              stage.drag(stage.pixel(x, y), stage.pixel(x + 1.5, y + 3));
          }},
+        {QStringLiteral("figures"), [](Stage &stage) { stage.look(15, 36, 25, 13); }},
         {QStringLiteral("wheel"),
          [](Stage &stage) {
-             stage.desk().pick(stage.unit("R0-CAV1").isValid() ? stage.unit("R0-CAV1") : UnitId(0));
+             stage.desk().pick(stage.unit("RC-CAV2"));
              stage.look(0, 8, 30, 20);
              pressKeys(stage,
                        {Qt::Key_E, Qt::Key_E, Qt::Key_E, Qt::Key_E, Qt::Key_Up, Qt::Key_Up, Qt::Key_Up});
@@ -137,6 +160,17 @@ const std::vector<std::pair<QString, Scene>> &scenes()
          }},
         {QStringLiteral("melee"), [](Stage &stage) { stage.playTo(4, StepKind::Melee); }},
         {QStringLiteral("end"), [](Stage &stage) { stage.playTo(99, StepKind::Melee); }},
+        {QStringLiteral("report"),
+         [](Stage &stage) {
+             stage.playTo(99, StepKind::Melee);
+             stage.play().doNext();
+             settle();
+         }},
+        {QStringLiteral("rule"),
+         [](Stage &stage) {
+             stage.play().panels().openRule(QStringLiteral("Q26"));
+             settle();
+         }},
     };
     return all;
 }

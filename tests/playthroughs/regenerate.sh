@@ -2,8 +2,9 @@
 # Plays the battles of this folder anew, or only writes their logs anew.
 #   tests/playthroughs/regenerate.sh BUILD [text|words]
 # BUILD is a build folder with bin/zama-cli. Without "text" minds play every battle of the table below and
-# journals and logs are replaced; with it journals stay and only the logs (NAME.log.txt) are written. With
-# "words" the same battles are written in today's words: where only what journals say beside the facts has
+# journals and logs are replaced; with it journals stay and only the logs (NAME.log.txt) and battle reports
+# (NAME.report.txt) are written. With "words" the same battles are written in today's words: where only what
+# journals say beside the facts has
 # changed, such as clauses. Look at the difference before you keep it: any other change of a journal is a change
 # of the rules or of a mind.
 set -euo pipefail
@@ -32,5 +33,6 @@ battles | while read -r name scenario seed first second; do
             --save "$journal" >/dev/null
     fi
     "$cli" replay "$journal" --format text | grep -v '^{' >"$name.log.txt"
+    "$cli" report "$journal" --format text --events -o "$name.report.txt"
     "$cli" replay "$journal" --verify --format text
 done

@@ -1,0 +1,78 @@
+#include "app/cli/battle_file.h"
+#include "app/cli/commands.h"
+
+#include "core/io/atomic_file.h"
+#include "core/report/report_html.h"
+#include "core/report/report_text.h"
+#include "core/text/issue_text.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace zama::cli {
+namespace {
+
+bool isPdf(std::string path)
+{
+    std::ranges::transform(path, path.begin(),
+                           [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return path.ends_with(".pdf");
+}
+
+void checkOut(const ReportArguments &arguments)
+{
+    if (isPdf(arguments.out)) {
+        throw WrongUsage("-o " + arguments.out +
+                         ": PDF files are made by the program with the window: zama "
+                         "--report JOURNAL OUT.pdf");
+    }
+    if (arguments.out != "-" &&
+        (arguments.out == arguments.file || isSameFile(arguments.out, arguments.file))) {
+        throw WrongUsage("-o " + arguments.out + ": this is what is being read");
+    }
+}
+
+std::string pageOf(const Journal &journal, const ReportArguments &arguments)
+{
+    const report::BattleReport told = report::reportOf(journal);
+    if (arguments.format == "text") {
+        return report::textOf(told, report::inEnglish(told.setup), arguments.language, arguments.showEvents);
+    }
+    report::HtmlStyle style;
+    style.language = arguments.language;
+    style.say = report::inEnglish(told.setup);
+    style.showEvents = arguments.showEvents;
+    return report::htmlOf(told, style);
+}
+
+void write(const std::string &path, const std::string &page)
+{
+    if (path == "-") {
+        print(page);
+    } else if (const auto issue = saveAtomically(path, page)) {
+        throw WrongUsage("-o " + path + ": " + inEnglish(*issue));
+    }
+}
+
+} // namespace
+
+Exit run(const ReportArguments &arguments)
+{
+    endOnInterrupt();
+    checkOut(arguments);
+    const auto loaded = loadJournal(arguments.file);
+    if (!loaded) {
+        complain(arguments.file, loaded.error().issues);
+        return Exit::BadInput;
+    }
+    const JournalFile &file = loaded.value();
+    complain(arguments.file, file.notices);
+    if (file.divergence) {
+        complain(arguments.file + ": " + describe(*file.divergence, file.journal.state()));
+        return Exit::Refused;
+    }
+    write(arguments.out, pageOf(file.journal, arguments));
+    return Exit::Done;
+}
+
+} // namespace zama::cli

@@ -1,0 +1,73 @@
+#pragma once
+// The battle report in the window: to read, to check against its events, to save as a page or for the
+// printer.
+
+#include "core/report/battle_report.h"
+#include "table/art/report_document.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <optional>
+
+class QCheckBox;
+class QLabel;
+class QPushButton;
+class QTextBrowser;
+
+namespace zama::play {
+
+class ReportView final : public QWidget
+{
+    Q_OBJECT
+public:
+    /// Writes a report for a reader of the locale as a PDF file; returns what went wrong, empty: nothing.
+    using WritePdf = std::function<QString(const report::BattleReport &, const QLocale &, const QString &)>;
+
+    explicit ReportView(QWidget *parent = nullptr);
+
+    /// Without it the button for PDF files is not there.
+    void setWritePdf(WritePdf write);
+    /// Shows the report of everything up to the journal's cursor, from its beginning.
+    void showReport(const Journal &journal);
+    /// The reader's language; by default that of the application.
+    void setReader(const QLocale &locale);
+
+    [[nodiscard]] bool showsEvents() const;
+    /// What is read at the moment, without pictures.
+    [[nodiscard]] QString text() const;
+
+    /// Save without asking where to. They say in the window how it went, and emit saved() if it went well.
+    bool saveHtml(const QString &path);
+    bool savePdf(const QString &path);
+
+signals:
+    void saved(const QString &path);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void retranslate();
+    /// Writes the document anew and stays at the same place of it.
+    void refill();
+    void askAndSave(const QString &title, const QString &filter, const QString &suffix,
+                    bool (ReportView::*save)(const QString &));
+    bool tell(const QString &path, const QString &problem);
+    [[nodiscard]] table::ReportColours colours() const;
+    [[nodiscard]] bool isNarrow() const;
+
+    QTextBrowser *m_page;
+    table::ReportDocument *m_document;
+    QCheckBox *m_events;
+    QPushButton *m_saveHtml;
+    QPushButton *m_savePdf;
+    QLabel *m_said;
+    QLocale m_locale;
+    WritePdf m_writePdf;
+    bool m_isNarrow = false;
+    std::optional<report::BattleReport> m_report;
+};
+
+} // namespace zama::play

@@ -1,0 +1,197 @@
+#include "app/print/report_pdf.h"
+
+#include "table/art/report_document.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QCoreApplication>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSaveFile>
+#include <QTextBlock>
+#include <QTextCursor>
+
+#include <cmath>
+
+namespace zama::print {
+namespace {
+
+constexpr int kDotsPerInch = 1200;
+constexpr double kMargin = 18.0;        ///< millimetres
+constexpr double kFooter = 9.0;         ///< of these, the line of the page number from the text down
+constexpr double kBodySize = 10.5;      ///< points
+constexpr double kPictureWidth = 118.0; ///< millimetres
+const QColor kInk(0x2b, 0x23, 0x20);
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ReportPdf)
+};
+
+double dots(double millimetres)
+{
+    return millimetres / 25.4 * kDotsPerInch;
+}
+
+// A book face for reading, whichever of the usual ones is there. A trace of space between letters
+// keeps Qt from joining them: who searches a PDF for "field" would not find it with an fi in one glyph.
+QFont bodyFont(const QLocale &locale)
+{
+    QFont font;
+    font.setFamilies(
+        {QStringLiteral("DejaVu Serif"), QStringLiteral("Noto Serif"), QStringLiteral("Liberation Serif")});
+    font.setStyleHint(QFont::Serif);
+    font.setPointSizeF(kBodySize);
+    if (locale.textDirection() == Qt::LeftToRight) {
+        font.setLetterSpacing(QFont::AbsoluteSpacing, 0.02);
+    }
+    return font;
+}
+
+class ReportPages
+{
+public:
+    ReportPages(QPdfWriter &writer, const report::BattleReport &report, const QLocale &locale)
+        : m_writer(writer),
+          m_locale(locale),
+          m_page(writer.width(), writer.height())
+    {
+        m_document.documentLayout()->setPaintDevice(&writer);
+        m_document.setDefaultFont(bodyFont(locale));
+        table::ReportLook look;
+        look.pictureWidth = static_cast<int>(dots(kPictureWidth));
+        m_document.write(report, locale, look);
+        m_document.setDocumentMargin(0);
+        m_document.setPageSize(m_page);
+        keepTogether();
+        m_title = m_document.metaInformation(QTextDocument::DocumentTitle);
+    }
+
+    [[nodiscard]] const QString &title() const { return m_title; }
+
+    [[nodiscard]] bool draw()
+    {
+        QPainter painter;
+        if (!painter.begin(&m_writer)) {
+            return false;
+        }
+        for (int page = 0; page < m_document.pageCount(); ++page) {
+            if (page > 0 && !m_writer.newPage()) {
+                return false;
+            }
+            drawPage(painter, page);
+            drawFooter(painter, page);
+        }
+        return painter.end();
+    }
+
+private:
+    [[nodiscard]] int pageOf(const QTextBlock &block, int line) const
+    {
+        const double top = m_document.documentLayout()->blockBoundingRect(block).top();
+        const QTextLayout *layout = block.layout();
+        const double y = line < layout->lineCount() ? layout->lineAt(line).y() : 0.0;
+        return static_cast<int>(std::floor((top + y) / m_page.height()));
+    }
+
+    // A heading belongs to the text behind it, a picture to the caption below it.
+    [[nodiscard]] bool isTornApart(const QTextBlock &block) const
+    {
+        const QTextBlock text = block.next();
+        if (block.blockFormat().headingLevel() > 0 && text.isValid()) {
+            return pageOf(block, 0) != pageOf(text, 0);
+        }
+        const bool isPicture = block.text().startsWith(QChar::ObjectReplacementCharacter);
+        return isPicture && pageOf(block, 0) != pageOf(block, block.layout()->lineCount() - 1);
+    }
+
+    static void beginPageWith(const QTextBlock &block)
+    {
+        QTextBlockFormat format;
+        format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+        QTextCursor(block).mergeBlockFormat(format);
+    }
+
+    // What would be torn apart begins on the next page. Laid out anew at the end: Qt's own repairs after such
+    // changes leave blocks undrawn.
+    void keepTogether()
+    {
+        QTextBlock heading;
+        for (QTextBlock block = m_document.begin(); block.isValid(); block = block.next()) {
+            heading = block.blockFormat().headingLevel() > 0 ? block : heading;
+            if (isTornApart(block)) {
+                beginPageWith(block);
+            }
+        }
+        // The tables of the losses, behind the last heading, are read side by side.
+        if (heading.isValid() && pageOf(heading, 0) != pageOf(m_document.lastBlock(), 0)) {
+            beginPageWith(heading);
+        }
+        m_document.setPageSize(QSizeF(m_page.width(), m_page.height() * 2));
+        m_document.setPageSize(m_page);
+    }
+
+    void drawPage(QPainter &painter, int page)
+    {
+        const QRectF view(QPointF(0, page * m_page.height()), m_page);
+        QAbstractTextDocumentLayout::PaintContext context;
+        context.clip = view;
+        context.palette.setColor(QPalette::Text, kInk);
+        painter.save();
+        painter.translate(0, -view.top());
+        painter.setClipRect(view);
+        m_document.documentLayout()->draw(&painter, context);
+        painter.restore();
+    }
+
+    void drawFooter(QPainter &painter, int page)
+    {
+        QFont font = bodyFont(m_locale);
+        font.setPointSizeF(kBodySize * 0.8);
+        painter.setFont(font);
+        painter.setPen(kInk);
+        const QRectF line(0, m_page.height() + dots(kFooter) / 2, m_page.width(), dots(kFooter) / 2);
+        const QString text =
+            Words::tr("%1, page %2 of %3")
+                .arg(m_title, m_locale.toString(page + 1), m_locale.toString(m_document.pageCount()));
+        painter.drawText(line, Qt::AlignHCenter | Qt::AlignVCenter, text);
+    }
+
+    QPdfWriter &m_writer;
+    QLocale m_locale;
+    QSizeF m_page;
+    table::ReportDocument m_document;
+    QString m_title;
+};
+
+} // namespace
+
+QPageSize usualPaper(const QLocale &locale)
+{
+    return QPageSize(locale.measurementSystem() == QLocale::ImperialUSSystem ? QPageSize::Letter
+                                                                             : QPageSize::A4);
+}
+
+QString writeReportPdf(const report::BattleReport &report, const QLocale &locale, const QPageSize &paper,
+                       const QString &path)
+{
+    QSaveFile file(path);
+    const auto problem = [&] { return Words::tr("%1 cannot be written: %2").arg(path, file.errorString()); };
+    if (!file.open(QIODevice::WriteOnly)) {
+        return problem();
+    }
+    {
+        QPdfWriter writer(&file);
+        writer.setResolution(kDotsPerInch);
+        writer.setPageLayout(QPageLayout(paper, QPageLayout::Portrait,
+                                         QMarginsF(kMargin, kMargin, kMargin, kMargin + 2),
+                                         QPageLayout::Millimeter));
+        ReportPages pages(writer, report, locale);
+        writer.setTitle(pages.title());
+        writer.setCreator(QCoreApplication::applicationName());
+        if (!pages.draw()) {
+            return problem();
+        }
+    }
+    return file.commit() ? QString() : problem();
+}
+
+} // namespace zama::print

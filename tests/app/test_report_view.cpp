@@ -1,0 +1,241 @@
+// The battle report in the window and on paper.
+
+#include "app/play/report_view.h"
+#include "app/print/report_pdf.h"
+#include "app/shell/report_file.h"
+#include "core/io/journal_file.h"
+#include "tests/support/scenario_files.h"
+#include "tests/support/source_tree.h"
+
+#include <QCheckBox>
+#include <QFile>
+#include <QImage>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBrowser>
+#include <QTranslator>
+
+using namespace zama;
+using namespace zama::play;
+
+namespace {
+
+std::string pathOf(const char *name)
+{
+    return test::inSourceTree(std::string("tests/playthroughs/") + name + ".zama-game.json");
+}
+
+Journal battle(const char *name)
+{
+    return loadJournal(pathOf(name)).value().journal;
+}
+
+// Turns every text round, so that what is not translated is seen.
+class Mirror final : public QTranslator
+{
+public:
+    [[nodiscard]] QString translate(const char * /*context*/, const char *source, const char * /*note*/,
+                                    int /*n*/) const override
+    {
+        return QStringLiteral("«") + QString::fromUtf8(source) + QStringLiteral("»");
+    }
+    [[nodiscard]] bool isEmpty() const override { return false; }
+};
+
+bool hasColour(const QImage &image, QRgb colour)
+{
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            if (image.pixel(x, y) == colour) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+QByteArray bytes(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TestReportView : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
+
+    void theBattleIsTold()
+    {
+        ReportView view;
+        view.resize(900, 700);
+        view.showReport(battle("zama-fast-fast"));
+        view.show();
+        QVERIFY(view.text().startsWith(QStringLiteral("The Battle of Zama")));
+        QVERIFY(view.text().contains(QStringLiteral("a slight edge for the Romans.")));
+        QVERIFY(view.text().contains(QStringLiteral("One general of the Carthaginians")));
+        QVERIFY(!view.text().contains(QStringLiteral("report.")));
+        QCOMPARE(view.text().count(QChar(QChar::ObjectReplacementCharacter)), 9);
+    }
+
+    void theTableIsPainted()
+    {
+        ReportView view;
+        view.resize(900, 700);
+        view.showReport(battle("zama-fast-fast"));
+        view.show();
+        QCoreApplication::processEvents();
+        QCOMPARE(view.findChild<QTextBrowser *>()->verticalScrollBar()->value(), 0);
+        const QImage seen = view.grab().toImage();
+        QVERIFY(hasColour(seen, qRgb(0xf3, 0xe8, 0xc9)));
+        QVERIFY(hasColour(seen, qRgb(0x23, 0x39, 0x5f)));
+    }
+
+    void aNarrowWindowNarrowsThePictures()
+    {
+        ReportView view;
+        view.showReport(battle("zama-fast-fast"));
+        view.resize(420, 500);
+        view.show();
+        auto *page = view.findChild<QTextBrowser *>();
+        QCoreApplication::processEvents();
+        QCOMPARE(page->horizontalScrollBar()->maximum(), 0);
+    }
+
+    void eventsAreShownOnDemand()
+    {
+        ReportView view;
+        view.resize(900, 700);
+        view.showReport(battle("first-lesson-fast-random"));
+        QVERIFY(!view.showsEvents() && !view.text().contains(QStringLiteral("[1.1]")));
+        auto *box = view.findChild<QCheckBox *>();
+        QTest::keyClick(box, Qt::Key_Space);
+        QVERIFY(view.showsEvents() && view.text().contains(QStringLiteral("[1.1]")));
+        QTest::keyClick(box, Qt::Key_Space);
+        QVERIFY(!view.text().contains(QStringLiteral("[1.1]")));
+    }
+
+    void everythingChangesItsLanguageAtOnce()
+    {
+        ReportView view;
+        view.showReport(battle("first-lesson-fast-random"));
+        Mirror mirror;
+        QCoreApplication::installTranslator(&mirror);
+        view.setReader(QLocale(QLocale::German));
+        QCoreApplication::processEvents();
+        QVERIFY(view.findChild<QCheckBox *>()->text().startsWith(QStringLiteral("«")));
+        QVERIFY(view.text().contains(QStringLiteral("«Turning points»")));
+        QVERIFY(view.text().contains(QStringLiteral("a slight edge for the Romans.»")));
+        QCoreApplication::removeTranslator(&mirror);
+        QCoreApplication::processEvents();
+        QVERIFY(!view.text().contains(QStringLiteral("«")));
+    }
+
+    void thePageIsSavedWithPictures()
+    {
+        const QTemporaryDir dir;
+        ReportView view;
+        QVERIFY(!view.saveHtml(dir.filePath(QStringLiteral("nothing.html"))));
+        view.showReport(battle("first-lesson-fast-random"));
+        QStringList saved;
+        connect(&view, &ReportView::saved, this, [&](const QString &path) { saved.append(path); });
+        const QString path = dir.filePath(QStringLiteral("report.html"));
+        QVERIFY(view.saveHtml(path));
+        QCOMPARE(saved, QStringList(path));
+        QVERIFY(bytes(path).startsWith("<!DOCTYPE html>") && bytes(path).contains("<svg"));
+        QVERIFY(!view.saveHtml(dir.filePath(QStringLiteral("none/report.html"))));
+        QCOMPARE(saved.size(), 1);
+    }
+
+    void pdfIsForTheWindowToWrite()
+    {
+        ReportView view;
+        view.showReport(battle("first-lesson-fast-random"));
+        const QList<QPushButton *> buttons = view.findChildren<QPushButton *>();
+        QCOMPARE(buttons.size(), 2);
+        QVERIFY(buttons[1]->isHidden() && !view.savePdf(QStringLiteral("x.pdf")));
+        QString asked;
+        view.setWritePdf([&](const report::BattleReport &report, const QLocale &, const QString &path) {
+            asked = path;
+            return report.turns.empty() ? QString() : QStringLiteral("the printer is asleep");
+        });
+        QVERIFY(!buttons[1]->isHidden() && !view.savePdf(QStringLiteral("y.pdf")));
+        QCOMPARE(asked, QStringLiteral("y.pdf"));
+    }
+
+    void everyControlHasAName()
+    {
+        ReportView view;
+        for (const QWidget *widget : view.findChildren<QWidget *>()) {
+            if ((widget->focusPolicy() & Qt::TabFocus) != 0) {
+                QVERIFY2(!widget->accessibleName().isEmpty(), widget->metaObject()->className());
+            }
+        }
+    }
+
+    void paperHasItsSizeAndEmbeddedFonts_data()
+    {
+        QTest::addColumn<QPageSize>("paper");
+        QTest::addColumn<QByteArray>("box");
+        QTest::newRow("a4") << QPageSize(QPageSize::A4) << QByteArray("/MediaBox [0 0 595");
+        QTest::newRow("letter") << QPageSize(QPageSize::Letter) << QByteArray("/MediaBox [0 0 612");
+    }
+    void paperHasItsSizeAndEmbeddedFonts()
+    {
+        QFETCH(QPageSize, paper);
+        QFETCH(QByteArray, box);
+        const QTemporaryDir dir;
+        const QString path = dir.filePath(QStringLiteral("report.pdf"));
+        const auto report = report::reportOf(battle("first-lesson-fast-random"));
+        QCOMPARE(print::writeReportPdf(report, QLocale(), paper, path), QString());
+        const QByteArray pdf = bytes(path);
+        QVERIFY(pdf.startsWith("%PDF-") && pdf.contains("%%EOF"));
+        QVERIFY(pdf.contains(box));
+        QVERIFY(pdf.contains("/FontFile2") && pdf.contains("/ToUnicode"));
+        QVERIFY2(!pdf.contains("/Subtype /Image"), "pictures are vectors");
+    }
+
+    void paperThatCannotBeWrittenIsAProblem()
+    {
+        const QTemporaryDir dir;
+        const auto report = report::reportOf(battle("first-lesson-fast-random"));
+        const QString path = dir.filePath(QStringLiteral("none/report.pdf"));
+        QVERIFY(!print::writeReportPdf(report, QLocale(), QPageSize(QPageSize::A4), path).isEmpty());
+        QVERIFY(!QFile::exists(path));
+    }
+
+    void theProgramWritesItWithoutAWindow()
+    {
+        const QTemporaryDir dir;
+        const QString out = dir.filePath(QStringLiteral("report.pdf"));
+        const QString journal = QString::fromStdString(pathOf("first-lesson-fast-random"));
+        const auto parsed = shell::parseOptions({QStringLiteral("zama"), QStringLiteral("--report"), journal,
+                                                 out, QStringLiteral("--paper"), QStringLiteral("letter")});
+        QVERIFY(!parsed.exitCode);
+        QCOMPARE(shell::writeReportFile(parsed.options), 0);
+        QVERIFY(bytes(out).contains("/MediaBox [0 0 612"));
+        shell::Options options = parsed.options;
+        options.reportTo = options.reportOf;
+        QCOMPARE(shell::writeReportFile(options), 2);
+        options.reportOf = dir.filePath(QStringLiteral("nowhere.json"));
+        QCOMPARE(shell::writeReportFile(options), 1);
+    }
+
+    void wrongCallsAreRefused()
+    {
+        const auto code = [](const QStringList &words) {
+            return shell::parseOptions(QStringList{QStringLiteral("zama")} + words).exitCode.value_or(0);
+        };
+        QCOMPARE(code({QStringLiteral("--report"), QStringLiteral("a.json")}), 2);
+        QCOMPARE(code({QStringLiteral("--report"), QStringLiteral("a.json"), QStringLiteral("b.doc")}), 2);
+        QCOMPARE(code({QStringLiteral("--paper"), QStringLiteral("a3")}), 2);
+    }
+};
+
+QTEST_MAIN(TestReportView)
+#include "test_report_view.moc"
