@@ -169,7 +169,7 @@ void PlayWindow::makeActions()
     m_timelineShown->setChecked(true);
     m_nextArea = addAction(Qt::Key_F6);
     m_previousArea = addAction(Qt::SHIFT | Qt::Key_F6);
-    auto *round = new FocusRound(*this, {m_view, m_message, m_objection, m_timeline, m_bar});
+    auto *round = new FocusRound(*this, {m_view, m_objection, m_timeline, m_bar});
     connect(m_nextArea, &QAction::triggered, round, &FocusRound::next);
     connect(m_previousArea, &QAction::triggered, round, &FocusRound::previous);
     connect(m_timelineShown, &QAction::toggled, this, [this](bool shown) { m_timeline->setVisible(shown); });
