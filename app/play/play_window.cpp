@@ -30,6 +30,13 @@
 
 namespace zama::play {
 
+// What the window has said of the battle, to be said again in another language.
+struct PlayWindow::Said {
+    enum class Kind : std::uint8_t { Hint, Reason, Verdict };
+    Message message;
+    Kind kind = Kind::Reason;
+};
+
 // Everything that belongs to one battle and ends with it.
 struct PlayWindow::Game {
     explicit Game(Journal journal)
@@ -63,6 +70,7 @@ struct PlayWindow::Game {
     ChoiceTool choice;
     DeployTool deploy;
     PlayTool *tool = nullptr;
+    std::optional<Said> said; ///< stands beside the buttons
     std::unique_ptr<Guide> guide;
     std::unique_ptr<GuidePanel> guidePanel;
 };
@@ -157,7 +165,12 @@ void PlayWindow::makeActions()
     m_measuring->setCheckable(true);
     connect(m_report, &QAction::triggered, this, &PlayWindow::reportRequested);
     connect(m_measuring, &QAction::toggled, this, &PlayWindow::chooseTool);
-    connect(m_measure, &table::MeasureTool::measured, m_bar, &ActionBar::say);
+    connect(m_measure, &table::MeasureTool::measured, this, [this](const QString &length) {
+        if (isPlaying()) {
+            m_game->said.reset();
+        }
+        m_bar->say(length);
+    });
     m_zoomIn = addAction(QKeySequence::ZoomIn);
     m_zoomOut = addAction(QKeySequence::ZoomOut);
     m_fit = addAction(Qt::CTRL | Qt::Key_0);
@@ -251,6 +264,7 @@ void PlayWindow::retranslate()
     if (isPlaying()) {
         desk().setReader(locale(), m_unit);
         showAll();
+        sayAgain();
     }
 }
 
@@ -259,6 +273,7 @@ void PlayWindow::leave()
     m_view->setTool(nullptr);
     m_panels->forget();
     m_objection->hide();
+    m_bar->say({});
     m_game.reset();
 }
 
@@ -439,9 +454,7 @@ void PlayWindow::showAll()
     m_panels->show();
     m_steps->show(shown, formatter);
     m_objection->retranslate(desk().state(), formatter);
-    if (shown.outcome) {
-        m_bar->say(formatter.sentence(messageFor(*shown.outcome), session().setup()));
-    }
+    showVerdict();
     showNext();
 }
 
@@ -583,12 +596,35 @@ void PlayWindow::enterFaces(const Faces &faces)
 
 void PlayWindow::explain(const Decision &decision, bool isHint)
 {
-    const QString reason = desk().formatter().sentence(decision.reason, session().setup());
     if (isHint) {
         showHint(decision.command);
-        m_bar->say(tr("Hint: %1").arg(reason));
-    } else {
-        m_bar->say(reason);
+    }
+    say({decision.reason, isHint ? Said::Kind::Hint : Said::Kind::Reason});
+}
+
+void PlayWindow::say(const Said &said)
+{
+    m_game->said = said;
+    sayAgain();
+}
+
+void PlayWindow::sayAgain()
+{
+    if (!m_game->said) {
+        return;
+    }
+    const QString words = desk().formatter().sentence(m_game->said->message, session().setup());
+    m_bar->say(m_game->said->kind == Said::Kind::Hint ? tr("Hint: %1").arg(words) : words);
+}
+
+// A verdict that was taken back is none.
+void PlayWindow::showVerdict()
+{
+    if (const auto &outcome = presenter().shown().outcome) {
+        say({messageFor(*outcome), Said::Kind::Verdict});
+    } else if (m_game->said && m_game->said->kind == Said::Kind::Verdict) {
+        m_game->said.reset();
+        m_bar->say({});
     }
 }
 

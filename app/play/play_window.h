@@ -96,6 +96,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    struct Said;
     struct Game;
 
     void makeActions();
@@ -114,6 +115,9 @@ private:
     void showPicks();
     void chooseTool();
     void explain(const Decision &decision, bool isHint);
+    void say(const Said &said);
+    void sayAgain();
+    void showVerdict();
     void showHint(const Command &command);
     void roll();
 
