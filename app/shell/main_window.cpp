@@ -405,7 +405,7 @@ void MainWindow::showChoices()
 
 void MainWindow::showTitle()
 {
-    if (!m_play->isPlaying() || m_pages->currentWidget() != m_play) {
+    if (!m_play->isPlaying()) {
         setWindowTitle(tr("Zama"));
         return;
     }

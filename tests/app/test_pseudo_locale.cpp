@@ -62,13 +62,14 @@ bool isQts(const QObject &object)
            object.inherits("QLineEditIconButton") || object.inherits("QComboBoxListView");
 }
 
-// A page that is not shown is written again before it is, and so is a menu that cannot be opened.
+// A page or a dock that is not shown is written again before it is, and so is a menu that cannot be opened.
 bool isTurnedAway(const QWidget &widget)
 {
     const auto *pages = qobject_cast<const QStackedWidget *>(widget.parentWidget());
     const auto *menu = qobject_cast<const QMenu *>(&widget);
     return (pages != nullptr && pages->currentWidget() != &widget) ||
-           (menu != nullptr && !menu->menuAction()->isEnabled());
+           (menu != nullptr && !menu->menuAction()->isEnabled()) ||
+           (widget.inherits("QDockWidget") && widget.isHidden());
 }
 
 QString plain(const QString &text)
