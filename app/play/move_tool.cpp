@@ -300,6 +300,9 @@ bool MoveTool::steer(const QKeyEvent &event)
         settleBefore({});
         return false;
     }
+    if (event.key() == Qt::Key_G) {
+        return desk().pickNextGeneral();
+    }
     if (event.key() == Qt::Key_A) {
         advanceLine();
         return true;

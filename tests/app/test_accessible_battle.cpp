@@ -140,6 +140,17 @@ private slots:
         m_reader->key(Qt::Key_Return);
         QVERIFY(told(kVelites).contains(QLatin1String("18 in east and 15 in north")));
         QVERIFY(!told(kVelites).contains(QLatin1String("can still act")));
+    }
+
+    void aGeneralIsMovedByKeysAndTold()
+    {
+        m_reader->key(Qt::Key_G);
+        QVERIFY(m_reader->heard().contains(QStringLiteral("Centurion Marcus")));
+        keys(Qt::Key_Up, 4); // onto nobody
+        QVERIFY(hasOneWith(m_reader->heard(), QStringLiteral("18 in east and 5.5 in north")));
+        m_reader->key(Qt::Key_Return);
+        QVERIFY(told({QLatin1String("Centurion Marcus"), QLatin1String("general")})
+                    .contains(QLatin1String("18 in east and 5.5 in north")));
         done();
         QCOMPARE(stepNow(), QStringLiteral("Step 2: Shoot, Romans, now"));
     }

@@ -434,6 +434,19 @@ private slots:
         expectAllSaidAgain();
     }
 
+    // What was hidden when the language changed is said in it when it comes.
+    void docksThatAreOpenedLaterSpeakItToo()
+    {
+        BattleWish wish;
+        wish.isGuided = true;
+        QVERIFY(m_window->begin(wish).isEmpty());
+        settle();
+        takeLanguage();
+        openDocks();
+        settle();
+        expectNone(leftOver(texts()));
+    }
+
     void nothingOfItIsLeft()
     {
         begin();
@@ -469,6 +482,7 @@ private slots:
             QCoreApplication::processEvents();
             expectNone(cutOff(*m_window));
         }
+        QCOMPARE(m_window->size(), QSize(1366, 768));
     }
 
 private:
@@ -513,15 +527,20 @@ private:
         game().session().lookAt(cursor + 2);
         game().session().branchFromHere();
         QCoreApplication::processEvents();
+        openDocks();
+        game().panels().openRule(QStringLiteral("Q32"));
+        game().desk().pickNext(+1);
+        game().desk().give(EndStep{otherSide(game().desk().sideToOrder())});
+        QCoreApplication::processEvents();
+    }
+
+    void openDocks()
+    {
         for (QAction *toggle : game().panels().toggles()) {
             if (!toggle->isChecked()) {
                 toggle->trigger();
             }
         }
-        game().panels().openRule(QStringLiteral("Q32"));
-        game().desk().pickNext(+1);
-        game().desk().give(EndStep{otherSide(game().desk().sideToOrder())});
-        QCoreApplication::processEvents();
     }
 
     // The shelf of battles is read beside the window's own work; cards that are replaced go later.
