@@ -19,6 +19,26 @@ QWidget *firstIn(QWidget &area)
     return nullptr;
 }
 
+bool takesTab(const QWidget &widget)
+{
+    return (widget.focusPolicy() & Qt::TabFocus) != 0 && widget.focusProxy() == nullptr;
+}
+
+// Those of an area, and it itself, who take the Tab key, in its order.
+QList<QWidget *> chainOf(QWidget &area)
+{
+    QList<QWidget *> chain;
+    if (takesTab(area)) {
+        chain << &area;
+    }
+    for (QWidget *widget = area.nextInFocusChain(); widget != &area; widget = widget->nextInFocusChain()) {
+        if (area.isAncestorOf(widget) && takesTab(*widget)) {
+            chain << widget;
+        }
+    }
+    return chain;
+}
+
 QWidget *entranceOf(QWidget &area)
 {
     return (area.focusPolicy() & Qt::TabFocus) != 0 ? &area : firstIn(area);
@@ -49,6 +69,20 @@ QList<QWidget *> FocusRound::areas() const
         }
     }
     return all;
+}
+
+void FocusRound::orderTabs() const
+{
+    QList<QWidget *> chain;
+    for (QWidget *area : m_areas) {
+        chain << chainOf(*area);
+    }
+    for (QDockWidget *dock : m_docks) {
+        chain << chainOf(*dock);
+    }
+    for (qsizetype i = 1; i < chain.size(); ++i) {
+        QWidget::setTabOrder(chain[i - 1], chain[i]);
+    }
 }
 
 void FocusRound::go(int step)

@@ -18,6 +18,9 @@ public:
     /// as `window`.
     FocusRound(QMainWindow &window, const QList<QWidget *> &areas);
 
+    /// Lets the Tab key go through the areas in the same order. What is made later comes last.
+    void orderTabs() const;
+
 public slots:
     /// Gives the focus to the next area that is shown and can have it; a dock behind others comes forward.
     void next() { go(+1); }

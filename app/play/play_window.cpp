@@ -88,6 +88,7 @@ PlayWindow::PlayWindow(QWidget *parent)
 {
     makeActions();
     layOut();
+    m_round->orderTabs();
     retranslate();
     m_view->installEventFilter(this);
     connect(m_bar, &ActionBar::nextRequested, this, &PlayWindow::doNext);
@@ -182,9 +183,9 @@ void PlayWindow::makeActions()
     m_timelineShown->setChecked(true);
     m_nextArea = addAction(Qt::Key_F6);
     m_previousArea = addAction(Qt::SHIFT | Qt::Key_F6);
-    auto *round = new FocusRound(*this, {m_view, m_objection, m_timeline, m_bar});
-    connect(m_nextArea, &QAction::triggered, round, &FocusRound::next);
-    connect(m_previousArea, &QAction::triggered, round, &FocusRound::previous);
+    m_round = new FocusRound(*this, {m_view, m_objection, m_bar, m_timeline});
+    connect(m_nextArea, &QAction::triggered, m_round, &FocusRound::next);
+    connect(m_previousArea, &QAction::triggered, m_round, &FocusRound::previous);
     connect(m_timelineShown, &QAction::toggled, this, [this](bool shown) { m_timeline->setVisible(shown); });
     connect(m_resetLayout, &QAction::triggered, m_panels, &PlayPanels::resetLayout);
     m_pause->setCheckable(true);
@@ -259,7 +260,7 @@ void PlayWindow::retranslate()
     m_resetLayout->setText(tr("&Reset the layout"));
     m_panels->retranslate();
     m_measuring->setText(tr("&Measure"));
-    m_report->setText(tr("Battle &report"));
+    m_report->setText(tr("&Battle report"));
     m_measure->setFormatter(table::MessageFormatter(locale(), m_unit));
     if (isPlaying()) {
         desk().setReader(locale(), m_unit);

@@ -22,6 +22,7 @@ class TableView;
 namespace zama::play {
 
 class ActionBar;
+class FocusRound;
 class GuidePanel;
 class ObjectionLine;
 class PlayPanels;
@@ -135,6 +136,7 @@ private:
     ObjectionLine *m_objection;
     ActionBar *m_bar;
     Timeline *m_timeline;
+    FocusRound *m_round = nullptr;
     QVBoxLayout *m_column = nullptr;
     QAction *m_undo = nullptr;
     QAction *m_redo = nullptr;

@@ -1,5 +1,6 @@
 // Everything in the window that can be used has a name, and no key means two things.
 
+#include "app/play/action_bar.h"
 #include "app/play/play_panels.h"
 #include "app/shell/main_window.h"
 #include "app/shell/start_page.h"
@@ -237,6 +238,31 @@ private slots:
         }
         QTest::keyClick(table, Qt::Key_F6, Qt::ShiftModifier);
         QCOMPARE(QApplication::focusWidget(), way.at(way.size() - 2));
+    }
+
+    void theTabKeyGoesFromTheTableToTheButtonsAndThenToTheDocks()
+    {
+        openAll();
+        m_window->playWindow().view().setFocus();
+        const auto press = [] {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            return QApplication::focusWidget();
+        };
+        QWidget *bar = &m_window->playWindow().actionBar();
+        QVERIFY2(bar->isAncestorOf(press()), qPrintable(pathOf(QApplication::focusWidget())));
+        int buttons = 1;
+        while (bar->isAncestorOf(press())) {
+            ++buttons;
+        }
+        QVERIFY(buttons > 3);
+        bool isDock = false;
+        for (int i = 0; i < 10 && !isDock; ++i) {
+            for (QObject *above = QApplication::focusWidget(); above != nullptr; above = above->parent()) {
+                isDock = isDock || qobject_cast<QDockWidget *>(above) != nullptr;
+            }
+            press();
+        }
+        QVERIFY2(isDock, qPrintable(pathOf(QApplication::focusWidget())));
     }
 
     // Nothing behind the table keeps the Tab key to itself.
