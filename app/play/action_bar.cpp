@@ -13,8 +13,8 @@
 namespace zama::play {
 namespace {
 
-constexpr int kNextWidthInLetters = 26;
-constexpr int kLeastWords = 20; // letters of what is said, in a line
+constexpr int kLeastWords = 20;         // letters of what is said, in a line
+constexpr int kNextWidthInLetters = 26; // at least, so that it does not jump
 
 } // namespace
 
@@ -30,6 +30,7 @@ ActionBar::ActionBar(QWidget *parent)
     strong.setBold(true);
     m_nextButton->setFont(strong);
     m_nextButton->setFocusPolicy(Qt::TabFocus); // a click leaves the keys with the table
+    m_nextButton->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed); // never less than its words
     m_nextButton->setMinimumHeight(fontMetrics().height() * 2);
     m_words->setWordWrap(true);
     m_words->setTextFormat(Qt::PlainText);
@@ -47,10 +48,10 @@ void ActionBar::showNext(const NextThing &next)
 {
     m_next = next;
     m_nextButton->setText(next.text);
-    m_nextButton->setEnabled(next.kind != NextKind::Wait);
-    m_nextButton->setToolTip(tr("Space"));
     m_nextButton->setMinimumWidth(
         std::max(m_nextButton->sizeHint().width(), fontMetrics().averageCharWidth() * kNextWidthInLetters));
+    m_nextButton->setEnabled(next.kind != NextKind::Wait);
+    m_nextButton->setToolTip(tr("Space"));
     arrange();
 }
 

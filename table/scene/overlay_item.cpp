@@ -14,6 +14,7 @@ namespace zama::table {
 namespace {
 
 constexpr double kUnderZ = 5.0;
+constexpr double kMarksZ = 250.0;
 constexpr double kOverZ = 400.0;
 constexpr double kMargin = 30000.0; // labels and handles are as large as the screen wants them
 
@@ -94,7 +95,7 @@ OverlayItem::OverlayItem(Layer layer, const SceneStyle &style)
     : m_layer(layer),
       m_style(style)
 {
-    setZValue(layer == Layer::Under ? kUnderZ : kOverZ);
+    setZValue(layer == Layer::Under ? kUnderZ : layer == Layer::Marks ? kMarksZ : kOverZ);
     setAcceptedMouseButtons(Qt::NoButton);
 }
 
@@ -139,11 +140,24 @@ void OverlayItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWi
         std::ranges::for_each(m_overlay.cones, [&](const auto &c) { paintCone(*painter, c); });
         return;
     }
+    if (m_layer == Layer::Marks) {
+        paintBodies(*painter, false);
+        return;
+    }
     std::ranges::for_each(m_overlay.lines, [&](const auto &l) { paintLine(*painter, l); });
-    std::ranges::for_each(m_overlay.bodies, [&](const auto &b) { paintBody(*painter, b); });
+    paintBodies(*painter, true);
     std::ranges::for_each(m_overlay.discs, [&](const auto &d) { paintDisc(*painter, d); });
     std::ranges::for_each(m_overlay.handles, [&](const auto &h) { paintHandle(*painter, h); });
     std::ranges::for_each(m_overlay.labels, [&](const auto &l) { paintLabel(*painter, l); });
+}
+
+void OverlayItem::paintBodies(QPainter &painter, bool ghosts) const
+{
+    for (const OverlayBody &body : m_overlay.bodies) {
+        if (body.isGhost == ghosts) {
+            paintBody(painter, body);
+        }
+    }
 }
 
 void OverlayItem::paintRing(QPainter &painter, const OverlayRing &ring) const

@@ -11,8 +11,8 @@ namespace zama::table {
 class OverlayItem final : public QGraphicsItem
 {
 public:
-    /// What lies under the troops, and what lies over them.
-    enum class Layer : std::uint8_t { Under, Over };
+    /// What lies under the troops; marks around them, under their plates; and what lies over everything.
+    enum class Layer : std::uint8_t { Under, Marks, Over };
 
     OverlayItem(Layer layer, const SceneStyle &style);
 
@@ -25,6 +25,7 @@ public:
 private:
     void paintRing(QPainter &painter, const OverlayRing &ring) const;
     void paintCone(QPainter &painter, const OverlayCone &cone) const;
+    void paintBodies(QPainter &painter, bool ghosts) const;
     void paintBody(QPainter &painter, const OverlayBody &body) const;
     void paintDisc(QPainter &painter, const OverlayDisc &disc) const;
     void paintLine(QPainter &painter, const OverlayLine &line) const;

@@ -77,6 +77,7 @@ TableScene::TableScene(const TableModel &model, QObject *parent)
       m_model(model),
       m_style(std::make_unique<SceneStyle>()),
       m_under(std::make_unique<OverlayItem>(OverlayItem::Layer::Under, *m_style)),
+      m_marks(std::make_unique<OverlayItem>(OverlayItem::Layer::Marks, *m_style)),
       m_over(std::make_unique<OverlayItem>(OverlayItem::Layer::Over, *m_style)),
       m_rulers(std::make_unique<OverlayItem>(OverlayItem::Layer::Over, *m_style)),
       m_engagements(std::make_unique<EngagementItem>(*m_style))
@@ -85,6 +86,7 @@ TableScene::TableScene(const TableModel &model, QObject *parent)
     addItem(m_engagements.get());
     addItem(m_rulers.get());
     addItem(m_under.get());
+    addItem(m_marks.get());
     addItem(m_over.get());
     connect(&model, &TableModel::modelReset, this, &TableScene::rebuild);
     connect(&model, &TableModel::rowsInserted, this,
@@ -104,6 +106,7 @@ TableScene::~TableScene()
     m_engagements.reset();
     m_rulers.reset();
     m_over.reset();
+    m_marks.reset();
     m_under.reset();
 }
 
@@ -221,6 +224,7 @@ void TableScene::setOverlay(const Overlay &overlay)
 {
     m_overlay = overlay;
     m_under->setOverlay(overlay);
+    m_marks->setOverlay(overlay);
     m_over->setOverlay(overlay);
 }
 

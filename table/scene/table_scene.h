@@ -92,6 +92,7 @@ private:
     Overlay m_ruler;
     std::set<EntryId> m_picked;
     std::unique_ptr<OverlayItem> m_under;
+    std::unique_ptr<OverlayItem> m_marks;
     std::unique_ptr<OverlayItem> m_over;
     std::unique_ptr<OverlayItem> m_rulers;
     std::unique_ptr<EngagementItem> m_engagements;
