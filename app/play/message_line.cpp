@@ -35,7 +35,13 @@ MessageLine::MessageLine(QWidget *parent)
 
 void MessageLine::show(const QString &text, Tone tone)
 {
-    m_text->setText(text);
+    show([text] { return text; }, tone);
+}
+
+void MessageLine::show(const Words &words, Tone tone)
+{
+    m_words = words;
+    m_text->setText(words());
     m_tone = tone;
     dress();
     setVisible(true);
@@ -52,6 +58,9 @@ void MessageLine::retranslate()
 {
     setAccessibleName(tr("Message"));
     m_dismiss->setText(tr("Dismiss"));
+    if (m_words) {
+        m_text->setText(m_words());
+    }
 }
 
 void MessageLine::dress()

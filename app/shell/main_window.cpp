@@ -445,7 +445,8 @@ void MainWindow::saveAs()
     if (problem) {
         m_message->show(problem->text, Tone::Problem);
     } else {
-        m_message->show(tr("Saved. The battle is kept in %1 from now on.").arg(path), Tone::Note);
+        m_message->show([path] { return tr("Saved. The battle is kept in %1 from now on.").arg(path); },
+                        Tone::Note);
     }
 }
 

@@ -2,6 +2,7 @@
 // when it goes nothing of it is left. Which language that is: tests/support/pseudo_locale.h.
 
 #include "app/play/action_bar.h"
+#include "app/play/message_line.h"
 #include "app/play/play_panels.h"
 #include "app/play/rulebook.h"
 #include "app/shell/main_window.h"
@@ -405,6 +406,15 @@ private slots:
         game().opponents().hint();
         QVERIFY(hinted.wait(60000));
         QVERIFY(!game().actionBar().said().isEmpty());
+        expectAllSaidAgain();
+    }
+
+    void aNoteIsSaidAgain()
+    {
+        begin();
+        m_window->messageLine().show([] { return QCoreApplication::translate("Test", "It was kept."); },
+                                     play::MessageLine::Tone::Note);
+        QCOMPARE(m_window->messageLine().text(), QStringLiteral("It was kept."));
         expectAllSaidAgain();
     }
 
