@@ -280,6 +280,36 @@ private slots:
         QVERIFY(stepNow().isEmpty());
     }
 
+    // Whoever has never seen the rules is led through a battle by ear.
+    void theGuideIsHeardToTheEnd()
+    {
+        m_reader->key(Qt::Key_N, Qt::ControlModifier);
+        m_reader->heard();
+        QVERIFY(press(QAccessible::Button, QStringLiteral("Guided first battle")));
+        QTRY_VERIFY(m_reader->find(QAccessible::Button, QStringLiteral("Show me")).isThere());
+        QStringList heard = m_reader->heard();
+        QVERIFY(hasOneWith(heard, QStringLiteral("First Hastati")));
+        const QString over = QStringLiteral("The first battle is over");
+        for (int i = 0; i < 200 && !m_reader->find(QAccessible::StaticText, over).isThere(); ++i) {
+            const auto canShow = [this] {
+                const Node button = m_reader->find(QAccessible::Button, QStringLiteral("Show me"));
+                return button.isThere() && !button.state().disabled;
+            };
+            // While the enemy acts there is nothing to show.
+            QVERIFY(QTest::qWaitFor(
+                [&] { return canShow() || m_reader->find(QAccessible::StaticText, over).isThere(); }, 30000));
+            if (canShow()) {
+                QVERIFY(press(QAccessible::Button, QStringLiteral("Show me")));
+            }
+            heard << m_reader->heard();
+        }
+        QVERIFY(m_reader->find(QAccessible::StaticText, over).isThere());
+        for (const char *lesson :
+             {"The Scorpion throws bolts", "The only way into a fight", "The second turn"}) {
+            QVERIFY2(hasOneWith(heard, QLatin1String(lesson)), lesson);
+        }
+    }
+
 private:
     /// A unit's name and kind: both sides have their infantry.
     struct Who {
