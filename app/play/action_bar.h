@@ -6,6 +6,7 @@
 #include "app/play/next_thing.h"
 
 class QAction;
+class QGridLayout;
 class QLabel;
 class QPushButton;
 class QToolButton;
@@ -29,10 +30,18 @@ public:
 signals:
     void nextRequested();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void arrange();
+
     QPushButton *m_nextButton;
     QLabel *m_words;
     QWidget *m_tools;
+    QGridLayout *m_grid; ///< of the tools
+    QList<QToolButton *> m_buttons;
+    int m_columns = 0;
     NextThing m_next;
 };
 

@@ -186,7 +186,7 @@ void ArmyCard::paintEvent(QPaintEvent *)
 void ArmyCard::changeEvent(QEvent *event)
 {
     QFrame::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) {
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange) {
         fill(); // icons are drawn in the colour of the text
     } else if (event->type() == QEvent::LayoutDirectionChange) {
         keepClearOfBand();

@@ -52,7 +52,7 @@ BattlePanel::BattlePanel(table::FigurePixmaps &pixmaps, QWidget *parent)
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setFocusPolicy(Qt::NoFocus);
+    setFocusPolicy(Qt::TabFocus); // keys scroll it; a click leaves them with the table
 }
 
 QSize BattlePanel::sizeHint() const

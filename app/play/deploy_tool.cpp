@@ -3,6 +3,7 @@
 #include "core/game/candidates.h"
 #include "core/game/queries.h"
 #include "core/text/phrase.h"
+#include "table/model/battle_entries.h"
 
 #include <QKeyEvent>
 
@@ -217,6 +218,19 @@ bool DeployTool::key(const QKeyEvent &event)
     return true;
 }
 
+Point DeployTool::firstPlace() const
+{
+    return m_draft->places.empty() ? m_draft->generalPlace : m_draft->places.front().pose.front;
+}
+
+QString DeployTool::orderInWords() const
+{
+    const QString words = PlayTool::orderInWords();
+    return words.isEmpty() ? words
+                           : tr("%1; the first at %2", "what is written beside the ghosts, place")
+                                 .arg(words, table::placeName(firstPlace(), desk().formatter()));
+}
+
 void DeployTool::refresh()
 {
     Overlay overlay = marks();
@@ -235,7 +249,7 @@ void DeployTool::refresh()
             overlay.discs.push_back({m_draft->generalPlace, kMarker, tone});
         }
         const table::MessageFormatter formatter = desk().formatter();
-        const Point at = m_draft->places.empty() ? m_draft->generalPlace : m_draft->places.front().pose.front;
+        const Point at = firstPlace();
         overlay.labels.push_back({at,
                                   check ? formatter.sentence(messageFor(*check), *state().setup)
                                         : formatter.text(MessageArg(m_draft->command), *state().setup),

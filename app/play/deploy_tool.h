@@ -20,6 +20,7 @@ public:
     void release(const table::TableTouch &touch) override;
     void cancel() override;
     bool key(const QKeyEvent &event) override;
+    [[nodiscard]] QString orderInWords() const override;
 
     /// Takes the next command that is still to be placed in hand, at places where it fits.
     void takeNextCommand();
@@ -31,6 +32,8 @@ protected:
 private:
     void take(CommandId command);
     [[nodiscard]] bool holds(UnitId unit) const;
+    /// Where the first of the command stands.
+    [[nodiscard]] Point firstPlace() const;
     void shift(Point by);
     void turn(Centidegrees by);
     [[nodiscard]] UnitId draftedAt(Point point) const;

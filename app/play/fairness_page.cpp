@@ -28,6 +28,7 @@ FairnessPage::FairnessPage(QWidget *parent)
         columns->addWidget(card, 1);
     }
     auto *scroll = new QScrollArea(this);
+    scroll->setFocusPolicy(Qt::NoFocus); // the page as a whole is scrolled by keys
     scroll->setWidget(content);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);

@@ -1,5 +1,6 @@
 #include "app/play/fight_card.h"
 
+#include "app/play/accessible_role.h"
 #include "app/play/odds_words.h"
 #include "app/play/share_bar.h"
 #include "app/play/target_choice.h"
@@ -68,6 +69,7 @@ FightCard::FightCard(table::FigurePixmaps &pixmaps, QWidget *parent)
 {
     m_layout->setContentsMargins(8, 6, 8, 8);
     setFrameShape(QFrame::StyledPanel);
+    setAccessibleRole(*this, QAccessible::Grouping);
 }
 
 QString FightCard::title() const

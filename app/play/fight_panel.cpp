@@ -49,20 +49,20 @@ FightPanel::FightPanel(table::FigurePixmaps &pixmaps, QWidget *parent)
     : QWidget(parent),
       m_pixmaps(pixmaps),
       m_headline(new QLabel(this)),
+      m_scroll(new QScrollArea(this)),
       m_list(new QWidget)
 {
     m_headline->setWordWrap(true);
     auto *column = new QVBoxLayout(m_list);
     column->setContentsMargins(0, 0, 0, 0);
     column->addStretch(1);
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidget(m_list);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidget(m_list);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_headline);
-    layout->addWidget(scroll, 1);
+    layout->addWidget(m_scroll, 1);
     retranslate();
 }
 
@@ -214,6 +214,7 @@ void FightPanel::happened(const Event &event)
 void FightPanel::retranslate()
 {
     setAccessibleName(tr("Fights"));
+    m_scroll->setAccessibleName(tr("All fights"));
     const int count = static_cast<int>(m_fights.size());
     if (count == 0) {
         m_headline->setText(tr("No unit is engaged."));

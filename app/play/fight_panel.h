@@ -8,6 +8,7 @@
 #include <optional>
 
 class QLabel;
+class QScrollArea;
 
 namespace zama::play {
 
@@ -56,6 +57,7 @@ private:
     bool m_hasFought = false;
     bool m_isDone = false; ///< the fights have ended
     QLabel *m_headline;
+    QScrollArea *m_scroll;
     QWidget *m_list;
     std::vector<FightCard *> m_cards; ///< children of m_list
 };

@@ -1,5 +1,6 @@
 #include "app/play/message_line.h"
 
+#include "app/play/accessible_role.h"
 #include "table/art/recolour.h"
 
 #include <QAccessible>
@@ -17,6 +18,7 @@ MessageLine::MessageLine(QWidget *parent)
       m_text(new QLabel(this)),
       m_dismiss(new QToolButton(this))
 {
+    setAccessibleRole(*this, QAccessible::AlertMessage);
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_text->setTextFormat(Qt::PlainText); // names of files are not markup
@@ -33,7 +35,13 @@ MessageLine::MessageLine(QWidget *parent)
 
 void MessageLine::show(const QString &text, Tone tone)
 {
-    m_text->setText(text);
+    show([text] { return text; }, tone);
+}
+
+void MessageLine::show(const Words &words, Tone tone)
+{
+    m_words = words;
+    m_text->setText(words());
     m_tone = tone;
     dress();
     setVisible(true);
@@ -50,6 +58,9 @@ void MessageLine::retranslate()
 {
     setAccessibleName(tr("Message"));
     m_dismiss->setText(tr("Dismiss"));
+    if (m_words) {
+        m_text->setText(m_words());
+    }
 }
 
 void MessageLine::dress()

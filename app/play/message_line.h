@@ -4,6 +4,8 @@
 
 #include <QFrame>
 
+#include <functional>
+
 class QLabel;
 class QToolButton;
 
@@ -18,8 +20,14 @@ public:
         Problem, ///< something did not work
     };
 
+    /// Makes the text in the language of the moment.
+    using Words = std::function<QString()>;
+
     explicit MessageLine(QWidget *parent = nullptr);
 
+    /// Says it again when another language is chosen.
+    void show(const Words &words, Tone tone);
+    /// For what was put into words elsewhere: it stays as it is.
     void show(const QString &text, Tone tone);
     [[nodiscard]] QString text() const;
     void retranslate();
@@ -31,6 +39,7 @@ private:
     QLabel *m_text;
     QToolButton *m_dismiss;
     Tone m_tone = Tone::Note;
+    Words m_words;
     void dress();
 };
 

@@ -4,6 +4,7 @@
 #include "core/rules/generals.h"
 #include "core/rules/movement.h"
 #include "core/text/phrase.h"
+#include "table/model/battle_entries.h"
 
 #include <QKeyEvent>
 
@@ -299,6 +300,9 @@ bool MoveTool::steer(const QKeyEvent &event)
         settleBefore({});
         return false;
     }
+    if (event.key() == Qt::Key_G) {
+        return desk().pickNextGeneral();
+    }
     if (event.key() == Qt::Key_A) {
         advanceLine();
         return true;
@@ -370,6 +374,22 @@ void MoveTool::advanceLine()
     }
     const GroupPlan group = planAdvance(state(), units, slowest);
     give({group.orders.begin(), group.orders.end()});
+}
+
+// Where a ghost is to be seen has to be said, too.
+QString MoveTool::orderInWords() const
+{
+    const QString words = PlayTool::orderInWords();
+    if (!hasOrder() || (m_general && m_general->join.isValid())) {
+        return words;
+    }
+    if (m_group) {
+        return words.isEmpty() ? tr("all of them %1 ahead").arg(desk().formatter().length(m_group->distance))
+                               : words;
+    }
+    const QString to = table::placeName(m_draft ? m_draft->end().front : m_general->to, desk().formatter());
+    return words.isEmpty() ? tr("to %1", "a place").arg(to)
+                           : tr("%1; to %2", "what is written beside the ghost, place").arg(words, to);
 }
 
 void MoveTool::propose(const MoveUnit &order)

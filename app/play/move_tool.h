@@ -23,6 +23,7 @@ public:
     void release(const table::TableTouch &touch) override;
     void cancel() override;
     bool key(const QKeyEvent &event) override;
+    [[nodiscard]] QString orderInWords() const override;
 
     /// The whole line of the picked units, or of everybody who can still move, goes straight ahead as far as
     /// its slowest unit can.

@@ -150,6 +150,20 @@ bool OrderDesk::pickNext(int step)
     return true;
 }
 
+bool OrderDesk::pickNextGeneral()
+{
+    const std::size_t count = state().generals.size();
+    const std::size_t after = m_picks.general.isValid() ? m_picks.general.index() + 1 : 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        const GeneralId general((after + i) % count);
+        if (isMine(general)) {
+            pick(general);
+            return true;
+        }
+    }
+    return false;
+}
+
 // Who is gone, or not one's own any more, is not picked.
 void OrderDesk::dropStalePicks()
 {

@@ -70,6 +70,8 @@ public:
     void clearPicks();
     /// The next (+1) or the previous (-1) unit that can still be given an order; false if there is none.
     bool pickNext(int step);
+    /// The next of one's own generals; false if there is none.
+    bool pickNextGeneral();
 
     /// Units that somebody who explains speaks of.
     [[nodiscard]] const std::vector<UnitId> &pointedOut() const { return m_pointedOut; }

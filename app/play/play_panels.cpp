@@ -336,6 +336,9 @@ void PlayPanels::retranslate()
     m_fightsDock->setWindowTitle(tr("Fights"));
     m_overviewDock->setWindowTitle(tr("Overview"));
     m_fairnessDock->setWindowTitle(tr("Fair dice?"));
+    for (QDockWidget *dock : {m_oddsDock, m_fairnessDock}) {
+        dock->widget()->setAccessibleName(dock->windowTitle()); // keys scroll it
+    }
     if (m_events != nullptr) {
         m_events->setFormatter(m_desk->formatter());
         m_roster->setLocale(m_window.locale());

@@ -136,6 +136,19 @@ QCursor PlayTool::cursorAt(const TableTouch &touch) const
     return touch.hasEntry ? Qt::ArrowCursor : Qt::OpenHandCursor;
 }
 
+QString PlayTool::remarkOn(const table::EntryId &id) const
+{
+    const std::vector<UnitId> open = m_desk.openUnits();
+    const bool canAct = id.kind == EntryKind::Unit && std::ranges::count(open, UnitId(id.index)) > 0;
+    return canAct ? tr("can still act") : QString();
+}
+
+// What is written beside the ghost.
+QString PlayTool::orderInWords() const
+{
+    return hasOrder() && !overlay().labels.empty() ? overlay().labels.back().text : QString();
+}
+
 OverlayBody PlayTool::bodyOf(UnitId unit, Tone tone) const
 {
     return {state().unit(unit).pose, extentOf(state(), unit), tone, false};

@@ -29,6 +29,8 @@ public:
     void cancel() override;
     bool key(const QKeyEvent &event) override;
     [[nodiscard]] QCursor cursorAt(const table::TableTouch &touch) const override;
+    [[nodiscard]] QString remarkOn(const table::EntryId &id) const override;
+    [[nodiscard]] QString orderInWords() const override;
 
     [[nodiscard]] OrderDesk &desk() const { return m_desk; }
 

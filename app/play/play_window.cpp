@@ -2,6 +2,8 @@
 
 #include "app/play/action_bar.h"
 #include "app/play/deploy_tool.h"
+#include "app/play/dice_tray.h"
+#include "app/play/focus_round.h"
 #include "app/play/guide.h"
 #include "app/play/guide_panel.h"
 #include "app/play/move_tool.h"
@@ -27,6 +29,13 @@
 #include <array>
 
 namespace zama::play {
+
+// What the window has said of the battle, to be said again in another language.
+struct PlayWindow::Said {
+    enum class Kind : std::uint8_t { Hint, Reason, Verdict };
+    Message message;
+    Kind kind = Kind::Reason;
+};
 
 // Everything that belongs to one battle and ends with it.
 struct PlayWindow::Game {
@@ -61,6 +70,7 @@ struct PlayWindow::Game {
     ChoiceTool choice;
     DeployTool deploy;
     PlayTool *tool = nullptr;
+    std::optional<Said> said; ///< stands beside the buttons
     std::unique_ptr<Guide> guide;
     std::unique_ptr<GuidePanel> guidePanel;
 };
@@ -78,6 +88,7 @@ PlayWindow::PlayWindow(QWidget *parent)
 {
     makeActions();
     layOut();
+    m_round->orderTabs();
     retranslate();
     m_view->installEventFilter(this);
     connect(m_bar, &ActionBar::nextRequested, this, &PlayWindow::doNext);
@@ -155,7 +166,12 @@ void PlayWindow::makeActions()
     m_measuring->setCheckable(true);
     connect(m_report, &QAction::triggered, this, &PlayWindow::reportRequested);
     connect(m_measuring, &QAction::toggled, this, &PlayWindow::chooseTool);
-    connect(m_measure, &table::MeasureTool::measured, m_bar, &ActionBar::say);
+    connect(m_measure, &table::MeasureTool::measured, this, [this](const QString &length) {
+        if (isPlaying()) {
+            m_game->said.reset();
+        }
+        m_bar->say(length);
+    });
     m_zoomIn = addAction(QKeySequence::ZoomIn);
     m_zoomOut = addAction(QKeySequence::ZoomOut);
     m_fit = addAction(Qt::CTRL | Qt::Key_0);
@@ -165,6 +181,11 @@ void PlayWindow::makeActions()
     m_timelineShown = addAction({});
     m_timelineShown->setCheckable(true);
     m_timelineShown->setChecked(true);
+    m_nextArea = addAction(Qt::Key_F6);
+    m_previousArea = addAction(Qt::SHIFT | Qt::Key_F6);
+    m_round = new FocusRound(*this, {m_view, m_objection, m_bar, m_timeline});
+    connect(m_nextArea, &QAction::triggered, m_round, &FocusRound::next);
+    connect(m_previousArea, &QAction::triggered, m_round, &FocusRound::previous);
     connect(m_timelineShown, &QAction::toggled, this, [this](bool shown) { m_timeline->setVisible(shown); });
     connect(m_resetLayout, &QAction::triggered, m_panels, &PlayPanels::resetLayout);
     m_pause->setCheckable(true);
@@ -199,7 +220,8 @@ QList<QAction *> PlayWindow::battleActions() const
 QList<QAction *> PlayWindow::viewActions() const
 {
     QList<QAction *> actions{m_measuring, nullptr, m_zoomIn, m_zoomOut, m_fit, m_grid, nullptr};
-    return actions << m_panels->toggles() << m_timelineShown << m_resetLayout;
+    return actions << m_panels->toggles() << m_timelineShown << m_resetLayout << nullptr << m_nextArea
+                   << m_previousArea;
 }
 
 void PlayWindow::layOut()
@@ -233,14 +255,17 @@ void PlayWindow::retranslate()
     m_fit->setText(tr("&Whole table"));
     m_grid->setText(tr("&Grid of six inches"));
     m_timelineShown->setText(tr("&Timeline"));
+    m_nextArea->setText(tr("&Next area of the window"));
+    m_previousArea->setText(tr("&Previous area of the window"));
     m_resetLayout->setText(tr("&Reset the layout"));
     m_panels->retranslate();
     m_measuring->setText(tr("&Measure"));
-    m_report->setText(tr("Battle &report"));
+    m_report->setText(tr("&Battle report"));
     m_measure->setFormatter(table::MessageFormatter(locale(), m_unit));
     if (isPlaying()) {
         desk().setReader(locale(), m_unit);
         showAll();
+        sayAgain();
     }
 }
 
@@ -249,6 +274,7 @@ void PlayWindow::leave()
     m_view->setTool(nullptr);
     m_panels->forget();
     m_objection->hide();
+    m_bar->say({});
     m_game.reset();
 }
 
@@ -429,9 +455,7 @@ void PlayWindow::showAll()
     m_panels->show();
     m_steps->show(shown, formatter);
     m_objection->retranslate(desk().state(), formatter);
-    if (shown.outcome) {
-        m_bar->say(formatter.sentence(messageFor(*shown.outcome), session().setup()));
-    }
+    showVerdict();
     showNext();
 }
 
@@ -562,6 +586,10 @@ void PlayWindow::enterFaces(const Faces &faces)
         return;
     }
     presenter().skip();
+    DiceTray &dice = m_panels->dice();
+    if (dice.hasFocus() || dice.isAncestorOf(focusWidget())) {
+        m_view->setFocus(); // who typed dice goes on with the battle
+    }
     if (const Check check = session().give(Roll{faces})) {
         desk().report(*check, Roll{faces});
     }
@@ -569,12 +597,35 @@ void PlayWindow::enterFaces(const Faces &faces)
 
 void PlayWindow::explain(const Decision &decision, bool isHint)
 {
-    const QString reason = desk().formatter().sentence(decision.reason, session().setup());
     if (isHint) {
         showHint(decision.command);
-        m_bar->say(tr("Hint: %1").arg(reason));
-    } else {
-        m_bar->say(reason);
+    }
+    say({decision.reason, isHint ? Said::Kind::Hint : Said::Kind::Reason});
+}
+
+void PlayWindow::say(const Said &said)
+{
+    m_game->said = said;
+    sayAgain();
+}
+
+void PlayWindow::sayAgain()
+{
+    if (!m_game->said) {
+        return;
+    }
+    const QString words = desk().formatter().sentence(m_game->said->message, session().setup());
+    m_bar->say(m_game->said->kind == Said::Kind::Hint ? tr("Hint: %1").arg(words) : words);
+}
+
+// A verdict that was taken back is none.
+void PlayWindow::showVerdict()
+{
+    if (const auto &outcome = presenter().shown().outcome) {
+        say({messageFor(*outcome), Said::Kind::Verdict});
+    } else if (m_game->said && m_game->said->kind == Said::Kind::Verdict) {
+        m_game->said.reset();
+        m_bar->say({});
     }
 }
 

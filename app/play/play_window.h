@@ -22,6 +22,7 @@ class TableView;
 namespace zama::play {
 
 class ActionBar;
+class FocusRound;
 class GuidePanel;
 class ObjectionLine;
 class PlayPanels;
@@ -96,6 +97,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    struct Said;
     struct Game;
 
     void makeActions();
@@ -114,6 +116,9 @@ private:
     void showPicks();
     void chooseTool();
     void explain(const Decision &decision, bool isHint);
+    void say(const Said &said);
+    void sayAgain();
+    void showVerdict();
     void showHint(const Command &command);
     void roll();
 
@@ -131,6 +136,7 @@ private:
     ObjectionLine *m_objection;
     ActionBar *m_bar;
     Timeline *m_timeline;
+    FocusRound *m_round = nullptr;
     QVBoxLayout *m_column = nullptr;
     QAction *m_undo = nullptr;
     QAction *m_redo = nullptr;
@@ -148,6 +154,8 @@ private:
     QAction *m_grid = nullptr;
     QAction *m_timelineShown = nullptr;
     QAction *m_resetLayout = nullptr;
+    QAction *m_nextArea = nullptr;
+    QAction *m_previousArea = nullptr;
 };
 
 } // namespace zama::play

@@ -175,6 +175,8 @@ void ReportView::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
+    } else if (event->type() == QEvent::LocaleChange) {
+        setReader(locale());
     } else if (event->type() == QEvent::PaletteChange) {
         refill();
     }

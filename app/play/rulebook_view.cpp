@@ -196,7 +196,6 @@ void RulebookView::retranslate()
     m_search->setAccessibleName(tr("Search the rulebook"));
     m_contents->setAccessibleName(tr("Contents"));
     m_page->setAccessibleName(tr("Rules"));
-    m_place->setAccessibleName(m_place->text());
     fillContents();
     filter(m_search->text());
     m_page->write();

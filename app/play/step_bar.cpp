@@ -1,5 +1,6 @@
 #include "app/play/step_bar.h"
 
+#include "app/play/accessible_role.h"
 #include "app/play/step_tile.h"
 #include "app/play/title_font.h"
 #include "core/text/phrase.h"
@@ -26,6 +27,7 @@ StepBar::StepBar(QWidget *parent)
       m_row(new QWidget(this))
 {
     useTitleFont(*m_turn, 1.15);
+    setAccessibleRole(*m_row, QAccessible::List);
     m_prompt->setWordWrap(true);
     m_prompt->setTextFormat(Qt::PlainText);
     auto *row = new QHBoxLayout(m_row);
@@ -54,13 +56,24 @@ void StepBar::makeTiles(std::size_t count)
     }
 }
 
+// Another step is something to be told at once.
+void StepBar::prompt(const QString &text)
+{
+    if (text != m_prompt->text()) {
+        m_prompt->setText(text);
+        QAccessibleEvent alert(m_prompt, QAccessible::Alert);
+        QAccessible::updateAccessibility(&alert);
+    }
+}
+
 void StepBar::show(const State &state, const table::MessageFormatter &formatter)
 {
     const Setup &setup = *state.setup;
-    setAccessibleName(tr("Steps of the turn"));
+    setAccessibleName(tr("The present step"));
+    m_row->setAccessibleName(tr("Steps of the turn"));
     const auto limit = setup.options.turnLimit;
     m_turn->setText(limit ? tr("Turn %1 of %2").arg(state.turn).arg(*limit) : tr("Turn %1").arg(state.turn));
-    m_prompt->setText(formatter.sentence(promptFor(state), setup));
+    prompt(formatter.sentence(promptFor(state), setup));
     makeTiles(setup.steps.size());
     for (std::size_t i = 0; i < setup.steps.size(); ++i) {
         const Step &step = setup.steps[i];

@@ -25,6 +25,7 @@ public:
 
 private:
     void makeTiles(std::size_t count);
+    void prompt(const QString &text);
 
     QLabel *m_turn;
     QLabel *m_prompt;

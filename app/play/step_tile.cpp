@@ -1,5 +1,6 @@
 #include "app/play/step_tile.h"
 
+#include "app/play/accessible_role.h"
 #include "table/art/recolour.h"
 #include "table/scene/livery_painter.h"
 
@@ -25,6 +26,7 @@ double swatchStep(double line)
 StepTile::StepTile(QWidget *parent)
     : QWidget(parent)
 {
+    setAccessibleRole(*this, QAccessible::ListItem);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 

@@ -80,8 +80,11 @@ void TargetChoice::addRadios(const State &state, const table::MessageFormatter &
         radio->setChecked(now[i] > 0);
         group->addButton(radio);
         layout()->addWidget(radio);
-        connect(radio, &QRadioButton::clicked, this, [this, i] {
-            emit chosen(AssignMeleeDice{m_unit, {{m_targets[i], 0}}});
+        // Not clicked(): screen readers toggle.
+        connect(radio, &QRadioButton::toggled, this, [this, i](bool isOn) {
+            if (isOn) {
+                emit chosen(AssignMeleeDice{m_unit, {{m_targets[i], 0}}});
+            }
         });
     }
 }

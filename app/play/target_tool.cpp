@@ -180,6 +180,21 @@ QCursor TargetTool::cursorAt(const TableTouch &touch) const
     return aimAt(unitOf(touch)) != nullptr ? QCursor(Qt::CrossCursor) : PlayTool::cursorAt(touch);
 }
 
+QString TargetTool::remarkOn(const table::EntryId &id) const
+{
+    const Aim *aim = id.kind == table::EntryKind::Unit ? aimAt(UnitId(id.index)) : nullptr;
+    return aim == nullptr ? PlayTool::remarkOn(id) : wordsOf(*aim);
+}
+
+QString TargetTool::orderInWords() const
+{
+    const Aim *aim = aimAt(m_chosen);
+    return aim == nullptr
+               ? QString()
+               : tr("%1: %2", "an enemy, what can be done to him")
+                     .arg(desk().formatter().text(MessageArg(aim->enemy), *state().setup), wordsOf(*aim));
+}
+
 // Aims are worked out once for each pick and each state.
 void TargetTool::lookAround()
 {
@@ -254,6 +269,11 @@ void ShootTool::decorate(Overlay &overlay, UnitId unit) const
     }
 }
 
+QString ShootTool::wordsOf(const Aim &aim) const
+{
+    return tr("can be shot at, %1 stands on average", "\"−1.2\"").arg(aim.label);
+}
+
 Thought ShootTool::thoughtOf(const Aim &aim) const
 {
     return std::get<Shoot>(aim.command);
@@ -287,6 +307,17 @@ Command ChargeTool::attempt(UnitId unit, UnitId enemy) const
 Check ChargeTool::objectionTo(UnitId unit) const
 {
     return rules::checkMayCharge(state(), unit);
+}
+
+QString ChargeTool::wordsOf(const Aim &aim) const
+{
+    return tr("can be charged, %1 away", "a length").arg(aim.label);
+}
+
+// A way of one's own is told as it is written beside the ghost.
+QString ChargeTool::orderInWords() const
+{
+    return m_draft ? PlayTool::orderInWords() : TargetTool::orderInWords();
 }
 
 Thought ChargeTool::thoughtOf(const Aim &aim) const
@@ -453,6 +484,11 @@ void ChoiceTool::decorate(Overlay &overlay, UnitId unit) const
     for (const UnitId enemy : enemiesOf(state(), unit)) {
         overlay.lines.push_back({{centreOf(state(), unit), centreOf(state(), enemy)}, Tone::Fight, false});
     }
+}
+
+QString ChoiceTool::wordsOf(const Aim &aim) const
+{
+    return tr("can be fought, hit by %1", "\"5+\"").arg(aim.label);
 }
 
 Thought ChoiceTool::thoughtOf(const Aim &aim) const

@@ -32,6 +32,8 @@ public:
     void leave() override;
     bool key(const QKeyEvent &event) override;
     [[nodiscard]] QCursor cursorAt(const table::TableTouch &touch) const override;
+    [[nodiscard]] QString remarkOn(const table::EntryId &id) const override;
+    [[nodiscard]] QString orderInWords() const override;
 
     /// Whom the picked unit can be ordered against, nearest first.
     [[nodiscard]] const std::vector<Aim> &aims() const { return m_aims; }
@@ -50,6 +52,8 @@ protected:
     [[nodiscard]] virtual Check objectionTo(UnitId unit) const = 0;
     /// What else is to be seen of the picked unit.
     virtual void decorate(table::Overlay &overlay, UnitId unit) const;
+    /// What can be done to the enemy of an aim, in words.
+    [[nodiscard]] virtual QString wordsOf(const Aim &aim) const = 0;
     /// The thought of an aim, for the odds.
     [[nodiscard]] virtual Thought thoughtOf(const Aim &aim) const = 0;
 
@@ -80,6 +84,7 @@ protected:
     [[nodiscard]] Command attempt(UnitId unit, UnitId enemy) const override;
     [[nodiscard]] Check objectionTo(UnitId unit) const override;
     void decorate(table::Overlay &overlay, UnitId unit) const override;
+    [[nodiscard]] QString wordsOf(const Aim &aim) const override;
     [[nodiscard]] Thought thoughtOf(const Aim &aim) const override;
 };
 
@@ -91,6 +96,7 @@ public:
     using TargetTool::TargetTool;
 
     [[nodiscard]] bool hasOrder() const override { return m_draft.has_value() || TargetTool::hasOrder(); }
+    [[nodiscard]] QString orderInWords() const override;
     void giveOrder() override;
 
     bool press(const table::TableTouch &touch) override;
@@ -104,6 +110,7 @@ protected:
     [[nodiscard]] Command attempt(UnitId unit, UnitId enemy) const override;
     [[nodiscard]] Check objectionTo(UnitId unit) const override;
     void decorate(table::Overlay &overlay, UnitId unit) const override;
+    [[nodiscard]] QString wordsOf(const Aim &aim) const override;
     [[nodiscard]] Thought thoughtOf(const Aim &aim) const override;
 
 private:
@@ -129,6 +136,7 @@ protected:
     [[nodiscard]] Command attempt(UnitId unit, UnitId enemy) const override;
     [[nodiscard]] Check objectionTo(UnitId unit) const override;
     void decorate(table::Overlay &overlay, UnitId unit) const override;
+    [[nodiscard]] QString wordsOf(const Aim &aim) const override;
     [[nodiscard]] Thought thoughtOf(const Aim &aim) const override;
 };
 

@@ -128,7 +128,7 @@ void Timeline::retranslate()
     m_slider->setAccessibleName(tr("Timeline"));
     m_slider->setToolTip(tr("Arrow keys go an order, page keys a step back and forward."));
     m_notice->setText(tr("You are looking back – nothing can be ordered."));
-    m_return->setText(tr("&Back to now"));
+    m_return->setText(tr("Back to &now"));
     m_branch->setText(tr("&Go on from here"));
     m_branch->setToolTip(tr("A battle of its own begins here; the one you have played stays as it is."));
     describe();

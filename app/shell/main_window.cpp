@@ -254,7 +254,7 @@ void MainWindow::retranslate()
     m_pace.menu->setTitle(tr("&Motion"));
     setTexts(*m_pace.group, {tr("&Calm"), tr("&Brisk"), tr("&None")});
     m_themes.menu->setTitle(tr("&Colours"));
-    setTexts(*m_themes.group, {tr("As on the &desktop"), tr("&Light"), tr("&Dark")});
+    setTexts(*m_themes.group, {tr("As on the des&ktop"), tr("&Light"), tr("&Dark")});
     m_lengths.menu->setTitle(tr("L&engths"));
     setTexts(*m_lengths.group, {tr("&Inches"), tr("&Centimetres")});
     m_back->setText(tr("&Back to the table"));
@@ -405,7 +405,7 @@ void MainWindow::showChoices()
 
 void MainWindow::showTitle()
 {
-    if (!m_play->isPlaying() || m_pages->currentWidget() != m_play) {
+    if (!m_play->isPlaying()) {
         setWindowTitle(tr("Zama"));
         return;
     }
@@ -445,7 +445,8 @@ void MainWindow::saveAs()
     if (problem) {
         m_message->show(problem->text, Tone::Problem);
     } else {
-        m_message->show(tr("Saved. The battle is kept in %1 from now on.").arg(path), Tone::Note);
+        m_message->show([path] { return tr("Saved. The battle is kept in %1 from now on.").arg(path); },
+                        Tone::Note);
     }
 }
 

@@ -136,25 +136,39 @@ private:
     {
         const QString count = m_formatter.sentence(standCount(m_state.unit(unit).strength), m_setup);
         const QString type = m_formatter.text(MessageArg(m_setup.units[unit.index()].type), m_setup);
-        const QString facing = Words::tr("facing %1", "%1 is a compass direction: north")
-                                   .arg(compassName(m_state.unit(unit).pose.facing));
-        QString text =
-            Words::tr("%1, %2, %3", "kind of unit, number of stands, facing").arg(type, count, facing);
-        if (m_state.isEngaged(unit)) {
-            text = Words::tr("%1, engaged").arg(text);
+        const QString side = m_formatter.text(MessageArg(m_setup.sideOf(unit)), m_setup);
+        const QString facing = compassName(m_state.unit(unit).pose.facing);
+        const QString place = placeName(m_state.unit(unit).pose.front, m_formatter);
+        if (!m_state.isEngaged(unit)) {
+            return Words::tr("%1 of %2, %3, facing %4, %5",
+                             "kind of unit, side, number of stands, compass direction, place")
+                .arg(type, side, count, facing, place);
         }
-        return text;
+        return Words::tr("%1 of %2, %3, facing %4, %5, engaged with %6",
+                         "kind of unit, side, number of stands, compass direction, place, enemies")
+            .arg(type, side, count, facing, place, enemies(unit));
+    }
+
+    [[nodiscard]] QString enemies(UnitId unit) const
+    {
+        QStringList names;
+        for (const UnitId enemy : enemiesOf(m_state, unit)) {
+            names << m_formatter.text(MessageArg(enemy), m_setup);
+        }
+        return QLocale().createSeparatedList(names);
     }
 
     [[nodiscard]] QString describe(GeneralId general) const
     {
         const UnitId with = m_state.general(general).attachedTo;
-        const bool chief = m_setup.generals[general.index()].commanderInChief;
-        QString rank = chief ? Words::tr("commander in chief") : Words::tr("general");
-        if (!with.isValid()) {
-            return rank;
-        }
-        return Words::tr("%1, with %2").arg(rank, m_formatter.text(MessageArg(with), m_setup));
+        const GeneralSetup &setup = m_setup.generals[general.index()];
+        const QString side = m_formatter.text(MessageArg(setup.side), m_setup);
+        const QString where = with.isValid()
+                                  ? Words::tr("with %1").arg(m_formatter.text(MessageArg(with), m_setup))
+                                  : placeName(placeOf(m_state, general), m_formatter);
+        return setup.commanderInChief
+                   ? Words::tr("commander in chief of %1, %2", "side, place").arg(side, where)
+                   : Words::tr("general of %1, %2", "side, place").arg(side, where);
     }
 
     const State &m_state;
@@ -182,6 +196,12 @@ TableFrame frameOf(const Setup &setup)
 TableEntries entriesOf(const State &state, const MessageFormatter &formatter)
 {
     return Rows(state, formatter).all();
+}
+
+QString placeName(Point place, const MessageFormatter &formatter)
+{
+    return Words::tr("%1 east and %2 north of the south-west corner", "two lengths")
+        .arg(formatter.length(place.x), formatter.length(place.y));
 }
 
 QString compassName(Centidegrees facing)

@@ -15,4 +15,7 @@ namespace zama::table {
 /// "north", "south-east": where a facing points, to the nearest eighth of a circle.
 [[nodiscard]] QString compassName(Centidegrees facing);
 
+/// "12.5 in east and 6 in north of the south-west corner"; of a unit it is the middle of its front.
+[[nodiscard]] QString placeName(Point place, const MessageFormatter &formatter);
+
 } // namespace zama::table

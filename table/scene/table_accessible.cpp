@@ -1,14 +1,21 @@
 #include "table/scene/table_accessible.h"
 
+#include "table/scene/table_tool.h"
 #include "table/scene/table_view.h"
 
 #include <QAccessibleWidget>
+#include <QCoreApplication>
 #include <QPointer>
 
 #include <map>
 
 namespace zama::table {
 namespace {
+
+// Gives lupdate a context.
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(TableAccessible)
+};
 
 // A unit or a general. Lives as long as the accessibility cache wants it; its view may die before. Pressing
 // it is a click on it.
@@ -44,7 +51,7 @@ public:
             return {};
         }
         return kind == QAccessible::Name          ? e->label
-               : kind == QAccessible::Description ? e->description
+               : kind == QAccessible::Description ? described(*e)
                                                   : QString();
     }
     void setText(QAccessible::Text, const QString &) override {}
@@ -65,7 +72,10 @@ public:
         QAccessible::State state;
         state.invalid = !isValid();
         state.selectable = true;
+        state.multiSelectable = true;
+        state.focusable = true;
         state.selected = m_view && m_view->table().isPicked(m_id);
+        state.focused = state.selected && m_view->hasFocus();
         return state;
     }
 
@@ -84,6 +94,15 @@ public:
     [[nodiscard]] QStringList keyBindingsForAction(const QString &) const override { return {}; }
 
 private:
+    // What stands there, and what the tool in the hand makes of it.
+    [[nodiscard]] QString described(const TableEntry &e) const
+    {
+        const TableTool *tool = m_view->tool();
+        const QString remark = tool == nullptr ? QString() : tool->remarkOn(m_id);
+        return remark.isEmpty() ? e.description
+                                : Words::tr("%1; %2", "unit, what it can do").arg(e.description, remark);
+    }
+
     [[nodiscard]] const TableEntry *entry() const
     {
         return m_view ? m_view->table().model().find(m_id) : nullptr;
@@ -112,13 +131,41 @@ public:
         }
     }
 
-    // What lies in the trays is told behind what the table is.
+    // The order being made is what is to be known of the table first.
     [[nodiscard]] QString text(QAccessible::Text kind) const override
+    {
+        const QString order = kind == QAccessible::Description && view()->tool() != nullptr
+                                  ? view()->tool()->orderInWords()
+                                  : QString();
+        return order.isEmpty() ? itself(kind) : order;
+    }
+    // What lies in the trays is told behind what the table is.
+    [[nodiscard]] QString itself(QAccessible::Text kind) const
     {
         const QString own = QAccessibleWidget::text(kind);
         return kind == QAccessible::Description
                    ? (QStringList{own} + view()->table().fallen()).join(QLatin1Char('\n'))
                    : own;
+    }
+    [[nodiscard]] QAccessibleInterface *focusChild() const override
+    {
+        QAccessibleInterface *own = const_cast<TableViewAccessible *>(this);
+        QAccessibleInterface *picked = pickedChild();
+        return picked != nullptr ? picked : view()->hasFocus() ? own : nullptr;
+    }
+    /// Who is picked, if it is one only.
+    [[nodiscard]] QAccessibleInterface *pickedChild() const
+    {
+        QAccessibleInterface *found = nullptr;
+        for (const EntryId &id : listed()) {
+            if (view()->table().isPicked(id)) {
+                if (found != nullptr) {
+                    return nullptr;
+                }
+                found = interfaceFor(id);
+            }
+        }
+        return found;
     }
 
     [[nodiscard]] int childCount() const override { return static_cast<int>(listed().size()); }
@@ -184,6 +231,18 @@ void installTableAccessibility()
 {
     QAccessible::removeFactory(makeAccessible);
     QAccessible::installFactory(makeAccessible);
+}
+
+void tellPick(TableView &view)
+{
+    if (!QAccessible::isActive()) {
+        return;
+    }
+    auto *table = dynamic_cast<TableViewAccessible *>(QAccessible::queryAccessibleInterface(&view));
+    if (QAccessibleInterface *picked = table == nullptr ? nullptr : table->pickedChild()) {
+        QAccessibleEvent event(picked, QAccessible::Focus);
+        QAccessible::updateAccessibility(&event);
+    }
 }
 
 } // namespace zama::table

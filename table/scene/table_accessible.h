@@ -3,7 +3,11 @@
 
 namespace zama::table {
 
+class TableView;
+
 /// Makes every TableView accessible; harmless to repeat.
 void installTableAccessibility();
+/// Tells whoever listens that another unit or general is picked, as if the focus had gone to it.
+void tellPick(TableView &view);
 
 } // namespace zama::table

@@ -41,6 +41,12 @@ public:
     virtual bool key(const QKeyEvent &event) = 0;
     [[nodiscard]] virtual QCursor cursorAt(const TableTouch &touch) const = 0;
 
+    /// What there is to say of somebody in the words of this tool, for those who cannot see the overlay: that
+    /// he can still act, that he can be shot at. Empty: nothing.
+    [[nodiscard]] virtual QString remarkOn(const EntryId &) const { return {}; }
+    /// The order that is being made, in words: what is left, why not, whom it meets. Empty: none.
+    [[nodiscard]] virtual QString orderInWords() const { return {}; }
+
     [[nodiscard]] const Overlay &overlay() const { return m_overlay; }
 
 signals:

@@ -4,6 +4,7 @@
 #include "table/scene/table_accessible.h"
 #include "table/scene/table_tool.h"
 
+#include <QAccessible>
 #include <QGestureEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -53,6 +54,7 @@ TableView::TableView(TableScene &scene, QWidget *parent)
     viewport()->setCursor(Qt::OpenHandCursor);
     viewport()->grabGesture(Qt::PinchGesture);
     connect(&scene, &QGraphicsScene::sceneRectChanged, this, [this] { fit(); });
+    connect(&scene, &TableScene::pickedChanged, this, [this] { tellPick(*this); });
     connect(&scene, &TableScene::shownRectChanged, this, [this] {
         if (m_isFitted) {
             fit();
@@ -66,8 +68,8 @@ void TableView::retranslate()
 {
     setAccessibleName(tr("Table"));
     setAccessibleDescription(
-        tr("The battlefield with all units and generals. Plus and minus zoom, arrow keys "
-           "push the table, 0 shows all of it."));
+        tr("The battlefield with all units and generals. Space does the next thing, N and P pick "
+           "units, arrow keys steer who is picked, Enter orders it, Escape drops it."));
 }
 
 double TableView::pixelsPerInch() const
@@ -250,9 +252,23 @@ void TableView::setTool(TableTool *tool)
         m_scene.setOverlay({});
         return;
     }
-    connect(tool, &TableTool::overlayChanged, this, [this] { m_scene.setOverlay(m_tool->overlay()); });
+    connect(tool, &TableTool::overlayChanged, this, &TableView::showOrder);
     connect(tool, &QObject::destroyed, this, [this] { m_tool = nullptr; });
     m_scene.setOverlay(tool->overlay());
+}
+
+// Seen beside the ghost, and told to those who cannot see it.
+void TableView::showOrder()
+{
+    m_scene.setOverlay(m_tool->overlay());
+    if (!QAccessible::isActive()) {
+        return;
+    }
+    const QString words = m_tool->orderInWords();
+    if (words != std::exchange(m_toldOrder, words)) {
+        QAccessibleEvent event(this, QAccessible::DescriptionChanged);
+        QAccessible::updateAccessibility(&event);
+    }
 }
 
 void TableView::cancelGesture()

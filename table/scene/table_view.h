@@ -101,6 +101,7 @@ private:
     void holdAnchor();
     void zoomAtMiddle(double factor);
     void layOutRulers();
+    void showOrder();
     [[nodiscard]] bool isPannedBy(const QMouseEvent &event) const;
 
     TableScene &m_scene;
@@ -111,6 +112,7 @@ private:
     std::optional<Anchor> m_anchor;
     std::optional<QPoint> m_grip; ///< where the table was taken hold of
     TableTool *m_tool = nullptr;
+    QString m_toldOrder; ///< the words that were told last of the order being made
     bool m_toolHolds = false;
 };
 

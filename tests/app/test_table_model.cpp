@@ -67,7 +67,9 @@ private slots:
         const TableEntry *e = model.find({EntryKind::Unit, hastati.value, 0});
         QVERIFY(e != nullptr);
         QCOMPARE(e->label, QStringLiteral("Hastati I-1"));
-        QCOMPARE(e->description, QStringLiteral("Roman infantry, 7 stands, facing north"));
+        QCOMPARE(e->description,
+                 QStringLiteral("Roman infantry of the Romans, 7 stands, facing north, 20.75 in east and "
+                                "18.5 in north of the south-west corner"));
         QCOMPARE(e->stands, 7);
     }
 
