@@ -98,9 +98,24 @@ void ArmyCard::show(const State &state, SideId side, const table::MessageFormatt
             .arg(say(unitCount(units)), say(standCount(stands)), say(generalCount(generals))));
     setAccessibleName(m_name->text());
     setAccessibleDescription(m_strength->text());
-    m_rows = rowsOf(state, side, formatter);
-    fill();
+    setRows(rowsOf(state, side, formatter));
     update();
+}
+
+// Numbers change with every volley, rows only when the last unit of a kind is gone.
+void ArmyCard::setRows(std::vector<Row> rows)
+{
+    const bool isAlike =
+        std::ranges::equal(rows, m_rows, [](const Row &a, const Row &b) { return a.isLike(b); });
+    m_rows = std::move(rows);
+    if (!isAlike) {
+        fill();
+        return;
+    }
+    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+        m_numbers[i][0]->setText(m_rows[i].units);
+        m_numbers[i][1]->setText(m_rows[i].stands);
+    }
 }
 
 std::vector<ArmyCard::Row> ArmyCard::rowsOf(const State &state, SideId side,
@@ -133,6 +148,7 @@ void ArmyCard::fill()
         delete item->widget();
         delete item;
     }
+    m_numbers.clear();
     addHeading(tr("Units"), 2);
     addHeading(tr("Stands"), 3);
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
@@ -160,8 +176,9 @@ void ArmyCard::addRow(const Row &row, int line)
     auto *name = plainLabel(row.name, this);
     name->setWordWrap(true);
     m_grid->addWidget(name, line, 1, Qt::AlignTop);
-    m_grid->addWidget(plainLabel(row.units, this), line, 2, Qt::AlignTrailing | Qt::AlignTop);
-    m_grid->addWidget(plainLabel(row.stands, this), line, 3, Qt::AlignTrailing | Qt::AlignTop);
+    m_numbers.push_back({plainLabel(row.units, this), plainLabel(row.stands, this)});
+    m_grid->addWidget(m_numbers.back()[0], line, 2, Qt::AlignTrailing | Qt::AlignTop);
+    m_grid->addWidget(m_numbers.back()[1], line, 3, Qt::AlignTrailing | Qt::AlignTop);
 }
 
 void ArmyCard::paintEvent(QPaintEvent *)
@@ -186,8 +203,9 @@ void ArmyCard::paintEvent(QPaintEvent *)
 void ArmyCard::changeEvent(QEvent *event)
 {
     QFrame::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange) {
-        fill(); // icons are drawn in the colour of the text
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange ||
+        event->type() == QEvent::FontChange) {
+        fill(); // icons are drawn in the colour and size of the text
     } else if (event->type() == QEvent::LayoutDirectionChange) {
         keepClearOfBand();
     }

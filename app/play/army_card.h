@@ -33,10 +33,13 @@ private:
         QString name;
         QString units;
         QString stands;
+        /// Differs from another row in its numbers at most.
+        [[nodiscard]] bool isLike(const Row &other) const { return icon == other.icon && name == other.name; }
     };
     [[nodiscard]] std::vector<Row> rowsOf(const State &state, SideId side,
                                           const table::MessageFormatter &formatter) const;
     void keepClearOfBand();
+    void setRows(std::vector<Row> rows);
     void fill();
     void addHeading(const QString &text, int column);
     void addRow(const Row &row, int line);
@@ -46,6 +49,7 @@ private:
     QLabel *m_strength;
     QGridLayout *m_grid;
     std::vector<Row> m_rows;
+    std::vector<std::array<QLabel *, 2>> m_numbers; ///< by row: units, stands
     Livery m_livery;
 };
 
