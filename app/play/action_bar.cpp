@@ -1,5 +1,7 @@
 #include "app/play/action_bar.h"
 
+#include "app/play/title_font.h"
+
 #include <QAccessible>
 #include <QAction>
 #include <QGridLayout>
@@ -7,13 +9,14 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace zama::play {
 namespace {
 
-constexpr int kLeastWords = 20;         // letters of what is said, in a line
+constexpr int kLeastGap = 40;           // pixels between the next thing and the other buttons
 constexpr int kNextWidthInLetters = 26; // at least, so that it does not jump
 
 } // namespace
@@ -25,22 +28,22 @@ ActionBar::ActionBar(QWidget *parent)
       m_tools(new QWidget(this)),
       m_grid(new QGridLayout(m_tools))
 {
-    QFont strong = font();
-    strong.setPointSizeF(font().pointSizeF() * 1.15);
-    strong.setBold(true);
-    m_nextButton->setFont(strong);
+    useTitleFont(*m_nextButton, 1.15);
     m_nextButton->setFocusPolicy(Qt::TabFocus); // a click leaves the keys with the table
     m_nextButton->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed); // never less than its words
-    m_nextButton->setMinimumHeight(fontMetrics().height() * 2);
-    m_words->setWordWrap(true);
     m_words->setTextFormat(Qt::PlainText);
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setSpacing(4);
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins(14, 6, 14, 8);
-    layout->addWidget(m_nextButton);
-    layout->addWidget(m_words, 1);
-    layout->addWidget(m_tools);
+    m_words->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_nextButton);
+    row->addStretch(1);
+    row->addWidget(m_tools);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(14, 2, 14, 8);
+    layout->setSpacing(4);
+    layout->addWidget(m_words);
+    layout->addLayout(row);
     connect(m_nextButton, &QPushButton::clicked, this, &ActionBar::nextRequested);
 }
 
@@ -48,8 +51,9 @@ void ActionBar::showNext(const NextThing &next)
 {
     m_next = next;
     m_nextButton->setText(next.text);
-    m_nextButton->setMinimumWidth(
-        std::max(m_nextButton->sizeHint().width(), fontMetrics().averageCharWidth() * kNextWidthInLetters));
+    m_nextButton->setMinimumSize(
+        std::max(m_nextButton->sizeHint().width(), fontMetrics().averageCharWidth() * kNextWidthInLetters),
+        m_nextButton->fontMetrics().height() * 2);
     m_nextButton->setEnabled(next.kind != NextKind::Wait);
     m_nextButton->setToolTip(tr("Space"));
     arrange();
@@ -57,10 +61,11 @@ void ActionBar::showNext(const NextThing &next)
 
 void ActionBar::say(const QString &text)
 {
-    if (text == m_words->text()) {
+    if (text == m_said) {
         return;
     }
-    m_words->setText(text);
+    m_said = text;
+    showWords();
     if (text.isEmpty()) {
         return;
     }
@@ -70,7 +75,15 @@ void ActionBar::say(const QString &text)
 
 QString ActionBar::said() const
 {
-    return m_words->text();
+    return m_said;
+}
+
+// One line, however long the words are: the rest is in the tool tip, and screen readers hear all of it.
+void ActionBar::showWords()
+{
+    m_words->setText(m_words->fontMetrics().elidedText(m_said, Qt::ElideRight, m_words->width()));
+    m_words->setToolTip(m_words->text() == m_said ? QString() : m_said);
+    m_words->setAccessibleName(m_said);
 }
 
 void ActionBar::addAction(QAction *action)
@@ -87,7 +100,7 @@ void ActionBar::addAction(QAction *action)
 // Long words take a second row rather than the room of the next thing.
 void ActionBar::arrange()
 {
-    int wanted = m_nextButton->minimumWidth() + fontMetrics().averageCharWidth() * kLeastWords;
+    int wanted = m_nextButton->minimumWidth() + kLeastGap;
     for (const QToolButton *button : m_buttons) {
         wanted += button->sizeHint().width() + m_grid->spacing();
     }
@@ -106,6 +119,7 @@ void ActionBar::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     arrange();
+    showWords();
 }
 
 } // namespace zama::play

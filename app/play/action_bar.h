@@ -35,6 +35,7 @@ protected:
 
 private:
     void arrange();
+    void showWords();
 
     QPushButton *m_nextButton;
     QLabel *m_words;
@@ -43,6 +44,7 @@ private:
     QList<QToolButton *> m_buttons;
     int m_columns = 0;
     NextThing m_next;
+    QString m_said;
 };
 
 } // namespace zama::play

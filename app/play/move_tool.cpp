@@ -135,11 +135,12 @@ MoveDraft &MoveTool::draftOf(UnitId unit)
 
 bool MoveTool::press(const TableTouch &touch)
 {
-    if (touch.handle >= 0 && m_draft) {
+    if (const UnitId unit = desk().picks().single(); touch.handle >= 0 && unit.isValid()) {
         m_before = m_draft;
-        m_draft->fix();
+        draftOf(unit).fix();
         m_hold = Hold::Corner;
         m_rightCorner = touch.handle == kRightHandle;
+        m_hasMoved = false;
         return true;
     }
     return takeHold(touch);

@@ -4,8 +4,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-
 namespace zama::play {
 namespace {
 
@@ -28,27 +26,11 @@ NextThing dueDice(const OrderDesk &desk, const NextQuestion &question)
     return {NextKind::Roll, words(desk, rollNext(dice))};
 }
 
-// Is anybody near enough to an enemy to charge? Wheels reach a little farther than the allowance is long.
-bool mightCharge(const OrderDesk &desk)
-{
-    const State &state = desk.state();
-    return std::ranges::any_of(desk.openUnits(), [&state](UnitId unit) {
-        const Mils reach = state.typeOf(unit).charge + 4 * kInch;
-        for (std::size_t i = 0; i < state.units.size(); ++i) {
-            if (state.isPresent(UnitId(i)) && state.sideOf(UnitId(i)) != state.sideOf(unit) &&
-                isWithin(state.footprint(unit), state.footprint(UnitId(i)), reach)) {
-                return true;
-            }
-        }
-        return false;
-    });
-}
-
 QString doneText(const OrderDesk &desk)
 {
     switch (desk.state().currentStep().kind) {
     case StepKind::Charge:
-        return mightCharge(desk) ? Words::tr("No charge now") : Words::tr("Nobody can charge: go on");
+        return !desk.openUnits().empty() ? Words::tr("No charge now") : Words::tr("Nobody can charge: go on");
     case StepKind::Melee:
         return desk.state().links.empty() ? Words::tr("No fights: go on") : Words::tr("Fight");
     case StepKind::Move:
@@ -90,6 +72,9 @@ NextThing nextThing(const OrderDesk &desk, const NextQuestion &question)
     }
     if (state.pending) {
         return dueDice(desk, question);
+    }
+    if (!desk.isOpen() && question.isPaused) {
+        return {NextKind::Resume, Words::tr("Paused: go on")};
     }
     if (!desk.isOpen()) {
         return {NextKind::Wait, Words::tr("The program is thinking…")};

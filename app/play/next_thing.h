@@ -17,6 +17,7 @@ enum class NextKind : std::uint8_t {
     PlaceCommand, ///< a command is still to be placed
     Done,         ///< nobody can: end the step
     Present,      ///< while looking back: return
+    Resume,       ///< the program was told to pause
     Wait,         ///< the program thinks
     Report,       ///< the battle is over
 };
@@ -33,6 +34,7 @@ struct NextQuestion {
     bool hasOrder = false;  ///< the tool has one
     bool typesDice = false; ///< dice are typed in
     bool isLookingBack = false;
+    bool isPaused = false;
     QString instead; ///< what may be done instead of what was refused; empty: nothing
 };
 

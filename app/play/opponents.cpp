@@ -84,7 +84,11 @@ Opponents::Opponents(table::GameSession &session, table::Presenter &presenter, Q
       m_presenter(presenter)
 {
     connect(&presenter, &table::Presenter::idle, this, &Opponents::goOn);
-    connect(&session, &table::GameSession::jumped, this, &Opponents::interrupt);
+    // The presenter has shown the other moment by now: what was thought of is void, and it may be its turn.
+    connect(&session, &table::GameSession::jumped, this, [this] {
+        interrupt();
+        goOn();
+    });
     connect(&m_thinker, &Thinker::answered, this, &Opponents::take);
 }
 

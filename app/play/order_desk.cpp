@@ -7,6 +7,24 @@
 
 namespace zama::play {
 
+namespace {
+
+constexpr Mils kWheelReach = 4 * kInch; // wheels reach a little farther than an allowance is long
+
+bool hasEnemyWithin(const State &state, UnitId unit, Mils reach)
+{
+    for (std::size_t i = 0; i < state.units.size(); ++i) {
+        const UnitId other(i);
+        if (state.isPresent(other) && state.sideOf(other) != state.sideOf(unit) &&
+            isWithin(state.footprint(unit), state.footprint(other), reach)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
 bool Picks::has(UnitId unit) const
 {
     return std::ranges::binary_search(units, unit);
@@ -24,12 +42,16 @@ OrderDesk::OrderDesk(table::GameSession &session, table::Presenter &presenter, Q
 {
     connect(&presenter, &table::Presenter::idle, this, [this] {
         dropStalePicks();
-        emit changed();
+        noteChange();
     });
-    connect(&session, &table::GameSession::jumped, this, [this] { think({}); });
-    connect(&session, &table::GameSession::committed, this, [this] {
+    connect(&session, &table::GameSession::jumped, this, [this] {
+        m_open.reset();
         think({});
-        emit changed();
+    });
+    connect(&session, &table::GameSession::committed, this, [this] {
+        m_open.reset(); // before anybody hears of it
+        think({});
+        noteChange();
     });
 }
 
@@ -37,14 +59,14 @@ void OrderDesk::setReader(const QLocale &locale, table::LengthUnit unit)
 {
     m_locale = locale;
     m_unit = unit;
-    emit changed();
+    noteChange();
 }
 
 void OrderDesk::setPlayers(const Players &players)
 {
     m_players = players;
     dropStalePicks();
-    emit changed();
+    noteChange();
 }
 
 SideId OrderDesk::sideToOrder() const
@@ -76,14 +98,34 @@ bool OrderDesk::isMine(GeneralId general) const
            state().setup->generals[general.index()].side == sideToOrder();
 }
 
-std::vector<UnitId> OrderDesk::openUnits() const
+// Deeds are not all: who has nobody to shoot at or to charge has nothing to do.
+bool OrderDesk::canAct(UnitId unit) const
 {
-    if (!isOpen()) {
-        return {};
+    switch (state().currentStep().kind) {
+    case StepKind::Shoot:
+        return !lawfulTargets(state(), unit).empty();
+    case StepKind::Charge:
+        return hasEnemyWithin(state(), unit, state().typeOf(unit).charge + kWheelReach);
+    case StepKind::Move:
+    case StepKind::Melee:
+        break;
     }
-    std::vector<UnitId> units = openWork(state()).units;
-    std::erase_if(units, [this](UnitId unit) { return !isMine(unit); });
-    return units;
+    return true;
+}
+
+const std::vector<UnitId> &OrderDesk::openUnits() const
+{
+    if (!m_open) {
+        m_open = isOpen() ? openWork(state()).units : std::vector<UnitId>();
+        std::erase_if(*m_open, [this](UnitId unit) { return !isMine(unit) || !canAct(unit); });
+    }
+    return *m_open;
+}
+
+void OrderDesk::noteChange()
+{
+    m_open.reset();
+    emit changed();
 }
 
 void OrderDesk::setPicks(Picks picks)
@@ -178,7 +220,7 @@ void OrderDesk::dropStalePicks()
 void OrderDesk::pointOut(std::vector<UnitId> units)
 {
     m_pointedOut = std::move(units);
-    emit changed();
+    noteChange();
 }
 
 bool OrderDesk::give(const std::vector<Command> &commands)

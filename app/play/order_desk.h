@@ -56,8 +56,9 @@ public:
     /// May a person order this unit, this general now? It is of the side whose turn it is.
     [[nodiscard]] bool isMine(UnitId unit) const;
     [[nodiscard]] bool isMine(GeneralId general) const;
-    /// Units that can still be given an order by a person now.
-    [[nodiscard]] std::vector<UnitId> openUnits() const;
+    /// Units that can still be given an order by a person now: in the shoot step those with a target, in the
+    /// charge step those with an enemy near enough.
+    [[nodiscard]] const std::vector<UnitId> &openUnits() const;
 
     [[nodiscard]] const Picks &picks() const { return m_picks; }
     void pick(UnitId unit);
@@ -98,6 +99,8 @@ signals:
 private:
     void setPicks(Picks picks);
     void dropStalePicks();
+    void noteChange();
+    [[nodiscard]] bool canAct(UnitId unit) const;
 
     table::GameSession &m_session;
     table::Presenter &m_presenter;
@@ -107,6 +110,7 @@ private:
     Picks m_picks;
     Thought m_thought;
     std::vector<UnitId> m_pointedOut;
+    mutable std::optional<std::vector<UnitId>> m_open; ///< worked out when first asked for
 };
 
 } // namespace zama::play

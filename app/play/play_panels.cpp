@@ -38,6 +38,12 @@ QScrollArea *scrolled(QWidget *widget)
     return area;
 }
 
+// A dock behind another tab counts as visible, but lies out of sight.
+bool isInSight(const QWidget &widget)
+{
+    return widget.isVisible() && !widget.visibleRegion().isEmpty();
+}
+
 // Dice that are looked up in a table or decide a single thing mean more than their number of hits.
 bool speaksForItself(RollKind kind)
 {
@@ -172,19 +178,36 @@ void PlayPanels::show()
     showDue();
 }
 
-// Panels that nobody sees cost nothing; they are filled when they come into sight.
+void PlayPanels::showEverything()
+{
+    const table::MessageFormatter formatter = m_desk->formatter();
+    const State &state = m_presenter->shown();
+    if (m_fightsAreStale && !isInSight(*m_fights)) {
+        blankFights();
+    } else {
+        m_fights->show(state, formatter);
+    }
+    show();
+}
+
+// As where nobody fights: rather nothing than another moment.
+void PlayPanels::blankFights()
+{
+    State peace = m_presenter->shown();
+    peace.links.clear();
+    peace.groups.clear();
+    m_fights->reset();
+    m_fights->show(peace, m_desk->formatter());
+}
+
 void PlayPanels::showArmies()
 {
     if (m_desk == nullptr) {
         return;
     }
-    if (m_armies->isVisible()) {
-        m_armies->show(m_presenter->shown(), m_desk->formatter());
-    }
-    if (m_roster->isVisible()) {
-        m_roster->show(m_presenter->shown());
-        m_roster->setCurrent(m_desk->picks().single());
-    }
+    m_armies->show(m_presenter->shown(), m_desk->formatter());
+    m_roster->show(m_presenter->shown());
+    m_roster->setCurrent(m_desk->picks().single());
 }
 
 // The round's losses come event by event, so in the melee step the panel follows even unseen.
@@ -195,7 +218,7 @@ void PlayPanels::showFights()
     }
     const State &state = m_presenter->shown();
     const bool isMelee = state.currentStep().kind == StepKind::Melee && !m_desk->session().isLookingBack();
-    if (m_fightsAreStale && !m_fights->isVisible() && !isMelee) {
+    if (m_fightsAreStale && !isInSight(*m_fights) && !isMelee) {
         return;
     }
     if (std::exchange(m_fightsAreStale, false)) {
@@ -209,7 +232,9 @@ void PlayPanels::showFights()
 
 void PlayPanels::jump()
 {
-    m_fightsAreStale = true;
+    if (!std::exchange(m_fightsAreStale, true)) {
+        blankFights();
+    }
 }
 
 void PlayPanels::showDue()
@@ -222,8 +247,12 @@ void PlayPanels::showDue()
     if (state.pending->side.isValid()) {
         m_dice->setLivery(state.setup->scenario.sides.at(state.pending->side.index()).livery);
     }
+    const bool isNew = !m_dice->isAnnounced();
     m_dice->announce(m_desk->formatter().sentence(messageFor(*state.pending), *state.setup),
                      state.pending->dice, state.pending->hitOn);
+    if (isNew && m_dice->entry() == DiceTray::Entry::Typed) {
+        m_dice->setFocus(); // the keys 1 to 6 are the dice's
+    }
 }
 
 void PlayPanels::tumble(const Event &event, int milliseconds)
@@ -267,7 +296,7 @@ void PlayPanels::showThought()
 // Counting all dice of a battle takes a moment, so it is done only for those who look.
 void PlayPanels::showFairness()
 {
-    if (m_desk != nullptr && m_fairnessDock->isVisible()) {
+    if (m_desk != nullptr && isInSight(*m_fairness)) {
         const table::GameSession &session = m_desk->session();
         m_fairness->show(session.journal(), session.shownCursor(), m_desk->formatter());
     }
@@ -303,12 +332,20 @@ void PlayPanels::openRule(const QString &clause)
 
 void PlayPanels::showLittle()
 {
+    m_layoutBefore = m_window.saveState(kLayoutVersion);
     for (QDockWidget *dock :
          {m_armiesDock, m_rosterDock, m_oddsDock, m_fightsDock, m_fairnessDock, m_overviewDock}) {
         dock->hide();
     }
     m_rulebook->hide();
     m_logDock->show();
+}
+
+void PlayPanels::showAsBefore()
+{
+    if (!m_layoutBefore.isEmpty()) {
+        m_window.restoreState(std::exchange(m_layoutBefore, {}), kLayoutVersion);
+    }
 }
 
 void PlayPanels::resetLayout()
@@ -319,8 +356,13 @@ void PlayPanels::resetLayout()
 QList<QAction *> PlayPanels::toggles() const
 {
     QList<QAction *> actions;
-    for (const QDockWidget *dock : {m_armiesDock, m_diceDock, m_oddsDock, m_fightsDock,
-                                    static_cast<QDockWidget *>(m_rulebook), m_fairnessDock, m_overviewDock}) {
+    for (QDockWidget *dock : {m_diceDock, m_armiesDock, m_rosterDock, m_oddsDock, m_fightsDock, m_logDock,
+                              static_cast<QDockWidget *>(m_rulebook), m_fairnessDock, m_overviewDock}) {
+        connect(dock->toggleViewAction(), &QAction::triggered, dock, [dock](bool shown) {
+            if (shown) {
+                dock->raise();
+            }
+        });
         actions << dock->toggleViewAction();
     }
     return actions;

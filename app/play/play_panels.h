@@ -46,6 +46,8 @@ public:
     void forget();
     /// Shows the presenter's state in every dock.
     void show();
+    /// The same, in sight or not: for another language.
+    void showEverything();
     void setTypesDice(bool types);
     /// Names of docks, in the present language.
     void retranslate();
@@ -53,6 +55,8 @@ public:
     void resetLayout();
     /// Only the dice and the log beside the table, for a beginner.
     void showLittle();
+    /// What showLittle() took away.
+    void showAsBefore();
     /// Opens the rulebook at a clause.
     void openRule(const QString &clause);
     /// Brings the dice to the keyboard, and confirms what was typed.
@@ -86,6 +90,7 @@ private:
     void showArmies();
     void showFights();
     void jump();
+    void blankFights();
     void showDue();
     void showThought();
     void showFairness();
@@ -117,6 +122,7 @@ private:
     QDockWidget *m_overviewDock = nullptr;
     bool m_fightsAreStale = false; ///< of another moment, and nobody looks at them
     QByteArray m_firstLayout;
+    QByteArray m_layoutBefore; ///< before showLittle(); empty: not called
 };
 
 } // namespace zama::play

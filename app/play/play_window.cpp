@@ -35,6 +35,7 @@ struct PlayWindow::Said {
     enum class Kind : std::uint8_t { Hint, Reason, Verdict };
     Message message;
     Kind kind = Kind::Reason;
+    SideId side; ///< whose reason it is
 };
 
 // Everything that belongs to one battle and ends with it.
@@ -91,6 +92,7 @@ PlayWindow::PlayWindow(QWidget *parent)
     m_round->orderTabs();
     retranslate();
     m_view->installEventFilter(this);
+    m_view->viewport()->installEventFilter(this);
     connect(m_bar, &ActionBar::nextRequested, this, &PlayWindow::doNext);
     connect(m_objection, &ObjectionLine::changed, this, &PlayWindow::showNext);
     connect(m_objection, &ObjectionLine::ruleRequested, m_panels, &PlayPanels::openRule);
@@ -114,7 +116,7 @@ PlayWindow::PlayWindow(QWidget *parent)
 PlayWindow::~PlayWindow()
 {
     m_objection->disconnect(this); // hides when its window does, and nobody is left to be told
-    leave();
+    end();
 }
 
 table::GameSession &PlayWindow::session() const
@@ -264,12 +266,19 @@ void PlayWindow::retranslate()
     m_measure->setFormatter(table::MessageFormatter(locale(), m_unit));
     if (isPlaying()) {
         desk().setReader(locale(), m_unit);
+        m_panels->showEverything();
         showAll();
         sayAgain();
     }
 }
 
 void PlayWindow::leave()
+{
+    m_panels->showAsBefore();
+    end();
+}
+
+void PlayWindow::end()
 {
     m_view->setTool(nullptr);
     m_panels->forget();
@@ -358,7 +367,7 @@ void PlayWindow::endGuide()
     m_game->guidePanel.release()->deleteLater();
     m_game->guide.reset();
     desk().pointOut({});
-    m_panels->resetLayout();
+    m_panels->showAsBefore();
     setPlayers({Player::Person, Player::Veteran});
 }
 
@@ -404,6 +413,7 @@ void PlayWindow::connectGame()
 void PlayWindow::setPlayers(const Players &players)
 {
     m_terms.players = players;
+    session().setPersons({players[0] == Player::Person, players[1] == Player::Person});
     desk().setPlayers(players);
     opponents().setPlayers(players);
     chooseTool();
@@ -503,8 +513,9 @@ void PlayWindow::showNext()
         return;
     }
     const bool hasOrder = tool() != nullptr && tool()->hasOrder();
-    m_bar->showNext(nextThing(desk(), {presenter().isBusy(), hasOrder, m_terms.typesDice,
-                                       session().isLookingBack(), m_objection->instead()}));
+    m_bar->showNext(
+        nextThing(desk(), {presenter().isBusy(), hasOrder, m_terms.typesDice, session().isLookingBack(),
+                           opponents().isPaused(), m_objection->instead()}));
     const bool isOpen = desk().isOpen();
     const State &state = desk().state();
     m_undo->setEnabled(session().canUndo());
@@ -541,6 +552,9 @@ void PlayWindow::doNext()
     case NextKind::Done:
         done();
         break;
+    case NextKind::Resume:
+        m_pause->setChecked(false);
+        break;
     case NextKind::Present:
         session().returnToPresent();
         break;
@@ -558,6 +572,7 @@ void PlayWindow::doNext()
 // In the melee step each side says "done" (Q65); persons at one screen say it together.
 void PlayWindow::done()
 {
+    presenter().skip(); // who is done need not wait
     if (!desk().isOpen()) {
         return;
     }
@@ -600,7 +615,8 @@ void PlayWindow::explain(const Decision &decision, bool isHint)
     if (isHint) {
         showHint(decision.command);
     }
-    say({decision.reason, isHint ? Said::Kind::Hint : Said::Kind::Reason});
+    const SideId side = isHint ? SideId() : sideToDecide(session().state());
+    say({decision.reason, isHint ? Said::Kind::Hint : Said::Kind::Reason, side});
 }
 
 void PlayWindow::say(const Said &said)
@@ -615,14 +631,19 @@ void PlayWindow::sayAgain()
         return;
     }
     const QString words = desk().formatter().sentence(m_game->said->message, session().setup());
-    m_bar->say(m_game->said->kind == Said::Kind::Hint ? tr("Hint: %1").arg(words) : words);
+    if (m_game->said->side.isValid()) {
+        const LocalText &name = session().setup().scenario.sides.at(m_game->said->side.index()).name;
+        m_bar->say(tr("%1: %2", "a side's name and its reason").arg(desk().formatter().text(name), words));
+    } else {
+        m_bar->say(m_game->said->kind == Said::Kind::Hint ? tr("Hint: %1").arg(words) : words);
+    }
 }
 
 // A verdict that was taken back is none.
 void PlayWindow::showVerdict()
 {
     if (const auto &outcome = presenter().shown().outcome) {
-        say({messageFor(*outcome), Said::Kind::Verdict});
+        say({messageFor(*outcome), Said::Kind::Verdict, {}});
     } else if (m_game->said && m_game->said->kind == Said::Kind::Verdict) {
         m_game->said.reset();
         m_bar->say({});
@@ -649,6 +670,10 @@ void PlayWindow::showHint(const Command &command)
 
 bool PlayWindow::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_view->viewport() && event->type() == QEvent::MouseButtonPress && isPlaying()) {
+        presenter().skip(); // a hand on the table does not wait either
+        return false;
+    }
     if (watched == m_view && event->type() == QEvent::KeyPress && isPlaying()) {
         const auto *key = static_cast<QKeyEvent *>(event);
         if (key->key() == Qt::Key_Space && !key->isAutoRepeat()) {
@@ -664,6 +689,9 @@ void PlayWindow::changeEvent(QEvent *event)
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LocaleChange) {
         retranslate();
+    } else if (event->type() == QEvent::PaletteChange && isPlaying()) {
+        m_view->resetCachedContent();
+        showAll(); // icons are drawn in the colours of the theme
     }
 }
 

@@ -103,6 +103,7 @@ private:
     void makeActions();
     QAction *addAction(const QKeySequence &keys);
     void layOut();
+    void end();
     void beginGuide();
     void endGuide();
     void moveForGuide();

@@ -20,6 +20,7 @@ using table::Tone;
 
 namespace {
 
+constexpr std::size_t kMostLabels = 3;   // more would lie on each other
 constexpr Mils kChargeSlack = 4 * kInch; // wheels reach a little farther than the allowance is long
 
 // Enemies within `reach` of a unit, the nearest first.
@@ -217,7 +218,9 @@ void TargetTool::refresh()
     for (const Aim &aim : m_aims) {
         const bool isChosen = aim.enemy == m_chosen;
         overlay.bodies.push_back(bodyOf(aim.enemy, isChosen ? Tone::Picked : Tone::Target));
-        overlay.labels.push_back({centreOf(state(), aim.enemy), aim.label, Tone::Target});
+        if (isChosen || m_aims.size() <= kMostLabels) {
+            overlay.labels.push_back({centreOf(state(), aim.enemy), aim.label, Tone::Target});
+        }
         if (isChosen && aim.ghost) {
             overlay.bodies.push_back({*aim.ghost, extentOf(state(), m_aimed), Tone::Lawful, true});
         }

@@ -18,6 +18,7 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QScreen>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -487,7 +488,7 @@ void MainWindow::setTheme(ThemeChoice choice)
 void MainWindow::restore()
 {
     const QSettings settings;
-    resize(1280, 800);
+    resize(QSize(1280, 800).boundedTo(screen()->availableSize() - QSize(20, 60))); // title bar and all
     restoreGeometry(settings.value(kGeometry).toByteArray());
     m_play->restoreState(settings.value(kDocks).toByteArray(), kDockLayout);
     m_play->setPace(static_cast<table::Pace>(settings.value(kPaceKey).toInt() % 3));
@@ -508,6 +509,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     if (m_keeper != nullptr) {
         m_keeper->close();
     }
+    m_play->panels().showAsBefore();
     QSettings settings;
     settings.setValue(kGeometry, saveGeometry());
     settings.setValue(kDocks, m_play->saveState(kDockLayout));

@@ -5,6 +5,27 @@
 #include <algorithm>
 
 namespace zama::table {
+namespace {
+
+// Whose order it is; none for dice.
+SideId sideOf(const Command &command, const Setup &setup)
+{
+    return std::visit(Overloaded{
+                          [&](const DeployCommand &c) { return setup.commands[c.command.index()].side; },
+                          [&](const MoveUnit &c) { return setup.sideOf(c.unit); },
+                          [&](const MoveGeneral &c) { return setup.generals[c.general.index()].side; },
+                          [&](const Shoot &c) { return setup.sideOf(c.unit); },
+                          [&](const DeclareCharge &c) { return setup.sideOf(c.unit); },
+                          [&](const PassCharge &c) { return c.side; },
+                          [&](const AssignMeleeDice &c) { return setup.sideOf(c.unit); },
+                          [&](const Roll &) { return SideId(); },
+                          [&](const EndStep &c) { return c.side; },
+                          [&](const Concede &c) { return c.side; },
+                      },
+                      command);
+}
+
+} // namespace
 
 // In a journal from a file every entry is a gesture of its own.
 GameSession::GameSession(Journal journal, QObject *parent)
@@ -12,8 +33,20 @@ GameSession::GameSession(Journal journal, QObject *parent)
       m_journal(std::move(journal))
 {
     for (std::size_t i = 0; i < m_journal.entries().size(); ++i) {
-        m_gestures.push_back({i, Author::Person});
+        m_gestures.push_back({i, Author::Person, true});
     }
+}
+
+void GameSession::setPersons(const std::array<bool, 2> &persons)
+{
+    for (Gesture &gesture : m_gestures) {
+        if (gesture.isFromFile) {
+            const SideId side = sideOf(m_journal.entries()[gesture.begin].command, setup());
+            const bool isPersons = side.isValid() && persons.at(side.index());
+            gesture.author = isPersons ? Author::Person : Author::Computer;
+        }
+    }
+    emit historyChanged();
 }
 
 // Those at the cursor and behind it.
@@ -34,7 +67,7 @@ Check GameSession::giveAll(std::span<const Command> commands, Author author)
     const std::size_t first = m_journal.cursor();
     const auto gestures = m_gestures;
     forgetGestures();
-    m_gestures.push_back({first, author});
+    m_gestures.push_back({first, author, false});
     Check refused;
     for (const Command &command : commands) {
         refused = m_journal.record(command);

@@ -5,6 +5,7 @@
 
 #include "core/game/journal.h"
 
+#include <array>
 #include <span>
 
 namespace zama::table {
@@ -32,6 +33,10 @@ public:
     /// Carries out several orders as one gesture, up to the first that is refused; what was carried out
     /// before it stays. The refusal, if any, is returned.
     Check giveAll(std::span<const Command> commands, Author author = Author::Person);
+
+    /// Which sides are persons': whose gestures the entries of a journal from a file are taken to be. Dice
+    /// belong to the order before them.
+    void setPersons(const std::array<bool, 2> &persons);
 
     [[nodiscard]] UndoPolicy undoPolicy() const { return m_policy; }
     void setUndoPolicy(UndoPolicy policy);
@@ -66,6 +71,7 @@ private:
     struct Gesture {
         std::size_t begin = 0;
         Author author = Author::Person;
+        bool isFromFile = false;
     };
 
     void forgetGestures();

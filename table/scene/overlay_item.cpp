@@ -69,6 +69,22 @@ private:
 
 } // namespace
 
+namespace {
+
+// Moved so far that all of it is in the window.
+QRectF keptIn(QRectF plate, const QPainter &painter)
+{
+    const QRectF room = QRectF(painter.viewport())
+                            .translated(-painter.worldTransform().map(QPointF()))
+                            .adjusted(4, 4, -4, -4);
+    plate.translate(std::max(0.0, room.left() - plate.left()), std::max(0.0, room.top() - plate.top()));
+    plate.translate(std::min(0.0, room.right() - plate.right()),
+                    std::min(0.0, room.bottom() - plate.bottom()));
+    return plate;
+}
+
+} // namespace
+
 QColor colourOf(Tone tone, const SceneColours &colours)
 {
     switch (tone) {
@@ -289,8 +305,9 @@ void OverlayItem::paintLabel(QPainter &painter, const OverlayLabel &label) const
     painter.setFont(font);
     const QRectF words = QFontMetricsF(font).boundingRect(QRectF(0, 0, 320, 400),
                                                           Qt::AlignCenter | Qt::TextWordWrap, label.text);
-    const QRectF plate = QRectF(-words.width() / 2, -26 - words.height(), words.width(), words.height())
-                             .adjusted(-8, -4, 8, 4);
+    QRectF plate = QRectF(-words.width() / 2, -26 - words.height(), words.width(), words.height())
+                       .adjusted(-8, -4, 8, 4);
+    plate = keptIn(plate, painter);
     painter.setPen(QPen(colourOf(label.tone, m_style.colours), 1.8));
     painter.setBrush(m_style.colours.plate);
     painter.drawRoundedRect(plate, 6, 6);

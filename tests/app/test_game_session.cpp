@@ -96,6 +96,19 @@ private slots:
         QVERIFY(!session.canUndo());
     }
 
+    void inAJournalFromAFileUndoGoesBackToAPersonsOrderToo()
+    {
+        Journal journal(lines().setup(), 1);
+        QVERIFY(!journal.record(moveOf(journal.state(), "a", {straight(1000)})));
+        QVERIFY(!journal.record(EndStep{SideId(0)}));
+        QVERIFY(!journal.record(EndStep{SideId(0)}));
+        QVERIFY(!journal.record(EndStep{SideId(1)}));
+        GameSession session(std::move(journal));
+        session.setPersons({true, false});
+        session.undo();
+        QCOMPARE(session.journal().cursor(), std::size_t{2});
+    }
+
     void thePolicyIsAFloor()
     {
         GameSession session(Journal(lines().setup(), 1));

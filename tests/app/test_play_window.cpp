@@ -176,6 +176,20 @@ private slots:
         QCOMPARE(unitWith(state(), "SCIPIO"), std::string("b"));
     }
 
+    void aHandleUnderTheHandWheels()
+    {
+        begin(skirmish());
+        click(at("a"));
+        const auto &handles = m_window->scene().overlay().handles;
+        QCOMPARE(handles.size(), std::size_t{2});
+        const QPoint left = pixel(handles[0].at);
+        drag(left, pixel({handles[0].at.x + 400, handles[0].at.y + 1500}));
+        QVERIFY(m_window->actionBar().next().kind == NextKind::GiveOrder); // the ghost waits
+        QCOMPARE(m_window->session().journal().cursor(), std::size_t{0});
+        space();
+        QVERIFY(poseOf(state(), "a").facing > 0);
+    }
+
     void keysComposeAWheelAndAnAdvance()
     {
         begin(skirmish());
@@ -273,6 +287,22 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(desk().isOpen() && desk().sideToOrder() == SideId(1), 60000);
         m_window->setPlayers({Player::Person, Player::Person});
         QVERIFY(desk().isOpen());
+    }
+
+    void theProgramGoesOnAfterALookBackAndFromABranch()
+    {
+        begin(skirmish());
+        drag(at("a"), ahead("a", 2));
+        m_window->setPlayers({Player::Veteran, Player::Veteran});
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->session().journal().cursor() > 8, 60000);
+        m_window->session().lookAt(3);
+        QTest::qWait(30);
+        m_window->session().returnToPresent();
+        const std::size_t now = m_window->session().journal().cursor();
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->session().journal().cursor() > now || state().isOver(), 60000);
+        m_window->session().lookAt(2);
+        m_window->session().branchFromHere();
+        QTRY_VERIFY_WITH_TIMEOUT(state().isOver(), 60000);
     }
 
     void thinkingCanBeInterrupted()
