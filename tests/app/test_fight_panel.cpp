@@ -229,10 +229,6 @@ private slots:
             m_panel->QWidget::show();
             QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
             QCoreApplication::processEvents();
-            const QString shots = qEnvironmentVariable("ZAMA_TEST_SHOTS");
-            if (!shots.isEmpty()) {
-                m_panel->grab().save(shots + QLatin1String(split) + QStringLiteral(".png"));
-            }
             const FightCard *card = m_panel->cards().front();
             for (const QWidget *part : card->findChildren<QWidget *>()) {
                 const QRect place(part->mapTo(m_panel.get(), QPoint()), part->size());
