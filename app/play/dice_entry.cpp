@@ -11,13 +11,19 @@
 #include <QVBoxLayout>
 
 namespace zama::play {
+namespace {
+
+constexpr int kFaceGap = 3;
+
+} // namespace
 
 DiceEntry::DiceEntry(table::FigurePixmaps &pixmaps, QWidget *parent)
     : QWidget(parent),
       m_pixmaps(pixmaps),
       m_hint(new QLabel(this)),
       m_palette(new QWidget(this)),
-      m_erase(new QToolButton(m_palette)),
+      m_faceGrid(new QGridLayout(m_palette)),
+      m_erase(new QToolButton(this)),
       m_counts(new QWidget(this)),
       m_toggle(new QToolButton(this)),
       m_progress(new QLabel(this)),
@@ -28,13 +34,15 @@ DiceEntry::DiceEntry(table::FigurePixmaps &pixmaps, QWidget *parent)
     addPalette();
     addCounts();
     auto *last = new QHBoxLayout;
-    last->addWidget(m_progress, 1);
+    last->addWidget(m_erase);
+    last->addStretch(1);
     last->addWidget(m_toggle);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_hint);
     layout->addWidget(m_palette);
     layout->addWidget(m_counts);
+    layout->addWidget(m_progress);
     layout->addLayout(last);
     layout->addWidget(m_confirm);
     connect(m_toggle, &QToolButton::toggled, this, &DiceEntry::setCounting);
@@ -45,18 +53,38 @@ DiceEntry::DiceEntry(table::FigurePixmaps &pixmaps, QWidget *parent)
 
 void DiceEntry::addPalette()
 {
-    auto *row = new QHBoxLayout(m_palette);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(3);
+    m_faceGrid->setContentsMargins(0, 0, 0, 0);
+    m_faceGrid->setSpacing(kFaceGap);
     for (int i = 0; i < 6; ++i) {
         auto *button = new QToolButton(m_palette);
         connect(button, &QToolButton::clicked, this, [this, i] { put(i + 1); });
-        row->addWidget(button);
         m_face.at(static_cast<std::size_t>(i)) = button;
     }
     connect(m_erase, &QToolButton::clicked, this, &DiceEntry::erase);
-    row->addWidget(m_erase);
-    row->addStretch(1);
+    m_faceGrid->setColumnStretch(6, 1);
+    placeFaces();
+}
+
+void DiceEntry::placeFaces()
+{
+    const int face = m_face.front()->sizeHint().width() + kFaceGap;
+    m_palette->setMinimumWidth(3 * face); // six in a row must not keep the entry from becoming narrow
+    const int columns = width() >= 6 * face ? 6 : 3;
+    const QLayoutItem *last = m_faceGrid->itemAtPosition(5 / columns, 5 % columns);
+    if (last != nullptr && last->widget() == m_face.back()) {
+        return;
+    }
+    for (int i = 0; i < 6; ++i) {
+        QToolButton *button = m_face.at(static_cast<std::size_t>(i));
+        m_faceGrid->removeWidget(button);
+        m_faceGrid->addWidget(button, i / columns, i % columns);
+    }
+}
+
+void DiceEntry::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    placeFaces();
 }
 
 void DiceEntry::addCounts()
@@ -95,7 +123,9 @@ bool DiceEntry::isCounting() const
 void DiceEntry::setCounting(bool on)
 {
     m_palette->setVisible(!on);
+    m_erase->setVisible(!on);
     m_counts->setVisible(on);
+    setFocusProxy(on ? m_count.front() : nullptr);
     retranslate();
     reflect();
     if (on) {
@@ -168,7 +198,7 @@ void DiceEntry::dress()
         m_face.at(static_cast<std::size_t>(i))->setIcon(QIcon(pixmap));
         m_face.at(static_cast<std::size_t>(i))->setIconSize(QSize(size, size));
     }
-    m_erase->setFixedHeight(m_face.front()->sizeHint().height());
+    placeFaces();
 }
 
 void DiceEntry::retranslate()

@@ -8,6 +8,7 @@
 
 #include <array>
 
+class QGridLayout;
 class QLabel;
 class QPushButton;
 class QSpinBox;
@@ -43,9 +44,11 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void addPalette();
+    void placeFaces();
     void addCounts();
     void retranslate();
     void dress();
@@ -57,6 +60,7 @@ private:
     TypedDice m_dice;
     QLabel *m_hint;
     QWidget *m_palette;
+    QGridLayout *m_faceGrid; ///< of m_palette: six in a row, or three where that is too wide
     std::array<QToolButton *, 6> m_face{};
     QToolButton *m_erase;
     QWidget *m_counts;

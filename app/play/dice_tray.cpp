@@ -1,6 +1,7 @@
 #include "app/play/dice_tray.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
@@ -43,12 +44,6 @@ DiceTray::DiceTray(table::FigurePixmaps &pixmaps, QWidget *parent)
       m_entry(new DiceEntry(pixmaps, this)),
       m_roll(new QPushButton(this))
 {
-    QFont large = font();
-    large.setPointSizeF(large.pointSizeF() * 1.3);
-    large.setBold(true);
-    m_result->setFont(large);
-    m_roll->setFont(large);
-    m_roll->setMinimumHeight(fontMetrics().height() * 3);
     m_scroll->setWidget(m_board);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
@@ -67,7 +62,19 @@ DiceTray::DiceTray(table::FigurePixmaps &pixmaps, QWidget *parent)
     connect(m_entry, &DiceEntry::changed, this, &DiceTray::showTyped);
     connect(m_entry, &DiceEntry::confirmed, this, &DiceTray::facesEntered);
     connect(&m_ticks, &QTimer::timeout, this, &DiceTray::tick);
+    dress();
     arrange();
+}
+
+// A size that was set no longer follows the program's text: it is set again whenever that changes.
+void DiceTray::dress()
+{
+    QFont large = font();
+    large.setPointSizeF(large.pointSizeF() * 1.3);
+    large.setBold(true);
+    m_result->setFont(large);
+    m_roll->setFont(large);
+    m_roll->setMinimumHeight(fontMetrics().height() * 3);
 }
 
 void DiceTray::setEntry(Entry entry)
@@ -111,6 +118,16 @@ void DiceTray::clearAnnouncement()
         m_board->setCount(0);
     }
     arrange();
+}
+
+void DiceTray::clear()
+{
+    m_ticks.stop();
+    m_hasRolled = false;
+    m_faces = {};
+    m_hitOn = 0;
+    m_outcome.clear();
+    clearAnnouncement();
 }
 
 void DiceTray::tumble(int milliseconds)
@@ -315,11 +332,16 @@ void DiceTray::mousePressEvent(QMouseEvent *event)
     }
 }
 
+// Whoever has just confirmed or rolled with a button keeps the keys of the dice, though the button goes.
 void DiceTray::arrange()
 {
+    const bool hadFocus = focusWidget() != nullptr && focusWidget()->hasFocus();
     m_entry->setVisible(m_isDue && m_entryKind == Entry::Typed);
     m_roll->setVisible(m_entryKind == Entry::Program);
     m_roll->setEnabled(m_isDue);
+    if (hadFocus && !isAncestorOf(QApplication::focusWidget())) {
+        setFocus();
+    }
     m_scroll->setVisible(m_board->count() > 0);
     fitBoard();
     retranslate();
@@ -360,6 +382,17 @@ void DiceTray::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
+    } else if (event->type() == QEvent::FontChange) {
+        dress();
+        fitBoard();
+    }
+}
+
+void DiceTray::focusInEvent(QFocusEvent *event)
+{
+    QWidget::focusInEvent(event);
+    if (m_isDue && m_entryKind == Entry::Typed && m_entry->isCounting()) {
+        m_entry->setFocus(event->reason());
     }
 }
 

@@ -3,6 +3,10 @@
 //
 // It rolls nothing. In program mode it asks for the roll, in typed mode it hands over what was typed; who
 // owns the battle answers with showRolled().
+//
+// With the focus it takes all keys of the dice: 1 to 6 for typed ones, the space bar for the roll. So
+// setFocus() is all that is needed before a roll is typed, and while faces are counted it leads to the
+// counts.
 
 #include <QWidget>
 
@@ -42,6 +46,8 @@ public:
     /// No roll is due. Dice that were shown stay until the next roll.
     void clearAnnouncement();
     [[nodiscard]] bool isAnnounced() const { return m_isDue; }
+    /// Forgets the coming roll and the last one: for another battle.
+    void clear();
 
     /// Lets the dice tumble for that long, for the eye only. Nothing tumbles with 0, nor where the desktop
     /// asks for no animations. A click or trigger() cuts it short.
@@ -72,8 +78,10 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
 
 private:
+    void dress();
     void retranslate();
     void arrange();
     void fitBoard();

@@ -33,6 +33,18 @@ struct FightCard::Page {
     {
         return formatter.sentence(standCount(count), *state.setup);
     }
+    [[nodiscard]] bool rollsDice(UnitId unit) const
+    {
+        return std::ranges::any_of(fight.groups,
+                                   [&](const DiceGroup &g) { return g.unit == unit && g.dice > 0; });
+    }
+    /// E6: will an elephant of this fight dice for control?
+    [[nodiscard]] bool mayRunAmok() const
+    {
+        const std::vector<UnitId> due = rules::elephantsToControl(state);
+        return std::ranges::any_of(fight.units,
+                                   [&](UnitId u) { return std::ranges::find(due, u) != due.end(); });
+    }
     [[nodiscard]] std::vector<UnitId> side(SideId id) const
     {
         std::vector<UnitId> units;
@@ -209,17 +221,21 @@ void FightCard::addDice(const Page &page, UnitId unit)
     }
 }
 
-// G2, G4 to G6
+// G2, G4 to G6; Q87: he is at risk in a fight without dice too.
 void FightCard::addGenerals(const Page &page, UnitId unit)
 {
     for (const GeneralId general : generalsWith(page.state, unit)) {
         const QString name = page.formatter.text(MessageArg(general), *page.state.setup);
         const int extra = page.state.setup->generals[general.index()].extraStands;
         const QString risk = percentOf(odds::generalFallenAfter(1), page.formatter);
-        addText(extra == 1
-                    ? tr("%1 adds one of these dice; after the round he falls on a 6 (%2).").arg(name, risk)
-                    : tr("%1 adds %2 of these dice; after the round he falls on a 6 (%3).")
-                          .arg(name, page.formatter.number(extra, 1), risk));
+        if (!page.rollsDice(unit)) {
+            addText(tr("%1 is with it; after the round he falls on a 6 (%2).").arg(name, risk));
+        } else if (extra == 1) {
+            addText(tr("%1 adds one of these dice; after the round he falls on a 6 (%2).").arg(name, risk));
+        } else {
+            addText(tr("%1 adds %2 of these dice; after the round he falls on a 6 (%3).")
+                        .arg(name, page.formatter.number(extra, 1), risk));
+        }
     }
 }
 
@@ -260,7 +276,11 @@ void FightCard::addControlDie(const Page &page, UnitId elephant)
 void FightCard::addOutlook(const Page &page, UnitId unit)
 {
     const auto at = std::ranges::find(page.outlook, unit, &odds::RoundOutlook::unit);
-    addText(lossLine(at->odds, page.state.unit(unit).strength, page.formatter));
+    const QString losses = lossLine(at->odds, page.state.unit(unit).strength, page.formatter);
+    addText(
+        page.mayRunAmok()
+            ? tr("%1 That is without what an elephant running amok may do.", "expected losses").arg(losses)
+            : losses);
 }
 
 void FightCard::addChoice(const Page &page, UnitId unit)

@@ -59,7 +59,6 @@ FightPanel::FightPanel(table::FigurePixmaps &pixmaps, QWidget *parent)
     m_scroll->setWidget(m_list);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_headline);
     layout->addWidget(m_scroll, 1);
@@ -231,8 +230,9 @@ void FightPanel::retranslate()
 void FightPanel::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange && m_before) {
-        fill();
+    const bool isLook = event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange;
+    if ((isLook || event->type() == QEvent::LanguageChange) && m_before) {
+        fill(); // the units' signs too are drawn for a size and a colour of text
     }
     if (event->type() == QEvent::LanguageChange) {
         retranslate();

@@ -46,11 +46,13 @@ void LogView::retranslate()
     setAccessibleDescription(tr("Enter looks back to a line, Shift and Enter opens its rule."));
 }
 
-// The heights of the rows depend on the width before the list asks for them.
+// The heights of the rows depend on the width before the list asks for them. A width that its own scroll bar
+// takes, while it is laying the rows out, the list does not notice by itself.
 bool LogView::viewportEvent(QEvent *event)
 {
     if (event->type() == QEvent::Resize) {
         m_delegate->setWidth(viewport()->width());
+        scheduleDelayedItemsLayout();
     } else if (event->type() == QEvent::ToolTip) {
         const auto *help = static_cast<QHelpEvent *>(event);
         const QString clause = clauseAt(help->pos());

@@ -1,13 +1,14 @@
 #include "app/play/target_choice.h"
 
+#include "app/play/fight_radio.h"
 #include "app/play/odds_words.h"
 #include "core/game/queries.h"
 #include "core/rules/melee.h"
 
 #include <QButtonGroup>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QRadioButton>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -73,10 +74,10 @@ void TargetChoice::addRadios(const State &state, const table::MessageFormatter &
     for (std::size_t i = 0; i < m_targets.size(); ++i) {
         const HitNumber hit = meleeHitNumber(state, m_unit, m_targets[i]);
         const QString name = nameOf(state, m_targets[i], formatter);
-        auto *radio = new QRadioButton(hit > 6    ? tr("Fights %1").arg(name)
-                                       : hit == 6 ? tr("Fights %1: 6 hits").arg(name)
-                                                  : tr("Fights %1: %2 or more hits").arg(name).arg(hit),
-                                       this);
+        auto *radio = new FightRadio(hit > 6    ? tr("Fights %1").arg(name)
+                                     : hit == 6 ? tr("Fights %1: 6 hits").arg(name)
+                                                : tr("Fights %1: %2 or more hits").arg(name).arg(hit),
+                                     this);
         radio->setChecked(now[i] > 0);
         group->addButton(radio);
         layout()->addWidget(radio);
@@ -92,18 +93,24 @@ void TargetChoice::addRadios(const State &state, const table::MessageFormatter &
 void TargetChoice::addCounts(const State &state, const table::MessageFormatter &formatter)
 {
     const std::vector<int> now = sharesNow(state, m_unit, m_targets);
+    auto *column = qobject_cast<QVBoxLayout *>(layout());
     for (std::size_t i = 0; i < m_targets.size(); ++i) {
         auto *box = new QSpinBox(this);
+        auto *label = new QLabel(nameOf(state, m_targets[i], formatter), this);
+        label->setWordWrap(true); // a prefix in the box would be cut off
+        label->setTextFormat(Qt::PlainText);
         box->setRange(0, m_dice);
         box->setValue(now[i]);
-        box->setPrefix(tr("%1: ", "before a number of dice").arg(nameOf(state, m_targets[i], formatter)));
         box->setAccessibleName(tr("Dice against %1").arg(nameOf(state, m_targets[i], formatter)));
         connect(box, &QSpinBox::valueChanged, this, &TargetChoice::count);
-        layout()->addWidget(box);
+        auto *row = new QHBoxLayout;
+        row->addWidget(label, 1);
+        row->addWidget(box);
+        column->addLayout(row);
         m_counts.push_back(box);
     }
     m_left = new QLabel(this);
-    m_assign = new QPushButton(tr("Share the dice out like this"), this);
+    m_assign = new QPushButton(tr("Share them out so"), this);
     connect(m_assign, &QPushButton::clicked, this, &TargetChoice::assignCounts);
     layout()->addWidget(m_left);
     layout()->addWidget(m_assign);

@@ -12,7 +12,6 @@
 
 class QLabel;
 class QPushButton;
-class QRadioButton;
 class QSpinBox;
 
 namespace zama::play {

@@ -4,6 +4,7 @@
 #include "table/art/resources.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -234,6 +235,85 @@ private slots:
         QCOMPARE(std::ranges::count(m_last->view(), 6), 4);
     }
 
+    // Whoever announces a roll only has to give the tray the focus.
+    void theFocusIsEnoughToType()
+    {
+        activate();
+        typed(12);
+        QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(m_tray.get()));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_5);
+        QCOMPARE(facesOn(*m_tray).front(), 5);
+        named<QToolButton>(*m_tray, QStringLiteral("Count faces"))->click();
+        named<QToolButton>(*m_tray, QStringLiteral("Count faces"))->setFocus();
+        m_tray->setFocus();
+        QCOMPARE(QApplication::focusWidget(),
+                 static_cast<QWidget *>(named<QSpinBox>(*m_tray, QStringLiteral("Dice that show 1"))));
+    }
+
+    void theFocusOutlivesTheButtons()
+    {
+        activate();
+        typed(1);
+        QTest::keyClick(m_tray.get(), Qt::Key_5);
+        auto *confirm = named<QPushButton>(*m_tray, QStringLiteral("These are the dice"));
+        confirm->setFocus();
+        m_tray->showRolled({5}, 5); // as the answer to it
+        QCOMPARE(QApplication::focusWidget(), static_cast<QWidget *>(m_tray.get()));
+    }
+
+    void nothingIsClippedInANarrowDock()
+    {
+        m_tray->resize(250, 600);
+        typed(12);
+        QTest::keyClick(m_tray.get(), Qt::Key_5);
+        QVERIFY(QTest::qWaitForWindowExposed(m_tray.get()));
+        for (const QToolButton *tool : m_tray->findChildren<QToolButton *>()) {
+            const QRect place(tool->mapTo(m_tray.get(), QPoint()), tool->size());
+            QVERIFY2(m_tray->rect().contains(place), qPrintable(tool->text()));
+            QVERIFY2(tool->width() >= tool->sizeHint().width(), qPrintable(tool->text()));
+        }
+        QCOMPARE(m_tray->width(), 250);
+    }
+
+    void theWordsFollowTheSizeOfText()
+    {
+        m_tray->announce(QStringLiteral("Roll"), 2, 5);
+        m_tray->showRolled({5, 2}, 5);
+        const QFont usual = QApplication::font();
+        QFont large = usual;
+        large.setPointSizeF(usual.pointSizeF() * 2);
+        QApplication::setFont(large);
+        QCoreApplication::processEvents();
+        const double onButton = button()->font().pointSizeF();
+        QStringList small;
+        for (const QLabel *label : m_tray->findChildren<QLabel *>()) {
+            if (label->font().pointSizeF() < large.pointSizeF()) {
+                small << label->text();
+            }
+        }
+        QApplication::setFont(usual);
+        QCoreApplication::processEvents();
+        QCOMPARE(small, QStringList());
+        QVERIFY(onButton > large.pointSizeF());
+        QVERIFY(button()->font().pointSizeF() < large.pointSizeF());
+    }
+
+    void anotherBattleBeginsWithAnEmptyTray()
+    {
+        m_tray->announce(QStringLiteral("Roll"), 2, 5);
+        m_tray->showRolled({5, 2}, 5);
+        m_tray->clear();
+        QCOMPARE(m_tray->board().count(), 0);
+        QCOMPARE(m_tray->result(), QString());
+        m_tray->announce(QStringLiteral("Roll"), 3, 5);
+        m_tray->tumble(100000);
+        m_tray->clear();
+        QVERIFY(!m_tray->isTumbling() && !m_tray->isAnnounced());
+        QCOMPARE(m_tray->announcement(), QString());
+        QCOMPARE(m_tray->board().count(), 0);
+        QVERIFY(!m_tray->trigger());
+    }
+
     void changingTheModeDropsWhatWasTyped()
     {
         typed(3);
@@ -291,6 +371,11 @@ private:
             }
         }
         return nullptr;
+    }
+    void activate()
+    {
+        m_tray->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_tray.get()));
     }
     void typed(int dice)
     {

@@ -192,6 +192,29 @@ private slots:
         QCOMPARE(view.verticalScrollBar()->value(), 40);
     }
 
+    // The scroll bar takes its width from the rows: they are broken anew, none over another.
+    void rowsDoNotOverlapWhenTheScrollBarAppears()
+    {
+        for (int width = 200; width < 320; width += 6) {
+            Played battle(test::recordedBattle());
+            battle.session.lookAt(0);
+            LogView view(battle.log, m_pixmaps);
+            view.resize(width, 300);
+            view.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&view));
+            for (qsizetype cursor = 1; view.verticalScrollBar()->maximum() == 0; ++cursor) {
+                QVERIFY(cursor < 150);
+                battle.session.lookAt(cursor);
+                QCoreApplication::processEvents();
+            }
+            QCoreApplication::processEvents();
+            for (int row = 1; row < battle.log.rowCount(); ++row) {
+                const QRect above = view.visualRect(battle.log.index(row - 1));
+                QCOMPARE(view.visualRect(battle.log.index(row)).top(), above.bottom() + 1);
+            }
+        }
+    }
+
     void linesAndClausesArePickedByKeysAndClicks()
     {
         Played battle;

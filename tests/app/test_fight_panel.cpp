@@ -209,6 +209,61 @@ private slots:
         QVERIFY(says(*m_panel, "Roll 8 dice for a, fighting c"));
     }
 
+    // The dock is narrow: words go on in the next line instead of being cut off.
+    void longNamesFitANarrowDock()
+    {
+        for (const char *split : {"one_target", "free"}) {
+            const State s =
+                tinyBattle()
+                    .add("INF", "Triarii and Principes of the first legion 1", 20, 10, 0, 8)
+                    .add("HVY", "Carthaginian heavy infantry & Libyans 2", 18, 12, 180, 7)
+                    .add("HVY", "Carthaginian heavy cavalry 3", 24, 12, 180, 8)
+                    .link("Triarii and Principes of the first legion 1",
+                          "Carthaginian heavy infantry & Libyans 2")
+                    .link("Triarii and Principes of the first legion 1", "Carthaginian heavy cavalry 3")
+                    .at(StepKind::Melee)
+                    .option("dice_split", split)
+                    .state();
+            m_panel->resize(270, 600);
+            m_panel->show(s, m_formatter);
+            m_panel->QWidget::show();
+            QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+            QCoreApplication::processEvents();
+            const FightCard *card = m_panel->cards().front();
+            for (const QWidget *part : card->findChildren<QWidget *>()) {
+                const QRect place(part->mapTo(m_panel.get(), QPoint()), part->size());
+                QVERIFY2(place.left() >= 0 && place.right() < m_panel->width(),
+                         qPrintable(part->accessibleName()));
+                const bool isHigh =
+                    !part->hasHeightForWidth() || part->height() >= part->heightForWidth(part->width());
+                QVERIFY2(isHigh, part->metaObject()->className());
+            }
+            QCOMPARE(card->findChildren<QRadioButton *>().isEmpty(),
+                     QLatin1String(split) == QLatin1String("free"));
+        }
+    }
+
+    // An unchecked circle is seen in dark colours.
+    void circlesAreSeenInTheDark()
+    {
+        QPalette dark(QColor(40, 40, 40));
+        dark.setColor(QPalette::WindowText, Qt::white);
+        m_panel->setPalette(dark);
+        m_panel->show(twoOnOne().state(), m_formatter);
+        m_panel->resize(300, 500);
+        QCoreApplication::processEvents();
+        const auto radios = m_panel->findChildren<QRadioButton *>();
+        QVERIFY(!radios.at(1)->isChecked());
+        const QImage image = radios.at(1)->grab().toImage();
+        int brightest = 0;
+        for (int x = 0; x < 16; ++x) {
+            for (int y = 0; y < image.height(); ++y) {
+                brightest = std::max(brightest, qGray(image.pixel(x, y)));
+            }
+        }
+        QVERIFY2(brightest > 150, qPrintable(QString::number(brightest)));
+    }
+
     void theComputersChoiceIsNotOffered()
     {
         const State s = twoOnOne().state();
@@ -285,6 +340,26 @@ private slots:
         QVERIFY(says(*m_panel, "Rolls no dice."));
         fightOut(s, *m_panel, 1);
         QVERIFY(says(*m_panel, "What happened:"));
+    }
+
+    // G5, Q87: no dice, so none of a general's, but his risk; E9: and what the odds leave out.
+    void againstAnElephantNobodyHasDice()
+    {
+        const State s = tinyBattle()
+                            .add("INF", "a", 20, 10, 0, 8)
+                            .general("SCIPIO", "a")
+                            .add("ELE", "e", 20, 11, 180, 1)
+                            .link("a", "e")
+                            .far()
+                            .at(StepKind::Melee)
+                            .state();
+        m_panel->show(s, m_formatter);
+        QVERIFY2(says(*m_panel, "SCIPIO is with it; after the round he falls on a 6 (17%)."),
+                 qPrintable(said(*m_panel)));
+        QVERIFY(!says(*m_panel, "of these dice"));
+        QVERIFY(says(*m_panel, "That is without what an elephant running amok may do."));
+        m_panel->show(duel().state(), m_formatter);
+        QVERIFY(!says(*m_panel, "amok"));
     }
 
     void aFightCanBePicked()
