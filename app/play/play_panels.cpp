@@ -164,6 +164,7 @@ void PlayPanels::watchLog(OrderDesk &desk, table::Presenter &presenter)
 
 void PlayPanels::forget()
 {
+    m_dice->clear();
     delete m_log;
     m_log = nullptr;
     m_events.reset();
