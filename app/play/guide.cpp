@@ -212,7 +212,7 @@ std::optional<Command> Guide::enemyOrder() const
     }
     for (const Lesson &planned : enemyPlan()) {
         if (isStepOf(m_state, enemy, planned) && !isDone(m_state, planned)) {
-            if (const auto order = orderFor(m_state, enemy, planned)) {
+            if (auto order = orderFor(m_state, enemy, planned)) {
                 return order;
             }
         }

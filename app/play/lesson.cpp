@@ -101,10 +101,10 @@ UnitId findUnit(const State &state, const char *id)
 Order moveFor(const State &state, const Lesson &lesson)
 {
     const MoveUnit move{findUnit(state, lesson.unit), lesson.path};
-    if (const Order exact = ifLawful(state, move)) {
+    if (Order exact = ifLawful(state, move)) {
         return exact;
     }
-    const Order near = nearestLawful(state, move);
+    Order near = nearestLawful(state, move);
     const bool isSameUnit =
         near && std::holds_alternative<MoveUnit>(*near) && std::get<MoveUnit>(*near).unit == move.unit;
     return isSameUnit ? near : std::nullopt;
@@ -114,8 +114,7 @@ Order joinFor(const State &state, SideId side, const Lesson &lesson)
 {
     for (std::size_t i = 0; i < state.generals.size(); ++i) {
         if (state.setup->generals[i].side == side) {
-            if (const Order order =
-                    ifLawful(state, MoveGeneral{GeneralId(i), findUnit(state, lesson.unit), {}})) {
+            if (Order order = ifLawful(state, MoveGeneral{GeneralId(i), findUnit(state, lesson.unit), {}})) {
                 return order;
             }
         }

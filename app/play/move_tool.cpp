@@ -380,7 +380,7 @@ void MoveTool::advanceLine()
 // Where a ghost is to be seen has to be said, too.
 QString MoveTool::orderInWords() const
 {
-    const QString words = PlayTool::orderInWords();
+    QString words = PlayTool::orderInWords();
     if (!hasOrder() || (m_general && m_general->join.isValid())) {
         return words;
     }

@@ -46,7 +46,7 @@ NextThing ownOrders(const OrderDesk &desk)
     if (state.phase == Phase::Deploying) {
         return {NextKind::PlaceCommand, Words::tr("Place the next command")};
     }
-    const std::vector<UnitId> open = desk.openUnits();
+    const std::vector<UnitId> &open = desk.openUnits();
     // In the melee step choices are rare, and charges are offered one after another: both end by saying so.
     const StepKind kind = state.currentStep().kind;
     const bool lists = kind == StepKind::Move || kind == StepKind::Shoot;

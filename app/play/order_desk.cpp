@@ -178,7 +178,7 @@ void OrderDesk::clearPicks()
 
 bool OrderDesk::pickNext(int step)
 {
-    const std::vector<UnitId> open = openUnits();
+    const std::vector<UnitId> &open = openUnits();
     if (open.empty()) {
         return false;
     }

@@ -138,13 +138,18 @@ QCursor PlayTool::cursorAt(const TableTouch &touch) const
 
 QString PlayTool::remarkOn(const table::EntryId &id) const
 {
-    const std::vector<UnitId> open = m_desk.openUnits();
+    const std::vector<UnitId> &open = m_desk.openUnits();
     const bool canAct = id.kind == EntryKind::Unit && std::ranges::count(open, UnitId(id.index)) > 0;
     return canAct ? tr("can still act") : QString();
 }
 
 // What is written beside the ghost.
 QString PlayTool::orderInWords() const
+{
+    return wordsAtGhost();
+}
+
+QString PlayTool::wordsAtGhost() const
 {
     return hasOrder() && !overlay().labels.empty() ? overlay().labels.back().text : QString();
 }

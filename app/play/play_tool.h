@@ -39,6 +39,8 @@ signals:
     void orderChanged();
 
 protected:
+    /// What is written beside the ghost.
+    [[nodiscard]] QString wordsAtGhost() const;
     /// What was composed or chosen is no more; the state may have changed under it.
     virtual void forget() = 0;
     [[nodiscard]] const State &state() const { return m_desk.state(); }

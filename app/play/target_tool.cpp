@@ -320,7 +320,7 @@ QString ChargeTool::wordsOf(const Aim &aim) const
 // A way of one's own is told as it is written beside the ghost.
 QString ChargeTool::orderInWords() const
 {
-    return m_draft ? PlayTool::orderInWords() : TargetTool::orderInWords();
+    return m_draft ? wordsAtGhost() : TargetTool::orderInWords();
 }
 
 Thought ChargeTool::thoughtOf(const Aim &aim) const

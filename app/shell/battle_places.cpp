@@ -97,7 +97,7 @@ bool BattlePlaces::isRefugee(const QString &path) const
 QString identityOf(const QString &path)
 {
     const QFileInfo info(path);
-    const QString canonical = info.canonicalFilePath();
+    QString canonical = info.canonicalFilePath();
     if (!canonical.isEmpty()) {
         return canonical;
     }

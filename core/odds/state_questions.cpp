@@ -111,6 +111,7 @@ std::vector<RoundOutlook> roundOutlook(const State &state, const std::vector<Uni
                                        std::span<const DiceGroup> groups)
 {
     std::vector<RoundOutlook> outlook;
+    outlook.reserve(fight.size());
     for (const UnitId unit : fight) {
         outlook.push_back({unit, struckIn(state, unit, groups)});
     }

@@ -240,7 +240,8 @@ private:
             const std::string tag = i == 0 && isBrowser() ? "th" : cell;
             const std::string scope =
                 tag == "th" && isBrowser() ? (cell == "th" ? " scope=\"col\"" : " scope=\"row\"") : "";
-            out += "<" + tag + scope + align + ">" + words[i] + "</" + tag + ">";
+            out.append("<").append(tag).append(scope).append(align).append(">");
+            out.append(words[i]).append("</").append(tag).append(">");
         }
         return out + "</tr>\n";
     }

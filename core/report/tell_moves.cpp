@@ -89,6 +89,7 @@ std::vector<March> marchesOf(const Scene &scene)
         }
     });
     std::vector<March> marches;
+    marches.reserve(byCommand.size());
     for (auto &[command, m] : byCommand) {
         marches.push_back(std::move(m));
     }

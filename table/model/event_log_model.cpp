@@ -108,7 +108,7 @@ SideId sideOf(const Event &event, const Setup &setup)
 
 QString iconOf(const Event &event, const Setup &setup)
 {
-    const QString deed = iconOfDeed(event);
+    QString deed = iconOfDeed(event);
     const Subject subject = subjectOf(event, setup);
     if (!deed.isEmpty() || (!subject.unit.isValid() && !subject.general.isValid())) {
         return deed;

@@ -295,7 +295,7 @@ RosterModel::Face RosterModel::faceOfMany(const Node &node, const std::vector<Un
 QString RosterModel::nameOf(const CommandSetup &command, std::size_t id) const
 {
     const Setup &setup = *m_state->setup;
-    const QString name = m_formatter.text(MessageArg(CommandId(id)), setup);
+    QString name = m_formatter.text(MessageArg(CommandId(id)), setup);
     if (!command.general.isValid()) {
         return name;
     }
