@@ -101,7 +101,8 @@ private slots:
         draft.lengthen(500);
         draft.turn(3000); // Q25: 15 are left
         int turned = 0;
-        for (const Leg &leg : draft.path().legs()) {
+        const Path path = draft.path();
+        for (const Leg &leg : path.legs()) {
             turned += leg.manoeuvre == Manoeuvre::Wheel ? std::abs(leg.angle) : 0;
         }
         QVERIFY(turned <= 4500 && turned >= 4490);
