@@ -2,6 +2,7 @@
 
 #include "app/play/title_font.h"
 #include "core/text/phrase.h"
+#include "table/model/unit_sign.h"
 #include "table/scene/livery_painter.h"
 
 #include <QEvent>
@@ -28,16 +29,6 @@ QLabel *plainLabel(const QString &text, QWidget *parent)
 bool belongs(const State &state, std::size_t unit, SideId side)
 {
     return state.setup->units[unit].side == side && state.isPresent(UnitId(unit));
-}
-
-// As the table's rows carry it, so that the same kind of troops has the same sign everywhere.
-QString iconFor(const UnitType &type)
-{
-    table::TableEntry like;
-    like.unitClass = type.unitClass;
-    like.shoots = type.shootingRange > 0;
-    like.meleeHit = type.meleeHit;
-    return table::iconOf(like);
 }
 
 } // namespace
@@ -136,7 +127,7 @@ std::vector<ArmyCard::Row> ArmyCard::rowsOf(const State &state, SideId side,
             const UnitTypeSpec &spec = setup.scenario.types[t];
             const QString name = formatter.text(spec.plural.isEmpty() ? spec.name : spec.plural);
             rows.push_back(
-                {iconFor(setup.types[t]), name, locale().toString(units), locale().toString(stands)});
+                {table::signOf(setup.types[t]), name, locale().toString(units), locale().toString(stands)});
         }
     }
     return rows;

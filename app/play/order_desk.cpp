@@ -1,29 +1,12 @@
 #include "app/play/order_desk.h"
 
+#include "app/play/reach.h"
 #include "core/ai/policy.h"
 #include "core/game/queries.h"
 
 #include <algorithm>
 
 namespace zama::play {
-
-namespace {
-
-constexpr Mils kWheelReach = 4 * kInch; // wheels reach a little farther than an allowance is long
-
-bool hasEnemyWithin(const State &state, UnitId unit, Mils reach)
-{
-    for (std::size_t i = 0; i < state.units.size(); ++i) {
-        const UnitId other(i);
-        if (state.isPresent(other) && state.sideOf(other) != state.sideOf(unit) &&
-            isWithin(state.footprint(unit), state.footprint(other), reach)) {
-            return true;
-        }
-    }
-    return false;
-}
-
-} // namespace
 
 bool Picks::has(UnitId unit) const
 {
@@ -105,7 +88,7 @@ bool OrderDesk::canAct(UnitId unit) const
     case StepKind::Shoot:
         return !lawfulTargets(state(), unit).empty();
     case StepKind::Charge:
-        return hasEnemyWithin(state(), unit, state().typeOf(unit).charge + kWheelReach);
+        return hasEnemyWithin(state(), unit, chargeReach(state(), unit));
     case StepKind::Move:
     case StepKind::Melee:
         break;

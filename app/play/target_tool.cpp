@@ -1,5 +1,6 @@
 #include "app/play/target_tool.h"
 
+#include "app/play/reach.h"
 #include "core/game/candidates.h"
 #include "core/game/queries.h"
 #include "core/odds/odds.h"
@@ -20,25 +21,7 @@ using table::Tone;
 
 namespace {
 
-constexpr std::size_t kMostLabels = 3;   // more would lie on each other
-constexpr Mils kChargeSlack = 4 * kInch; // wheels reach a little farther than the allowance is long
-
-// Enemies within `reach` of a unit, the nearest first.
-std::vector<UnitId> enemiesWithin(const State &state, UnitId unit, Mils reach)
-{
-    std::vector<std::pair<Mils, UnitId>> near;
-    for (std::size_t i = 0; i < state.units.size(); ++i) {
-        const UnitId other(i);
-        if (state.isPresent(other) && state.sideOf(other) != state.sideOf(unit) &&
-            isWithin(state.footprint(unit), state.footprint(other), reach)) {
-            near.emplace_back(distanceBetween(state, unit, other), other);
-        }
-    }
-    std::ranges::sort(near);
-    std::vector<UnitId> units;
-    std::ranges::transform(near, std::back_inserter(units), [](const auto &n) { return n.second; });
-    return units;
-}
+constexpr std::size_t kMostLabels = 3; // more would lie on each other
 
 std::vector<Point> wayOf(const State &state, UnitId unit, const Path &path, const Pose &contact)
 {
@@ -290,7 +273,7 @@ std::vector<Aim> ChargeTool::aimsOf(UnitId unit) const
     if (rules::checkMayCharge(state(), unit)) {
         return aims;
     }
-    for (const UnitId enemy : enemiesWithin(state(), unit, state().typeOf(unit).charge + kChargeSlack)) {
+    for (const UnitId enemy : enemiesWithin(state(), unit, chargeReach(state(), unit))) {
         if (const auto charge = findCharge(state(), unit, enemy)) {
             const ChargePreview preview = previewCharge(state(), *charge);
             aims.push_back({enemy, *charge, desk().formatter().length(preview.cost), preview.contact,
@@ -332,8 +315,7 @@ Thought ChargeTool::thoughtOf(const Aim &aim) const
 DeclareCharge ChargeTool::draftedCharge() const
 {
     DeclareCharge charge{m_draft->unit(), {}, m_draft->path(), true};
-    for (const UnitId enemy :
-         enemiesWithin(state(), charge.unit, state().typeOf(charge.unit).charge + kChargeSlack)) {
+    for (const UnitId enemy : enemiesWithin(state(), charge.unit, chargeReach(state(), charge.unit))) {
         charge.target = enemy;
         const Check check = previewCharge(state(), charge).refused;
         if (check && check->code == RefusalCode::OtherEnemyInWay) {

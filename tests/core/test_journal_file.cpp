@@ -3,7 +3,7 @@
 #include "core/base/hash.h"
 #include "core/io/journal_file.h"
 #include "core/io/state_json.h"
-#include "core/sim/match.h"
+#include "tests/support/played_battle.h"
 #include "tests/support/source_tree.h"
 #include "tests/support/tiny_battle.h"
 
@@ -20,42 +20,6 @@ using namespace zama;
 using namespace zama::test;
 
 namespace {
-
-// A small battle with shooting, a charge, melee and a general, played by two minds.
-SetupPtr smallSetup()
-{
-    return tinyBattle()
-        .add("SK", "R-SK", 30, 20, 0, 5)
-        .add("INF", "R-INF", 40, 18, 0, 7)
-        .add("CSK", "C-SK", 30, 25, 180, 5)
-        .add("HVY", "C-HVY", 40, 30, 180, 8)
-        .add("ELE", "C-ELE", 46, 30, 180, 1)
-        .general("R-GEN", "R-INF")
-        .option("turn_limit", "4")
-        .setup();
-}
-
-Journal playedBattle(const SetupPtr &setup, std::uint64_t seed)
-{
-    Journal journal(setup, seed);
-    const auto first = makePolicy("fast", 1);
-    const auto second = makePolicy("fast", 2);
-    SeededDice dice(seed);
-    sim::Match match(setup, {first.get(), second.get()}, dice);
-    while (!match.isOver()) {
-        const auto command = match.next();
-        if (match.give(command.value()) || journal.record(command.value())) {
-            throw std::runtime_error("a mind gave an unlawful order");
-        }
-    }
-    return journal;
-}
-
-const Journal &battle()
-{
-    static const Journal journal = playedBattle(smallSetup(), 7);
-    return journal;
-}
 
 std::string replaced(std::string text, const std::string &what, const std::string &with)
 {
@@ -130,19 +94,19 @@ private slots:
 
 void TestJournalFile::whatIsWrittenComesBack()
 {
-    const std::string text = writeJournal(battle());
+    const std::string text = writeJournal(playedBattle());
     const JournalFile file = readGood(text);
-    QVERIFY(isSame(file.journal, battle()));
+    QVERIFY(isSame(file.journal, playedBattle()));
     QVERIFY(file.notices.empty());
     QVERIFY(!file.divergence && !file.isDamaged);
-    QVERIFY(hashOf(file.journal.state()) == hashOf(battle().state()));
+    QVERIFY(hashOf(file.journal.state()) == hashOf(playedBattle().state()));
     QVERIFY(writeJournal(file.journal) == text);
     QVERIFY(looksLikeJournal(text));
 }
 
 void TestJournalFile::cursorComesBack()
 {
-    Journal journal = battle();
+    Journal journal = playedBattle();
     for (const std::size_t cursor : {std::size_t{0}, std::size_t{3}, journal.entries().size()}) {
         journal.jump(cursor);
         const JournalFile file = readGood(writeJournal(journal));
@@ -164,26 +128,26 @@ void TestJournalFile::theGreatBattleComesBack()
 
 void TestJournalFile::aFileLaidOutOtherwiseIsReadToo()
 {
-    std::string text = writeJournal(battle());
+    std::string text = writeJournal(playedBattle());
     std::erase(text, '\n');
-    QVERIFY(isSame(readGood(text).journal, battle()));
+    QVERIFY(isSame(readGood(text).journal, playedBattle()));
 }
 
 void TestJournalFile::windowsLineEndsAndAMarkAreReadToo()
 {
     std::string text = "\xef\xbb\xbf";
-    for (const char c : writeJournal(battle())) {
+    for (const char c : writeJournal(playedBattle())) {
         text += c == '\n' ? "\r\n" : std::string(1, c);
     }
-    QVERIFY(isSame(readGood(text).journal, battle()));
+    QVERIFY(isSame(readGood(text).journal, playedBattle()));
     const JournalFile cut = readGood(text.substr(0, text.size() - 300));
     QVERIFY(cut.isDamaged);
-    QCOMPARE(cut.journal.entries().size(), battle().entries().size() - 1);
+    QCOMPARE(cut.journal.entries().size(), playedBattle().entries().size() - 1);
 }
 
 void TestJournalFile::otherDiceDiverge()
 {
-    std::string text = writeJournal(battle());
+    std::string text = writeJournal(playedBattle());
     const std::string roll = "{\"order\":{\"do\":\"roll\",\"dice\":[";
     const std::size_t at = text.find(roll) + roll.size();
     text[at] = text[at] == '1' ? '2' : '1';
@@ -192,12 +156,12 @@ void TestJournalFile::otherDiceDiverge()
     QVERIFY(file.divergence->event.has_value());
     QVERIFY(file.divergence->inFile != file.divergence->replayed);
     QCOMPARE(file.journal.entries().size(), file.divergence->what.entry);
-    QCOMPARE(file.entriesInFile, battle().entries().size());
+    QCOMPARE(file.entriesInFile, playedBattle().entries().size());
 }
 
 void TestJournalFile::otherEventsDiverge()
 {
-    const std::string text = replaced(writeJournal(battle()), "\"cost\":", "\"cost\":1");
+    const std::string text = replaced(writeJournal(playedBattle()), "\"cost\":", "\"cost\":1");
     const JournalFile file = readGood(text);
     QVERIFY(file.divergence.has_value());
     QVERIFY(file.divergence->event == std::size_t{0});
@@ -207,12 +171,12 @@ void TestJournalFile::otherEventsDiverge()
 void TestJournalFile::anotherHashDiverges()
 {
     const std::size_t entry = 5;
-    const std::string hash = hashText(battle().entries()[entry].hash);
-    const JournalFile file = readGood(replaced(writeJournal(battle()), hash, "0123456789abcdef"));
+    const std::string hash = hashText(playedBattle().entries()[entry].hash);
+    const JournalFile file = readGood(replaced(writeJournal(playedBattle()), hash, "0123456789abcdef"));
     QVERIFY(file.divergence.has_value());
     QCOMPARE(file.divergence->what.entry, entry);
     QVERIFY(file.divergence->what.expected == 0x0123456789abcdefULL);
-    QVERIFY(file.divergence->what.found == battle().entries()[entry].hash);
+    QVERIFY(file.divergence->what.found == playedBattle().entries()[entry].hash);
     QVERIFY(!file.divergence->event);
     QCOMPARE(file.journal.cursor(), entry);
 }
@@ -221,7 +185,7 @@ void TestJournalFile::anUnlawfulOrderDiverges()
 {
     const std::string order = "{\"order\":{\"do\":\"end\",\"side\":\"R\"}";
     const std::string other = "{\"order\":{\"do\":\"end\",\"side\":\"C\"}";
-    const JournalFile file = readGood(replaced(writeJournal(battle()), order, other));
+    const JournalFile file = readGood(replaced(writeJournal(playedBattle()), order, other));
     QVERIFY(file.divergence.has_value());
     QVERIFY(file.divergence->what.refusal.has_value());
     QVERIFY(file.divergence->what.refusal->code == RefusalCode::NotYourTurn);
@@ -229,7 +193,7 @@ void TestJournalFile::anUnlawfulOrderDiverges()
 
 void TestJournalFile::whatIsNoJournalIsRefused()
 {
-    const std::string text = writeJournal(battle());
+    const std::string text = writeJournal(playedBattle());
     QCOMPARE(codeOf("[]"), std::string("journal.not_object"));
     QCOMPARE(codeOf("{}"), std::string("journal.format"));
     QCOMPARE(codeOf(replaced(text, "zama-game", "zama-gone")), std::string("journal.format"));
@@ -246,7 +210,7 @@ void TestJournalFile::whatIsNoJournalIsRefused()
 
 void TestJournalFile::newerOnesAreRefusedByName()
 {
-    const std::string text = writeJournal(battle());
+    const std::string text = writeJournal(playedBattle());
     QCOMPARE(codeOf(replaced(text, "\"version\": 1", "\"version\": 2")), std::string("journal.newer"));
     QCOMPARE(codeOf(replaced(text, "\"rules\": 1", "\"rules\": 2")), std::string("journal.newer_rules"));
     QCOMPARE(codeOf(replaced(text, "\"rules\": 1", "\"rules\": 1e400")), std::string("number.huge"));
@@ -255,7 +219,7 @@ void TestJournalFile::newerOnesAreRefusedByName()
 
 void TestJournalFile::faultsOfTheScenarioAreLocated()
 {
-    const std::string text = replaced(writeJournal(battle()), "\"stands\": 5", "\"stands\": 50");
+    const std::string text = replaced(writeJournal(playedBattle()), "\"stands\": 5", "\"stands\": 50");
     const auto file = readJournal(text);
     QVERIFY(!file.ok());
     const FileIssue &issue = file.error().issues.front();
@@ -270,16 +234,16 @@ void TestJournalFile::faultsOfTheScenarioAreLocated()
 void TestJournalFile::unknownKeysAreReported()
 {
     const JournalFile file =
-        readGood(replaced(writeJournal(battle()), "\"version\"", "\"mood\": 3, \"version\""));
+        readGood(replaced(writeJournal(playedBattle()), "\"version\"", "\"mood\": 3, \"version\""));
     QCOMPARE(file.notices.size(), std::size_t{1});
     QCOMPARE(file.notices[0].issue.code, std::string("journal.unknown_key"));
-    QVERIFY(isSame(file.journal, battle()));
+    QVERIFY(isSame(file.journal, playedBattle()));
 }
 
 // Whole entries are those that are there up to their last brace.
 void TestJournalFile::aFileCutAnywhereKeepsItsWholeEntries()
 {
-    const Journal journal = battle().branch(12);
+    const Journal journal = playedBattle().branch(12);
     const std::string text = writeJournal(journal);
     const std::string mark = "\"entries\": [";
     const std::size_t entries = text.find(mark) + mark.size();
@@ -301,8 +265,8 @@ void TestJournalFile::aFileCutAnywhereKeepsItsWholeEntries()
 
 void TestJournalFile::aDamagedMiddleKeepsWhatIsBefore()
 {
-    std::string text = writeJournal(battle());
-    const std::size_t at = text.find(hashText(battle().entries()[6].hash));
+    std::string text = writeJournal(playedBattle());
+    const std::size_t at = text.find(hashText(playedBattle().entries()[6].hash));
     text[at] = '\0';
     const JournalFile file = readGood(text);
     QVERIFY(file.isDamaged);
@@ -314,7 +278,7 @@ void TestJournalFile::aDamagedMiddleKeepsWhatIsBefore()
 // Whatever a file holds, what is read is a true battle or a located refusal.
 void TestJournalFile::anyByteMayChange()
 {
-    const std::string text = writeJournal(battle().branch(20));
+    const std::string text = writeJournal(playedBattle().branch(20));
     for (std::uint64_t i = 0; i < 1500; ++i) {
         std::string changed = text;
         const std::uint64_t draw = mix64(i);
@@ -333,10 +297,10 @@ void TestJournalFile::theWriterKeepsTheFileWhole()
 {
     const QTemporaryDir dir;
     const std::string path = dir.filePath("Ünï 名.zama-game.json").toStdString();
-    Journal journal(battle().setup(), battle().seed());
+    Journal journal(playedBattle().setup(), playedBattle().seed());
     auto writer = JournalWriter::create(path, journal);
     QVERIFY(writer.ok());
-    for (const JournalEntry &entry : battle().entries()) {
+    for (const JournalEntry &entry : playedBattle().entries()) {
         QVERIFY(!journal.record(entry.command));
         QVERIFY(!writer.value().sync(journal));
         QCOMPARE(bytesOf(path), writeJournal(journal));
@@ -347,7 +311,7 @@ void TestJournalFile::theWriterDropsWhatWasTakenBack()
 {
     const QTemporaryDir dir;
     const std::string path = dir.filePath("j.zama-game.json").toStdString();
-    Journal journal = battle();
+    Journal journal = playedBattle();
     auto writer = JournalWriter::create(path, journal);
     QVERIFY(writer.ok());
     journal.jump(4);
@@ -357,7 +321,7 @@ void TestJournalFile::theWriterDropsWhatWasTakenBack()
     QVERIFY(!writer.value().sync(journal));
     QCOMPARE(bytesOf(path), writeJournal(journal));
     QCOMPARE(readGood(bytesOf(path)).journal.entries().size(), std::size_t{5});
-    journal = Journal(battle().setup(), battle().seed());
+    journal = Journal(playedBattle().setup(), playedBattle().seed());
     QVERIFY(!writer.value().sync(journal));
     QCOMPARE(bytesOf(path), writeJournal(journal));
 }
@@ -367,7 +331,7 @@ void TestJournalFile::aFullDiskLosesNothing()
 {
     const QTemporaryDir dir;
     const std::string path = dir.filePath("j.zama-game.json").toStdString();
-    Journal journal = battle().branch(8);
+    Journal journal = playedBattle().branch(8);
     auto writer = JournalWriter::create(path, journal);
     QVERIFY(writer.ok());
     QVERIFY(!journal.record(Concede{SideId(0U)}));
@@ -393,9 +357,9 @@ namespace {
 // The child: plays, and says so on the pipe after each entry that is safe.
 [[noreturn]] void playAndAcknowledge(const std::string &path, int acknowledged)
 {
-    Journal journal(battle().setup(), battle().seed());
+    Journal journal(playedBattle().setup(), playedBattle().seed());
     auto writer = JournalWriter::create(path, journal);
-    for (const JournalEntry &entry : battle().entries()) {
+    for (const JournalEntry &entry : playedBattle().entries()) {
         if (!writer || journal.record(entry.command) || writer.value().sync(journal) ||
             ::write(acknowledged, "x", 1) != 1) {
             break;
@@ -410,7 +374,7 @@ void TestJournalFile::killingTheWriterLosesNothingAcknowledged()
 {
     const QTemporaryDir dir;
     const std::string path = dir.filePath("j.zama-game.json").toStdString();
-    (void)battle();
+    (void)playedBattle();
     for (std::uint64_t round = 0; round < 40; ++round) {
         int ends[2];
         QVERIFY(::pipe(ends) == 0);
@@ -422,7 +386,7 @@ void TestJournalFile::killingTheWriterLosesNothingAcknowledged()
         ::close(ends[1]);
         std::size_t acknowledged = 0;
         char byte = 0;
-        const std::size_t wanted = 1 + mix64(round) % battle().entries().size();
+        const std::size_t wanted = 1 + mix64(round) % playedBattle().entries().size();
         while (acknowledged < wanted && ::read(ends[0], &byte, 1) == 1) {
             ++acknowledged;
         }

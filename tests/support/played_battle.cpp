@@ -21,7 +21,9 @@ SetupPtr smallSetup()
         .setup();
 }
 
-Journal played(const SetupPtr &setup, std::uint64_t seed)
+} // namespace
+
+Journal playedBattle(const SetupPtr &setup, std::uint64_t seed)
 {
     Journal journal(setup, seed);
     const auto first = makePolicy("fast", 1);
@@ -37,11 +39,9 @@ Journal played(const SetupPtr &setup, std::uint64_t seed)
     return journal;
 }
 
-} // namespace
-
 const Journal &playedBattle()
 {
-    static const Journal journal = played(smallSetup(), 7);
+    static const Journal journal = playedBattle(smallSetup(), 7);
     return journal;
 }
 

@@ -1,0 +1,20 @@
+#pragma once
+// Who is near enough to matter.
+
+#include "core/game/state.h"
+
+#include <vector>
+
+namespace zama::play {
+
+/// Is that an enemy of `unit` on the table, at most `reach` from it?
+[[nodiscard]] bool isEnemyWithin(const State &state, UnitId unit, UnitId other, Mils reach);
+/// Is there one?
+[[nodiscard]] bool hasEnemyWithin(const State &state, UnitId unit, Mils reach);
+/// All of them, the nearest first.
+[[nodiscard]] std::vector<UnitId> enemiesWithin(const State &state, UnitId unit, Mils reach);
+
+/// Beyond this nobody can be charged: the allowance (Q40), and what a wheel reaches farther than it is long.
+[[nodiscard]] Mils chargeReach(const State &state, UnitId unit);
+
+} // namespace zama::play
