@@ -10,10 +10,12 @@
 
 #include "core/text/english.h"
 
+#include "core/text/english_rows.h"
 #include "core/text/translate_noop.h"
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 namespace zama {
 namespace {
@@ -789,23 +791,15 @@ constexpr EnglishRow kReport[] = {
 constexpr auto kChapters = std::to_array<std::span<const EnglishRow>>(
     {kRefusals, kEvents, kRolls, kSteps, kOutcomes, kReasons, kCounts, kReport});
 
-constexpr std::size_t rowCount()
+std::vector<EnglishRow> allRows()
 {
-    std::size_t count = 0;
-    for (const auto chapter : kChapters) {
-        count += chapter.size();
+    std::vector<EnglishRow> rows;
+    for (const std::span<const EnglishRow> chapter : kChapters) {
+        rows.insert(rows.end(), chapter.begin(), chapter.end());
     }
-    return count;
-}
-
-constexpr auto kRows = [] {
-    std::array<EnglishRow, rowCount()> rows{};
-    auto at = rows.begin();
-    for (const auto chapter : kChapters) {
-        at = std::ranges::copy(chapter, at).out;
-    }
+    rows.insert(rows.end(), editRows().begin(), editRows().end());
     return rows;
-}();
+}
 
 constexpr char letterOf(const MessageArg &arg)
 {
@@ -819,13 +813,14 @@ constexpr char letterOf(const MessageArg &arg)
 
 std::span<const EnglishRow> englishRows()
 {
-    return kRows;
+    static const std::vector<EnglishRow> rows = allRows();
+    return rows;
 }
 
 const EnglishRow *findEnglish(std::string_view id)
 {
-    const auto at = std::ranges::find(kRows, id, &EnglishRow::id);
-    return at == kRows.end() ? nullptr : &*at;
+    const auto at = std::ranges::find(englishRows(), id, &EnglishRow::id);
+    return at == englishRows().end() ? nullptr : &*at;
 }
 
 bool isWellFormed(const Message &message)

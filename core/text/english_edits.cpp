@@ -1,0 +1,34 @@
+#include "core/text/english_rows.h"
+
+#include "core/text/translate_noop.h"
+
+namespace zama {
+namespace {
+
+// What a step was, as a noun phrase behind "Undo" or "Redo" and a colon.
+constexpr EnglishRow kEdits[] = {
+    {"edit.move", "n", QT_TRANSLATE_N_NOOP("Message", "move %n pieces"), "move one piece"},
+    {"edit.turn", "n", QT_TRANSLATE_N_NOOP("Message", "turn %n pieces"), "turn one piece"},
+    {"edit.nudge", "n", QT_TRANSLATE_N_NOOP("Message", "nudge %n pieces"), "nudge one piece"},
+    {"edit.delete", "n", QT_TRANSLATE_N_NOOP("Message", "delete %n pieces"), "delete one piece"},
+    {"edit.duplicate", "n", QT_TRANSLATE_N_NOOP("Message", "duplicate %n pieces"), "duplicate one piece"},
+    {"edit.paste", "n", QT_TRANSLATE_N_NOOP("Message", "paste %n pieces"), "paste one piece"},
+    {"edit.align", "", QT_TRANSLATE_NOOP("Message", "align")},
+    {"edit.distribute", "", QT_TRANSLATE_NOOP("Message", "distribute")},
+    {"edit.mirror", "", QT_TRANSLATE_NOOP("Message", "mirror to the other side")},
+    {"edit.line_up", "", QT_TRANSLATE_NOOP("Message", "line up")},
+    {"edit.fit_zone", "", QT_TRANSLATE_NOOP("Message", "move into the deployment zone")},
+    {"edit.zone", "", QT_TRANSLATE_NOOP("Message", "deployment zone")},
+    {"edit.table", "", QT_TRANSLATE_NOOP("Message", "table")},
+    {"edit.attach", "", QT_TRANSLATE_NOOP("Message", "attach the general")},
+    {"edit.detach", "", QT_TRANSLATE_NOOP("Message", "detach the general")},
+};
+
+} // namespace
+
+std::span<const EnglishRow> editRows()
+{
+    return kEdits;
+}
+
+} // namespace zama

@@ -1,0 +1,11 @@
+#pragma once
+// Chapters of the English source table that have a file of their own. Private to core/text.
+
+#include "core/text/english.h"
+
+namespace zama {
+
+/// "edit.": the steps that the editor can take back, as its Undo names them: "Undo: move 3 pieces".
+[[nodiscard]] std::span<const EnglishRow> editRows();
+
+} // namespace zama

@@ -1,0 +1,58 @@
+#include "editor/piece.h"
+
+#include <algorithm>
+
+namespace zama::editor {
+
+bool exists(const Scenario &scenario, const Piece &piece)
+{
+    const auto hasId = [&piece](const auto &part) { return part.id == piece.id; };
+    switch (piece.kind) {
+    case PieceKind::Side:
+        return std::ranges::any_of(scenario.sides, hasId);
+    case PieceKind::Command:
+        return std::ranges::any_of(scenario.sides, [&hasId](const SideSpec &side) {
+            return std::ranges::any_of(side.commands, hasId);
+        });
+    case PieceKind::Unit:
+        return bool(findUnit(scenario, piece.id));
+    case PieceKind::General:
+        return bool(findGeneral(scenario, piece.id));
+    case PieceKind::Type:
+        return std::ranges::any_of(scenario.types, hasId);
+    }
+    return false;
+}
+
+FoundUnit findUnit(const Scenario &scenario, const std::string &id)
+{
+    for (const SideSpec &side : scenario.sides) {
+        for (const CommandSpec &command : side.commands) {
+            const auto at = std::ranges::find(command.units, id, &UnitSpec::id);
+            if (at != command.units.end()) {
+                return {&side, &command, &*at};
+            }
+        }
+    }
+    return {};
+}
+
+FoundGeneral findGeneral(const Scenario &scenario, const std::string &id)
+{
+    for (const SideSpec &side : scenario.sides) {
+        for (const CommandSpec &command : side.commands) {
+            if (command.general && command.general->id == id) {
+                return {&side, &command, &*command.general};
+            }
+        }
+    }
+    return {};
+}
+
+const UnitTypeSpec *findType(const Scenario &scenario, const std::string &id)
+{
+    const auto at = std::ranges::find(scenario.types, id, &UnitTypeSpec::id);
+    return at == scenario.types.end() ? nullptr : &*at;
+}
+
+} // namespace zama::editor
