@@ -20,12 +20,14 @@ VALUES = SCENARIO + ["core/game (values)"]
 RULES = VALUES + ["core/rules"]
 REFEREE = RULES + ["core/game (referee)"]
 TEXT = VALUES + ["core/text"]
+# Editing a scenario: nothing in core but itself needs it.
+DESIGN = RULES + ["core/text", "core/design"]
 ODDS = REFEREE + ["core/odds"]
 MINDS = ODDS + ["core/text", "core/ai"]
 REPORT = ODDS + ["core/text", "core/report"]
 SIM = MINDS + ["core/sim"]
 IO = REFEREE + ["core/text", "core/io"]
-CORE = sorted(set(SIM + IO + REPORT))
+CORE = sorted(set(SIM + IO + REPORT + DESIGN))
 TABLE = CORE + ["table/model", "table/art", "table/scene", "table/tools"]
 
 ALLOWED = {
@@ -36,6 +38,7 @@ ALLOWED = {
     "core/rules": RULES,
     "core/game (referee)": REFEREE,
     "core/text": TEXT,
+    "core/design": DESIGN,
     "core/odds": ODDS,
     "core/ai": MINDS,
     "core/sim": SIM,
