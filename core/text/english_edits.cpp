@@ -12,16 +12,20 @@ constexpr EnglishRow kEdits[] = {
     {"edit.nudge", "n", QT_TRANSLATE_N_NOOP("Message", "nudge %n pieces"), "nudge one piece"},
     {"edit.delete", "n", QT_TRANSLATE_N_NOOP("Message", "delete %n pieces"), "delete one piece"},
     {"edit.duplicate", "n", QT_TRANSLATE_N_NOOP("Message", "duplicate %n pieces"), "duplicate one piece"},
-    {"edit.paste", "n", QT_TRANSLATE_N_NOOP("Message", "paste %n pieces"), "paste one piece"},
     {"edit.align", "", QT_TRANSLATE_NOOP("Message", "align")},
     {"edit.distribute", "", QT_TRANSLATE_NOOP("Message", "distribute")},
     {"edit.mirror", "", QT_TRANSLATE_NOOP("Message", "mirror to the other side")},
     {"edit.line_up", "", QT_TRANSLATE_NOOP("Message", "line up")},
     {"edit.fit_zone", "", QT_TRANSLATE_NOOP("Message", "move into the deployment zone")},
     {"edit.zone", "", QT_TRANSLATE_NOOP("Message", "deployment zone")},
-    {"edit.table", "", QT_TRANSLATE_NOOP("Message", "table")},
     {"edit.attach", "", QT_TRANSLATE_NOOP("Message", "attach the general")},
-    {"edit.detach", "", QT_TRANSLATE_NOOP("Message", "detach the general")},
+    {"edit.status.errors", "n",
+     QT_TRANSLATE_N_NOOP("Message", "%n things must be mended before this battle can be played"),
+     "one thing must be mended before this battle can be played"},
+    {"edit.status.doubts", "n", QT_TRANSLATE_N_NOOP("Message", "playable, with %n doubts"),
+     "playable, with one doubt"},
+    {"edit.status.good", "", QT_TRANSLATE_NOOP("Message", "all good: this battle can be played")},
+    {"edit.status.selected", "n", QT_TRANSLATE_N_NOOP("Message", "%n pieces selected"), "one piece selected"},
 };
 
 } // namespace
