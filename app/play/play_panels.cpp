@@ -119,6 +119,7 @@ void PlayPanels::connectPanels()
             [this](const AssignMeleeDice &order) { emit orderRequested(order); });
     connect(m_fights, &FightPanel::fightPicked, this, &PlayPanels::unitsPicked);
     connect(m_roster, &RosterView::unitPicked, this, &PlayPanels::unitChosen);
+    connect(m_roster, &RosterView::generalPicked, this, &PlayPanels::generalChosen);
     // Queued: docks tell of it in the middle of becoming visible.
     connect(m_armiesDock, &QDockWidget::visibilityChanged, this, &PlayPanels::showArmies,
             Qt::QueuedConnection);
@@ -208,7 +209,8 @@ void PlayPanels::showArmies()
     }
     m_armies->show(m_presenter->shown(), m_desk->formatter());
     m_roster->show(m_presenter->shown());
-    m_roster->setCurrent(m_desk->picks().single());
+    const Picks &picks = m_desk->picks();
+    picks.general.isValid() ? m_roster->setCurrent(picks.general) : m_roster->setCurrent(picks.single());
 }
 
 // The round's losses come event by event, so in the melee step the panel follows even unseen.

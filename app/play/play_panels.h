@@ -79,8 +79,9 @@ signals:
     void orderRequested(const zama::Command &command);
     /// Units that a panel speaks of are to be looked at.
     void unitsPicked(const std::vector<zama::UnitId> &units);
-    /// A unit was picked from the list of both armies.
+    /// A unit or a general was picked from the list of both armies.
     void unitChosen(zama::UnitId unit);
+    void generalChosen(zama::GeneralId general);
 
 private:
     QDockWidget *addDock(const QString &name, QWidget *widget, Qt::DockWidgetArea area);

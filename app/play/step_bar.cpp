@@ -24,12 +24,14 @@ StepBar::StepBar(QWidget *parent)
     : QWidget(parent),
       m_turn(new QLabel(this)),
       m_prompt(new QLabel(this)),
+      m_open(new QLabel(this)),
       m_row(new QWidget(this))
 {
     useTitleFont(*m_turn, 1.15);
     setAccessibleRole(*m_row, QAccessible::List);
     m_prompt->setWordWrap(true);
     m_prompt->setTextFormat(Qt::PlainText);
+    m_open->setTextFormat(Qt::PlainText);
     auto *row = new QHBoxLayout(m_row);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
@@ -37,6 +39,7 @@ StepBar::StepBar(QWidget *parent)
     words->setSpacing(14);
     words->addWidget(m_turn);
     words->addWidget(m_prompt, 1);
+    words->addWidget(m_open);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(14, 8, 14, 6);
     layout->setSpacing(5);
@@ -64,6 +67,17 @@ void StepBar::prompt(const QString &text)
         QAccessibleEvent alert(m_prompt, QAccessible::Alert);
         QAccessible::updateAccessibility(&alert);
     }
+}
+
+void StepBar::showOpen(int units, int generals, const Setup &setup, const table::MessageFormatter &formatter)
+{
+    const QString unitWords = formatter.sentence(unitCount(units), setup);
+    const QString generalWords = formatter.sentence(generalCount(generals), setup);
+    m_open->setText(generals == 0 ? tr("Can still act: %1", "units").arg(unitWords)
+                    : units == 0
+                        ? tr("Can still act: %1", "generals").arg(generalWords)
+                        : tr("Can still act: %1, %2", "units, generals").arg(unitWords, generalWords));
+    m_open->setVisible(units + generals > 0);
 }
 
 void StepBar::show(const State &state, const table::MessageFormatter &formatter)

@@ -22,6 +22,8 @@ public:
 
     /// Shows the step `state` is in.
     void show(const State &state, const table::MessageFormatter &formatter);
+    /// How many a person can still give orders to in this step; nothing is said of nobody.
+    void showOpen(int units, int generals, const Setup &setup, const table::MessageFormatter &formatter);
 
 private:
     void makeTiles(std::size_t count);
@@ -29,6 +31,7 @@ private:
 
     QLabel *m_turn;
     QLabel *m_prompt;
+    QLabel *m_open;
     QWidget *m_row;
     std::vector<StepTile *> m_tiles;
 };
