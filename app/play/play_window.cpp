@@ -764,6 +764,8 @@ void PlayWindow::changeEvent(QEvent *event)
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LocaleChange) {
         retranslate();
+    } else if (event->type() == QEvent::FontChange && m_panels != nullptr) {
+        m_panels->fitWidth();
     } else if (event->type() == QEvent::PaletteChange && isPlaying()) {
         m_view->resetCachedContent();
         showAll(); // icons are drawn in the colours of the theme

@@ -9,6 +9,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <numeric>
+
 namespace zama::play {
 namespace {
 
@@ -104,6 +106,39 @@ void StepBar::show(const State &state, const table::MessageFormatter &formatter)
         face.isDone = state.isOver() || (!deploying && static_cast<int>(i) < state.step);
         face.isFirst = i == 0;
         m_tiles[i]->show(face);
+    }
+    fitTiles();
+}
+
+// All tiles alike say as much as there is room for.
+void StepBar::fitTiles()
+{
+    TileDetail detail = TileDetail::Full;
+    const auto needed = [&] {
+        return std::accumulate(m_tiles.begin(), m_tiles.end(), 0,
+                               [&](int sum, const StepTile *tile) { return sum + tile->widthFor(detail); });
+    };
+    const QMargins margins = layout()->contentsMargins();
+    const int room = width() - margins.left() - margins.right();
+    while (detail != TileDetail::Least && needed() > room) {
+        detail = detail == TileDetail::Full ? TileDetail::Brief : TileDetail::Least;
+    }
+    for (StepTile *tile : m_tiles) {
+        tile->setDetail(detail);
+    }
+}
+
+void StepBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitTiles();
+}
+
+void StepBar::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        fitTiles();
     }
 }
 

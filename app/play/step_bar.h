@@ -25,7 +25,14 @@ public:
     /// How many a person can still give orders to in this step; nothing is said of nobody.
     void showOpen(int units, int generals, const Setup &setup, const table::MessageFormatter &formatter);
 
+    [[nodiscard]] const std::vector<StepTile *> &tiles() const { return m_tiles; }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
 private:
+    void fitTiles();
     void makeTiles(std::size_t count);
     void prompt(const QString &text);
 

@@ -19,11 +19,14 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace zama::play {
 namespace {
 
 constexpr double kRadius = 10.0;
-constexpr int kShadow = 6; // pixels around the card
+constexpr int kHeadlineLetters = 56; // of plain text; longer headlines take a second line
+constexpr int kShadow = 6;           // pixels around the card
 
 QLabel *plainLabel(QWidget *parent)
 {
@@ -190,6 +193,9 @@ void VerdictBanner::dress()
                                     static_cast<int>(side * ratio));
     laurel.setDevicePixelRatio(ratio);
     m_laurel->setPixmap(laurel);
+    const int longest = fontMetrics().averageCharWidth() * kHeadlineLetters;
+    m_headline->setMinimumWidth(
+        std::min(longest, m_headline->fontMetrics().horizontalAdvance(m_headline->text()) + 2));
     for (QLabel *heading : {m_standsHeading, m_generalsHeading, m_turns}) {
         heading->setForegroundRole(QPalette::PlaceholderText);
     }

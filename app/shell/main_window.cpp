@@ -35,7 +35,7 @@ const QString kThemeKey = QStringLiteral("window/theme");
 const QString kPaceKey = QStringLiteral("table/pace");
 const QString kLengthKey = QStringLiteral("table/lengths");
 const QString kFolder = QStringLiteral("files/folder");
-constexpr int kDockLayout = 2; // raised when docks are added, so that an old layout is not restored
+constexpr int kDockLayout = 3; // raised when docks are added, so that an old layout is not restored
 
 using Tone = play::MessageLine::Tone;
 
