@@ -35,7 +35,7 @@ const QString kThemeKey = QStringLiteral("window/theme");
 const QString kPaceKey = QStringLiteral("table/pace");
 const QString kLengthKey = QStringLiteral("table/lengths");
 const QString kFolder = QStringLiteral("files/folder");
-constexpr int kDockLayout = 2; // raised when docks are added, so that an old layout is not restored
+constexpr int kDockLayout = 3; // raised when docks are added, so that an old layout is not restored
 
 using Tone = play::MessageLine::Tone;
 
@@ -109,6 +109,8 @@ MainWindow::MainWindow(std::optional<ThemeChoice> theme, BattlePlaces places)
     connect(m_start, &StartPage::openRequested, this, &MainWindow::chooseFile);
     connect(m_play, &play::PlayWindow::journalChanged, this, &MainWindow::keep);
     connect(m_play, &play::PlayWindow::reportRequested, this, &MainWindow::showReport);
+    connect(m_play, &play::PlayWindow::againRequested, this, &MainWindow::playAgain);
+    connect(m_play, &play::PlayWindow::startRequested, this, &MainWindow::showStart);
     connect(m_play, &play::PlayWindow::branched, this, &MainWindow::beginBranch);
     retranslate();
     restore();
@@ -307,6 +309,15 @@ QString MainWindow::begin(const BattleWish &wish)
     play(std::move(opened.value().journal), std::make_unique<BattleKeeper>(m_places, wish.play),
          opened.value().warning, wish.isGuided);
     return {};
+}
+
+// With new dice; the battle that was played stays in its file.
+void MainWindow::playAgain()
+{
+    const bool isGuided = m_play->terms().isGuided;
+    const std::uint64_t seed = isGuided ? play::Guide::kSeed : QRandomGenerator::global()->generate64();
+    play(Journal(m_play->session().setupPtr(), seed),
+         std::make_unique<BattleKeeper>(m_places, m_keeper->play()), {}, isGuided);
 }
 
 QString MainWindow::resume(const QString &path)

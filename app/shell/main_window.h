@@ -85,6 +85,7 @@ private:
     void saveAs();
     void showRulebook();
     void showReport();
+    void playAgain();
     [[nodiscard]] QWidget *makeReportPage();
     void showAbout();
     void restore();
