@@ -19,6 +19,8 @@ constexpr EnglishRow kEdits[] = {
     {"edit.fit_zone", "", QT_TRANSLATE_NOOP("Message", "move into the deployment zone")},
     {"edit.zone", "", QT_TRANSLATE_NOOP("Message", "deployment zone")},
     {"edit.attach", "", QT_TRANSLATE_NOOP("Message", "attach the general")},
+    {"edit.restore", "", QT_TRANSLATE_NOOP("Message", "restore unsaved work")},
+    {"edit.earlier", "", QT_TRANSLATE_NOOP("Message", "bring back an earlier version")},
     {"edit.status.errors", "n",
      QT_TRANSLATE_N_NOOP("Message", "%n things must be mended before this battle can be played"),
      "one thing must be mended before this battle can be played"},

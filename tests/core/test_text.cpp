@@ -271,7 +271,7 @@ private slots:
         }
         const std::string minds = sourcesOf("core/ai");
         const std::string reports = sourcesOf("core/report");
-        const std::string editor = sourcesOf("editor");
+        const std::string editor = sourcesOf("editor") + sourcesOf("app/shell");
         for (const EnglishRow &row : englishRows()) {
             const std::string quoted = '"' + std::string(row.id) + '"';
             const bool ok = row.id.starts_with("reason.")   ? minds.find(quoted) != minds.npos
