@@ -1,5 +1,6 @@
 #include "app/shell/editing.h"
 
+#include "app/shell/design_corner.h"
 #include "app/shell/opening.h"
 #include "editor/document.h"
 #include "editor/editor_window.h"
@@ -95,6 +96,9 @@ bool Editing::openFile(const QString &path)
     }
     if (!mayLeave()) {
         return false;
+    }
+    if (!isShipped(path)) {
+        noteRecentScenario(path);
     }
     put(isShipped(path) ? std::make_unique<Desk>(m_places, std::move(file.value().scenario))
                         : std::make_unique<Desk>(m_places, path, file.value()));
@@ -254,6 +258,7 @@ bool Editing::report(Saving saving)
 {
     if (saving == Saving::Done) {
         const QString path = m_desk->keeper.path();
+        noteRecentScenario(path);
         emit said([path] { return tr("Saved in %1.").arg(path); }, false);
         emit titleChanged();
         return true;

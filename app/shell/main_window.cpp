@@ -7,6 +7,7 @@
 #include "app/play/report_view.h"
 #include "app/play/rulebook_dock.h"
 #include "app/print/report_pdf.h"
+#include "app/shell/design_corner.h"
 #include "app/shell/play_strip.h"
 #include "app/shell/start_page.h"
 #include "app/shell/window_place.h"
@@ -130,6 +131,11 @@ MainWindow::MainWindow(std::optional<ThemeChoice> theme, BattlePlaces places,
     connect(m_start, &StartPage::newBattleRequested, this, &MainWindow::begin);
     connect(m_start, &StartPage::continueRequested, this, &MainWindow::resume);
     connect(m_start, &StartPage::openRequested, this, &MainWindow::chooseFile);
+    const DesignCorner &corner = m_start->designCorner();
+    connect(&corner, &DesignCorner::changeRequested, this, &MainWindow::editBattle);
+    connect(&corner, &DesignCorner::openRequested, m_openScenario, &QAction::trigger);
+    connect(&corner, &DesignCorner::fileRequested, this, &MainWindow::edit);
+    connect(&corner, &DesignCorner::leftoverRequested, m_editing, &Editing::openLeftover);
     connect(m_play, &play::PlayWindow::journalChanged, this, &MainWindow::keep);
     connect(m_play, &play::PlayWindow::reportRequested, this, &MainWindow::showReport);
     connect(m_play, &play::PlayWindow::againRequested, this, &MainWindow::playAgain);
@@ -145,8 +151,9 @@ MainWindow::~MainWindow() = default;
 
 QWidget *MainWindow::makeReportPage()
 {
-    m_report->setWritePdf([](const report::BattleReport &report, const QLocale &locale, const QString &path) {
-        return print::writeReportPdf(report, locale, print::usualPaper(locale), path);
+    m_report->setWritePdf([](const report::BattleReport &report, const QLocale &locale, LengthUnit lengths,
+                             const QString &path) {
+        return print::writeReportPdf(report, {locale, print::usualPaper(locale), lengths}, path);
     });
     auto *column = new QVBoxLayout;
     column->addWidget(m_back, 0, Qt::AlignLeading);
@@ -162,7 +169,7 @@ QWidget *MainWindow::makeReportPage()
 
 void MainWindow::showReport()
 {
-    m_report->setReader(locale());
+    m_report->setReader(locale(), m_play->view().lengthUnit());
     m_report->showReport(m_play->session().journal());
     m_pages->setCurrentWidget(m_report->parentWidget());
     m_back->setFocus();
@@ -418,6 +425,7 @@ void MainWindow::showStart()
     }
     m_pages->setCurrentWidget(m_start);
     m_shelf.refresh();
+    m_start->designCorner().show(editor::ScenarioKeeper::leftovers(m_editing->places()), recentScenarios());
     showTitle();
     showChoices();
 }

@@ -2,6 +2,7 @@
 
 #include "app/play/title_font.h"
 #include "app/shell/card_button.h"
+#include "app/shell/design_corner.h"
 #include "app/shell/play_strip.h"
 #include "app/shell/recent_list.h"
 #include "app/shell/theme.h"
@@ -149,7 +150,8 @@ StartPage::StartPage(BattleShelf &shelf, QWidget *parent)
       m_strip(new PlayStrip),
       m_recentHeading(new QLabel),
       m_recent(new RecentList(shelf, m_pictures)),
-      m_open(new QPushButton)
+      m_open(new QPushButton),
+      m_design(new DesignCorner)
 {
     makeOffer();
     makeCards();
@@ -242,6 +244,7 @@ QWidget *StartPage::recentSide()
     layout->addWidget(m_recentHeading);
     layout->addWidget(m_open);
     layout->addWidget(m_recent);
+    layout->addWidget(m_design);
     layout->addStretch(1);
     auto *side = new QWidget;
     side->setLayout(layout);

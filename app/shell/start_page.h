@@ -17,6 +17,7 @@ class QPushButton;
 namespace zama::shell {
 
 class CardButton;
+class DesignCorner;
 class PlayStrip;
 class RecentList;
 
@@ -44,6 +45,7 @@ public:
     [[nodiscard]] QPushButton &goOnButton() const { return *m_goOn; }
     [[nodiscard]] QPushButton &notNowButton() const { return *m_notNow; }
     [[nodiscard]] QPushButton &openButton() const { return *m_open; }
+    [[nodiscard]] DesignCorner &designCorner() const { return *m_design; }
     /// Have the pictures of the tables been painted?
     [[nodiscard]] bool hasAllPictures() const { return m_pictures.isDone(); }
 
@@ -112,6 +114,7 @@ private:
     QLabel *m_recentHeading;
     RecentList *m_recent;
     QPushButton *m_open;
+    DesignCorner *m_design;
 };
 
 } // namespace zama::shell
