@@ -1,5 +1,6 @@
 #include "app/shell/editing.h"
 
+#include "app/play/last_folder.h"
 #include "app/shell/design_corner.h"
 #include "app/shell/opening.h"
 #include "editor/document.h"
@@ -18,7 +19,6 @@ using editor::Saving;
 
 namespace {
 
-const QString kFolder = QStringLiteral("files/scenarios");
 const QString kLayout = QStringLiteral("editor/docks");
 constexpr int kDockLayout = 1; // raised when docks are added, so that an old layout is not restored
 
@@ -227,9 +227,8 @@ QString Editing::suggestedPath() const
         return m_desk->keeper.path();
     }
     const QString id = QString::fromStdString(m_desk->document.scenario().id);
-    const QString folder = QSettings().value(kFolder).toString();
-    const QString name = (id.isEmpty() ? QStringLiteral("battle") : id) + editor::scenarioSuffix();
-    return folder.isEmpty() ? name : folder + QLatin1Char('/') + name;
+    const QString name = play::asFileName(id.isEmpty() ? QStringLiteral("battle") : id);
+    return play::lastFolder() + QLatin1Char('/') + name + editor::scenarioSuffix();
 }
 
 bool Editing::saveAs()
@@ -240,7 +239,7 @@ bool Editing::saveAs()
         return false;
     }
     path += path.endsWith(editor::scenarioSuffix()) ? QString() : editor::scenarioSuffix();
-    QSettings().setValue(kFolder, QFileInfo(path).absolutePath());
+    play::rememberFolder(path);
     return saveTo(path);
 }
 

@@ -9,10 +9,11 @@
 #include "app/print/report_pdf.h"
 #include "app/shell/design_corner.h"
 #include "app/shell/play_strip.h"
+#include "app/shell/scenario_menus.h"
 #include "app/shell/start_page.h"
+#include "app/shell/test_bar.h"
 #include "app/shell/window_place.h"
 #include "editor/document.h"
-#include "editor/edit_actions.h"
 #include "editor/editor_window.h"
 #include "table/scene/table_view.h"
 
@@ -20,8 +21,6 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileDialog>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
@@ -93,16 +92,11 @@ MainWindow::MainWindow(std::optional<ThemeChoice> theme, BattlePlaces places,
       m_report(new play::ReportView),
       m_back(new QPushButton),
       m_message(new play::MessageLine),
-      m_testBar(new QFrame),
-      m_testText(new QLabel),
-      m_testBack(new QPushButton),
-      m_testKeep(new QPushButton),
+      m_testBar(new TestBar),
       m_pages(new QStackedWidget),
       m_editing(new Editing(*this, scenarios)),
       m_battleMenu(menuBar()->addMenu(QString())),
-      m_scenarioMenu(menuBar()->addMenu(QString())),
-      m_editMenu(menuBar()->addMenu(QString())),
-      m_arrangeMenu(menuBar()->addMenu(QString())),
+      m_scenarioMenus(new ScenarioMenus(*menuBar(), *m_editing)),
       m_playMenu(menuBar()->addMenu(QString())),
       m_viewMenu(menuBar()->addMenu(QString())),
       m_helpMenu(menuBar()->addMenu(QString()))
@@ -121,7 +115,12 @@ MainWindow::MainWindow(std::optional<ThemeChoice> theme, BattlePlaces places,
     content->setLayout(column);
     setCentralWidget(content);
     makeActions();
-    makeTestBar();
+    m_testBar->hide();
+    connect(m_testBar, &TestBar::backRequested, this, &MainWindow::leaveTest);
+    connect(m_testBar, &TestBar::keepRequested, this, &MainWindow::keepTest);
+    connect(m_scenarioMenus, &ScenarioMenus::changeRequested, this, &MainWindow::editBattle);
+    connect(m_scenarioMenus, &ScenarioMenus::fileChosen, this, &MainWindow::edit);
+    connect(m_scenarioMenus, &ScenarioMenus::closeRequested, this, &MainWindow::showStart);
     connect(m_editing, &Editing::opened, this, &MainWindow::showEditor);
     connect(m_editing, &Editing::closed, this, &MainWindow::dropEditor);
     connect(m_editing, &Editing::titleChanged, this, &MainWindow::showTitle);
@@ -133,7 +132,7 @@ MainWindow::MainWindow(std::optional<ThemeChoice> theme, BattlePlaces places,
     connect(m_start, &StartPage::openRequested, this, &MainWindow::chooseFile);
     const DesignCorner &corner = m_start->designCorner();
     connect(&corner, &DesignCorner::changeRequested, this, &MainWindow::editBattle);
-    connect(&corner, &DesignCorner::openRequested, m_openScenario, &QAction::trigger);
+    connect(&corner, &DesignCorner::openRequested, m_scenarioMenus, &ScenarioMenus::chooseFile);
     connect(&corner, &DesignCorner::fileRequested, this, &MainWindow::edit);
     connect(&corner, &DesignCorner::leftoverRequested, m_editing, &Editing::openLeftover);
     connect(m_play, &play::PlayWindow::journalChanged, this, &MainWindow::keep);
@@ -199,7 +198,6 @@ MainWindow::Choice MainWindow::makeChoice(QMenu &parent, int count, const std::f
 void MainWindow::makeActions()
 {
     makeBattleMenu();
-    makeScenarioMenu();
     makePlayMenu();
     makeViewMenu();
     m_rulebook = addAction(m_helpMenu, QKeySequence::HelpContents);
@@ -219,47 +217,6 @@ void MainWindow::makeBattleMenu()
     connect(m_open, &QAction::triggered, this, &MainWindow::chooseFile);
     connect(m_saveAs, &QAction::triggered, this, &MainWindow::saveAs);
     connect(m_quit, &QAction::triggered, this, &QWidget::close);
-}
-
-void MainWindow::makeScenarioMenu()
-{
-    m_editBattle = addAction(m_scenarioMenu, Qt::CTRL | Qt::Key_E);
-    m_openScenario = addAction(m_scenarioMenu, Qt::CTRL | Qt::SHIFT | Qt::Key_O);
-    m_leftoversMenu = m_scenarioMenu->addMenu(QString());
-    m_scenarioMenu->addSeparator();
-    m_saveScenario = addAction(m_scenarioMenu, QKeySequence::Save);
-    m_saveScenarioAs = addAction(m_scenarioMenu, QKeySequence::SaveAs);
-    m_versionsMenu = m_scenarioMenu->addMenu(QString());
-    m_scenarioMenu->addSeparator();
-    m_closeScenario = addAction(m_scenarioMenu, QKeySequence::Close);
-    connect(m_editBattle, &QAction::triggered, this, &MainWindow::editBattle);
-    connect(m_openScenario, &QAction::triggered, this, [this] {
-        const QString path =
-            QFileDialog::getOpenFileName(this, tr("Open a scenario"), QSettings().value(kFolder).toString(),
-                                         tr("Scenarios (*%1);;All files (*)").arg(editor::scenarioSuffix()));
-        if (!path.isEmpty()) {
-            edit(path);
-        }
-    });
-    connect(m_saveScenario, &QAction::triggered, m_editing, &Editing::save);
-    connect(m_saveScenarioAs, &QAction::triggered, m_editing, &Editing::saveAs);
-    connect(m_closeScenario, &QAction::triggered, this, &MainWindow::showStart);
-    connect(m_versionsMenu, &QMenu::aboutToShow, this, &MainWindow::fillEarlierVersions);
-    connect(m_scenarioMenu, &QMenu::aboutToShow, this, &MainWindow::fillLeftovers);
-}
-
-// Lies above the table for as long as the battle is a test.
-void MainWindow::makeTestBar()
-{
-    auto *row = new QHBoxLayout(m_testBar);
-    row->setContentsMargins(14, 4, 8, 4);
-    row->addWidget(m_testText, 1);
-    row->addWidget(m_testKeep);
-    row->addWidget(m_testBack);
-    m_testBar->hide();
-    m_testBack->setShortcut(Qt::Key_F5);
-    connect(m_testBack, &QPushButton::clicked, this, &MainWindow::leaveTest);
-    connect(m_testKeep, &QPushButton::clicked, this, &MainWindow::keepTest);
 }
 
 void MainWindow::makePlayMenu()
@@ -306,71 +263,28 @@ void MainWindow::makeViewMenu()
     fillViewMenu();
 }
 
+bool MainWindow::isEditorInSight() const
+{
+    return m_editing->isOpen() && m_pages->currentWidget() == &m_editing->editorWindow();
+}
+
 // What can be seen depends on what is on the page; the last three choices do not.
 void MainWindow::fillViewMenu()
 {
-    const bool isEditing = m_editing->isOpen() && m_pages->currentWidget() == &m_editing->editorWindow();
     for (QAction *action : m_viewMenu->actions()) {
         m_viewMenu->removeAction(action);
     }
-    addAll(*m_viewMenu, isEditing ? m_editing->editorWindow().viewActions() : m_play->viewActions());
+    addAll(*m_viewMenu, isEditorInSight() ? m_editing->editorWindow().viewActions() : m_play->viewActions());
     m_viewMenu->addSeparator();
     for (const Choice *choice : {&m_themes, &m_lengths, &m_sizes}) {
         m_viewMenu->addMenu(choice->menu);
     }
 }
 
-void MainWindow::fillEarlierVersions()
-{
-    m_versionsMenu->clear();
-    const auto backups = m_editing->isOpen() ? m_editing->keeper().backups() : std::vector<editor::Backup>();
-    for (const editor::Backup &backup : backups) {
-        QAction *action = m_versionsMenu->addAction(locale().toString(backup.saved, QLocale::ShortFormat));
-        connect(action, &QAction::triggered, this, [this, path = backup.path] {
-            auto file = loadScenario(QFile::encodeName(path).toStdString(), Reading::Draft);
-            if (file) { // as a step, so that it can be taken back
-                m_editing->editorWindow().document().change(Message("edit.earlier", {}),
-                                                            std::move(file.value().scenario));
-            }
-        });
-    }
-    if (backups.empty()) {
-        m_versionsMenu->addAction(tr("None yet: they are kept each time you save"))->setEnabled(false);
-    }
-}
-
-void MainWindow::fillLeftovers()
-{
-    m_leftoversMenu->clear();
-    for (const editor::Leftover &leftover : editor::ScenarioKeeper::leftovers(m_editing->places())) {
-        const QString title = leftover.title.isEmpty() ? tr("Battle without a title") : leftover.title;
-        QMenu *menu = m_leftoversMenu->addMenu(
-            tr("%1, %2", "title, date and time")
-                .arg(title, locale().toString(leftover.saved, QLocale::ShortFormat)));
-        connect(menu->addAction(tr("&Go on with it")), &QAction::triggered, this,
-                [this, leftover] { m_editing->openLeftover(leftover); });
-        connect(menu->addAction(tr("&Throw it away")), &QAction::triggered, this,
-                [leftover] { editor::ScenarioKeeper::remove(leftover); });
-    }
-    m_leftoversMenu->menuAction()->setVisible(!m_leftoversMenu->isEmpty());
-}
-
 void MainWindow::retranslate()
 {
     m_battleMenu->setTitle(tr("&Battle"));
-    m_scenarioMenu->setTitle(tr("&Scenario"));
-    m_editMenu->setTitle(tr("&Edit"));
-    m_arrangeMenu->setTitle(tr("&Arrange"));
-    m_editBattle->setText(tr("&Change this battle"));
-    m_openScenario->setText(tr("&Open in the editor…"));
-    m_leftoversMenu->setTitle(tr("&Unsaved work"));
-    m_saveScenario->setText(tr("&Save"));
-    m_saveScenarioAs->setText(tr("Save &as…"));
-    m_versionsMenu->setTitle(tr("&Earlier versions"));
-    m_closeScenario->setText(tr("C&lose the editor"));
-    m_testText->setText(tr("A test: the scenario stays as it is, whatever happens here."));
-    m_testKeep->setText(tr("&Keep this battle"));
-    m_testBack->setText(tr("Back to the &editor"));
+    m_scenarioMenus->retranslate();
     m_playMenu->setTitle(tr("&Play"));
     m_viewMenu->setTitle(tr("&View"));
     m_helpMenu->setTitle(tr("&Help"));
@@ -494,8 +408,6 @@ void MainWindow::showEditor()
     m_pages->addWidget(&window);
     m_pages->setCurrentWidget(&window);
     window.scenarioTable().scene().setColours(themeFor(m_theme, m_desktopPalette).scene);
-    addAll(*m_editMenu, window.actions().editMenu());
-    addAll(*m_arrangeMenu, window.actions().arrangeMenu());
     connect(&window, &editor::EditorWindow::playTestRequested, this, &MainWindow::playTest);
     fillViewMenu();
     window.view().fit();
@@ -507,8 +419,6 @@ void MainWindow::showEditor()
 void MainWindow::dropEditor()
 {
     m_pages->removeWidget(&m_editing->editorWindow());
-    m_editMenu->clear();
-    m_arrangeMenu->clear();
     m_viewMenu->clear();
     m_pages->setCurrentWidget(m_start);
     fillViewMenu();
@@ -528,7 +438,7 @@ void MainWindow::playTest()
     m_isTestKept = false;
     play(Journal(setup.value(), QRandomGenerator::global()->generate64()),
          std::make_unique<BattleKeeper>(m_places, m_start->strip().choice()), {}, false);
-    m_testKeep->setEnabled(true);
+    m_testBar->setKept(false);
     m_testBar->show();
 }
 
@@ -551,7 +461,7 @@ void MainWindow::leaveTest()
 void MainWindow::keepTest()
 {
     m_isTestKept = true;
-    m_testKeep->setEnabled(false);
+    m_testBar->setKept(true);
     keep();
     const QString path = m_keeper->path();
     m_message->show([path] { return tr("This battle is kept in %1.").arg(path); }, Tone::Note);
@@ -633,17 +543,11 @@ void MainWindow::changePlay(const PlayChoice &play)
 void MainWindow::showChoices()
 {
     const bool isPlaying = m_keeper != nullptr && m_pages->currentWidget() == m_play;
-    const bool isEditing = m_editing->isOpen() && m_pages->currentWidget() == &m_editing->editorWindow();
+    const bool isEditing = isEditorInSight();
+    m_scenarioMenus->show(isEditing, !isEditing && !m_isTesting);
     m_playMenu->setEnabled(isPlaying);
     m_playMenu->menuAction()->setVisible(!isEditing);
-    m_editMenu->menuAction()->setVisible(isEditing);
-    m_arrangeMenu->menuAction()->setVisible(isEditing);
     m_saveAs->setEnabled(isPlaying);
-    m_saveScenario->setEnabled(isEditing);
-    m_saveScenarioAs->setEnabled(isEditing);
-    m_closeScenario->setEnabled(isEditing);
-    m_versionsMenu->setEnabled(isEditing);
-    m_editBattle->setEnabled(!isEditing && !m_isTesting);
     for (std::size_t i = 0; i < kTextScales.size(); ++i) {
         m_sizes.group->actions()
             .at(static_cast<qsizetype>(i))
