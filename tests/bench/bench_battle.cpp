@@ -7,6 +7,7 @@
 #include "core/scenario/setup.h"
 #include "core/scenario/validate.h"
 #include "tests/support/small_battle.h"
+#include "tests/support/source_tree.h"
 
 #include <benchmark/benchmark.h>
 
@@ -19,7 +20,7 @@ namespace {
 
 std::string zamaPath()
 {
-    return std::string(ZAMA_SOURCE_DIR) + "/scenarios/zama.zama.json";
+    return test::inSourceTree("scenarios/zama.zama.json");
 }
 
 SetupPtr zamaSetup()
