@@ -108,13 +108,15 @@ The first entry that differs is named and the exit status is 3; typed dice are n
 
 constexpr const char *kReportExamples = R"(Examples:
   zama-cli report battle.zama-game.json -o battle.html
+  zama-cli report battle.zama-game.json -o battle.pdf --paper letter --lengths cm
   zama-cli report battle.zama-game.json --format text --events -o -
 
-Writes the battle report, a chronicle with a picture of the table after every turn, as one page of
-HTML that needs nothing else, or as plain text without the pictures. A switch on the page shows the
-events each sentence rests on, numbered as "replay --format text" prints them. Of a journal that was
-wound back only the part up to there is told. PDF files are made by the program with the window:
-zama --report JOURNAL OUT.pdf)";
+Writes the battle report, a chronicle with a picture of the table after every turn: as one page of
+HTML that needs nothing else, as a PDF file for the printer where the name ends in .pdf, or as plain
+text without the pictures. A switch on the page shows the events each sentence rests on, numbered as
+"replay --format text" prints them. Of a journal that was wound back only the part up to there is
+told. PDF files are made by the program with the window, zama, which has to lie beside zama-cli or
+on the PATH; it needs no display for this.)";
 
 const std::vector<std::string> kTwoFormats{"text", "json"};
 const std::vector<std::string> kThreeFormats{"text", "json", "csv"};
@@ -266,9 +268,14 @@ void describe(CLI::App &app, ReportArguments &a)
     app.add_option("FILE", a.file, "A journal")->required();
     app.add_option("-o,--out", a.out, "Where to write; - is standard output")->type_name("OUT")->required();
     app.add_option("--lang", a.language, "Its language")->check(CLI::IsMember({"en"}))->capture_default_str();
-    app.add_option("--format", a.format, "What to write")
-        ->check(CLI::IsMember({"html", "text"}))
+    app.add_option("--format", a.format, "What to write, where the name of OUT does not say it")
+        ->check(CLI::IsMember({"html", "text", "pdf"}))
+        ->default_str("html");
+    app.add_option("--lengths", a.lengths, "Inches or centimetres")
+        ->check(CLI::IsMember({"in", "cm"}))
         ->capture_default_str();
+    app.add_option("--paper", a.paper, "Paper of a PDF file (a4, where it is not said)")
+        ->check(CLI::IsMember({"a4", "letter"}));
     app.add_flag("--events", a.showEvents, "Show the events of each sentence from the start");
     app.footer(kReportExamples);
 }

@@ -77,7 +77,9 @@ struct ReportArguments {
     std::string file;
     std::string language = "en";
     std::string out;
-    std::string format = "html";
+    std::string format; ///< empty: by the name of `out`
+    std::string lengths = "in";
+    std::string paper; ///< empty: not given
     bool showEvents = false;
 };
 

@@ -137,9 +137,10 @@ void ReportView::showReport(const Journal &journal)
     m_page->verticalScrollBar()->setValue(0);
 }
 
-void ReportView::setReader(const QLocale &locale)
+void ReportView::setReader(const QLocale &locale, LengthUnit lengths)
 {
     m_locale = locale;
+    m_lengths = lengths;
     retranslate();
 }
 
@@ -158,7 +159,7 @@ bool ReportView::saveHtml(const QString &path)
     if (!m_report) {
         return false;
     }
-    report::HtmlStyle style = table::htmlStyleFor(*m_report, m_locale);
+    report::HtmlStyle style = table::htmlStyleFor(*m_report, m_locale, m_lengths);
     style.showEvents = showsEvents();
     const QByteArray page = QByteArray::fromStdString(report::htmlOf(*m_report, style));
     QSaveFile file(path);
@@ -168,7 +169,7 @@ bool ReportView::saveHtml(const QString &path)
 
 bool ReportView::savePdf(const QString &path)
 {
-    return m_report && m_writePdf && tell(path, m_writePdf(*m_report, m_locale, path));
+    return m_report && m_writePdf && tell(path, m_writePdf(*m_report, m_locale, m_lengths, path));
 }
 
 void ReportView::changeEvent(QEvent *event)
@@ -176,7 +177,7 @@ void ReportView::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
     } else if (event->type() == QEvent::LocaleChange) {
-        setReader(locale());
+        setReader(locale(), m_lengths);
     } else if (event->type() == QEvent::PaletteChange) {
         refill();
     }
@@ -222,7 +223,7 @@ void ReportView::refill()
     const double place = bar->maximum() > 0 ? static_cast<double>(bar->value()) / bar->maximum() : 0.0;
     m_document->setDefaultFont(m_page->font());
     m_isNarrow = isNarrow();
-    m_document->write(*m_report, m_locale, {colours(), showsEvents(), kPictureWidth, !m_isNarrow});
+    m_document->write(*m_report, m_locale, {colours(), showsEvents(), kPictureWidth, !m_isNarrow, m_lengths});
     m_page->moveCursor(QTextCursor::Start); // or the page would follow the cursor to the end
     static_cast<Page *>(m_page)->centre();
     bar->setValue(static_cast<int>(place * bar->maximum()));

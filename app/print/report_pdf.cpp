@@ -3,7 +3,9 @@
 #include "table/art/report_document.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QBuffer>
 #include <QCoreApplication>
+#include <QFile>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QSaveFile>
@@ -11,6 +13,7 @@
 #include <QTextCursor>
 
 #include <cmath>
+#include <cstdio>
 
 namespace zama::print {
 namespace {
@@ -49,16 +52,18 @@ QFont bodyFont(const QLocale &locale)
 class ReportPages
 {
 public:
-    ReportPages(QPdfWriter &writer, const report::BattleReport &report, const QLocale &locale)
+    ReportPages(QPdfWriter &writer, const report::BattleReport &report, const ReportPrint &print)
         : m_writer(writer),
-          m_locale(locale),
+          m_locale(print.locale),
           m_page(writer.width(), writer.height())
     {
         m_document.documentLayout()->setPaintDevice(&writer);
-        m_document.setDefaultFont(bodyFont(locale));
+        m_document.setDefaultFont(bodyFont(m_locale));
         table::ReportLook look;
         look.pictureWidth = static_cast<int>(dots(kPictureWidth));
-        m_document.write(report, locale, look);
+        look.lengths = print.lengths;
+        look.showEvents = print.showsEvents;
+        m_document.write(report, m_locale, look);
         m_document.setDocumentMargin(0);
         m_document.setPageSize(m_page);
         keepTogether();
@@ -162,6 +167,19 @@ private:
     QString m_title;
 };
 
+bool drawReport(const report::BattleReport &report, const ReportPrint &print, QIODevice &device)
+{
+    QPdfWriter writer(&device);
+    writer.setResolution(kDotsPerInch);
+    writer.setPageLayout(QPageLayout(print.paper, QPageLayout::Portrait,
+                                     QMarginsF(kMargin, kMargin, kMargin, kMargin + 2),
+                                     QPageLayout::Millimeter));
+    ReportPages pages(writer, report, print);
+    writer.setTitle(pages.title());
+    writer.setCreator(QCoreApplication::applicationName());
+    return pages.draw();
+}
+
 } // namespace
 
 QPageSize usualPaper(const QLocale &locale)
@@ -170,28 +188,25 @@ QPageSize usualPaper(const QLocale &locale)
                                                                              : QPageSize::A4);
 }
 
-QString writeReportPdf(const report::BattleReport &report, const QLocale &locale, const QPageSize &paper,
-                       const QString &path)
+QString writeReportPdf(const report::BattleReport &report, const ReportPrint &print, const QString &path)
 {
+    const auto problem = [&](const QString &why) {
+        return Words::tr("%1 cannot be written: %2").arg(path, why);
+    };
+    // Drawn in memory: who ends the program half-way leaves nothing behind.
+    QBuffer pdf;
+    if (!pdf.open(QIODevice::WriteOnly) || !drawReport(report, print, pdf)) {
+        return problem(Words::tr("the pages could not be drawn"));
+    }
+    QFile output;
     QSaveFile file(path);
-    const auto problem = [&] { return Words::tr("%1 cannot be written: %2").arg(path, file.errorString()); };
-    if (!file.open(QIODevice::WriteOnly)) {
-        return problem();
-    }
-    {
-        QPdfWriter writer(&file);
-        writer.setResolution(kDotsPerInch);
-        writer.setPageLayout(QPageLayout(paper, QPageLayout::Portrait,
-                                         QMarginsF(kMargin, kMargin, kMargin, kMargin + 2),
-                                         QPageLayout::Millimeter));
-        ReportPages pages(writer, report, locale);
-        writer.setTitle(pages.title());
-        writer.setCreator(QCoreApplication::applicationName());
-        if (!pages.draw()) {
-            return problem();
-        }
-    }
-    return file.commit() ? QString() : problem();
+    const bool isOutput = path == QLatin1String("-");
+    const bool isOpen =
+        isOutput ? output.open(stdout, QIODevice::WriteOnly) : file.open(QIODevice::WriteOnly);
+    QFileDevice &target = isOutput ? static_cast<QFileDevice &>(output) : file;
+    const bool isWritten =
+        isOpen && target.write(pdf.data()) == pdf.size() && target.flush() && (isOutput || file.commit());
+    return isWritten ? QString() : problem(target.errorString());
 }
 
 } // namespace zama::print

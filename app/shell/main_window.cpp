@@ -144,8 +144,9 @@ MainWindow::~MainWindow() = default;
 
 QWidget *MainWindow::makeReportPage()
 {
-    m_report->setWritePdf([](const report::BattleReport &report, const QLocale &locale, const QString &path) {
-        return print::writeReportPdf(report, locale, print::usualPaper(locale), path);
+    m_report->setWritePdf([](const report::BattleReport &report, const QLocale &locale, LengthUnit lengths,
+                             const QString &path) {
+        return print::writeReportPdf(report, {locale, print::usualPaper(locale), lengths}, path);
     });
     auto *column = new QVBoxLayout;
     column->addWidget(m_back, 0, Qt::AlignLeading);
@@ -161,7 +162,7 @@ QWidget *MainWindow::makeReportPage()
 
 void MainWindow::showReport()
 {
-    m_report->setReader(locale());
+    m_report->setReader(locale(), m_play->view().lengthUnit());
     m_report->showReport(m_play->session().journal());
     m_pages->setCurrentWidget(m_report->parentWidget());
     m_back->setFocus();

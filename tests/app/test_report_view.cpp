@@ -126,7 +126,7 @@ private slots:
         view.showReport(battle("first-lesson-fast-random"));
         Mirror mirror;
         QCoreApplication::installTranslator(&mirror);
-        view.setReader(QLocale(QLocale::German));
+        view.setReader(QLocale(QLocale::German), LengthUnit::Inches);
         QCoreApplication::processEvents();
         QVERIFY(view.findChild<QCheckBox *>()->text().startsWith(QStringLiteral("«")));
         QVERIFY(view.text().contains(QStringLiteral("«Turning points»")));
@@ -160,7 +160,7 @@ private slots:
         QCOMPARE(buttons.size(), 2);
         QVERIFY(buttons[1]->isHidden() && !view.savePdf(QStringLiteral("x.pdf")));
         QString asked;
-        view.setWritePdf([&](const report::BattleReport &report, const QLocale &, const QString &path) {
+        view.setWritePdf([&](const report::BattleReport &report, const QLocale &, LengthUnit, const QString &path) {
             asked = path;
             return report.turns.empty() ? QString() : QStringLiteral("the printer is asleep");
         });
@@ -192,7 +192,7 @@ private slots:
         const QTemporaryDir dir;
         const QString path = dir.filePath(QStringLiteral("report.pdf"));
         const auto report = report::reportOf(battle("first-lesson-fast-random"));
-        QCOMPARE(print::writeReportPdf(report, QLocale(), paper, path), QString());
+        QCOMPARE(print::writeReportPdf(report, {QLocale(), paper}, path), QString());
         const QByteArray pdf = bytes(path);
         QVERIFY(pdf.startsWith("%PDF-") && pdf.contains("%%EOF"));
         QVERIFY(pdf.contains(box));
@@ -205,7 +205,7 @@ private slots:
         const QTemporaryDir dir;
         const auto report = report::reportOf(battle("first-lesson-fast-random"));
         const QString path = dir.filePath(QStringLiteral("none/report.pdf"));
-        QVERIFY(!print::writeReportPdf(report, QLocale(), QPageSize(QPageSize::A4), path).isEmpty());
+        QVERIFY(!print::writeReportPdf(report, {QLocale(), QPageSize(QPageSize::A4)}, path).isEmpty());
         QVERIFY(!QFile::exists(path));
     }
 

@@ -3,11 +3,13 @@
 #include "core/base/dice.h"
 #include "tests/support/source_tree.h"
 
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QProcessEnvironment>
 #include <QTemporaryDir>
 #include <QTest>
 #include <csignal>
@@ -125,7 +127,11 @@ private slots:
     void replayStopsWhereItIsTold();
     void reportTellsTheBattle();
     void reportNeverWritesOverItsInput();
-    void reportSaysWherePdfFilesAreMade();
+    void reportTellsLengthsAsAsked();
+    void reportMakesPdfFilesWithTheProgramOfTheWindow();
+    void reportPassesOnWhatThatProgramSays();
+    void reportSaysWhereThatProgramIsMissing();
+    void anInterruptedPdfLeavesNothingBehind();
     void aClosedPipeIsNoFault();
     void aFullDiskIsAFault();
     void strangeNamesAreNames();
@@ -813,14 +819,107 @@ void TestCli::reportNeverWritesOverItsInput()
     QCOMPARE(run({"report", battleOfZama(), "-o", "-"}).status, 1);
 }
 
-void TestCli::reportSaysWherePdfFilesAreMade()
+void TestCli::reportTellsLengthsAsAsked()
+{
+    const QByteArray inches = run({"report", recordedBattle(), "--format", "text", "-o", "-"}).out;
+    const Call metric = run({"report", recordedBattle(), "--format", "text", "--lengths", "cm", "-o", "-"});
+    QCOMPARE(metric.status, 0);
+    QVERIFY(inches.contains("the farthest by 6 in.") && !inches.contains(" cm"));
+    QVERIFY(metric.out.contains("the farthest by 15.24 cm.") && !metric.out.contains(" in."));
+    QCOMPARE(run({"report", recordedBattle(), "-o", "-", "--lengths", "feet"}).status, 2);
+}
+
+void TestCli::reportMakesPdfFilesWithTheProgramOfTheWindow()
 {
     const QTemporaryDir dir;
+    const QString journal = saved(dir, "-battle.json", bytesOf(recordedBattle()));
     const QString out = dir.filePath("Battle.PDF");
-    const Call call = run({"report", recordedBattle(), "-o", out});
-    QCOMPARE(call.status, 2);
-    QVERIFY(call.messages.contains("zama --report JOURNAL OUT.pdf"));
+    const Call call = run({"report", journal, "-o", out, "--paper", "letter"});
+    QVERIFY2(call.messages.isEmpty(), call.messages.constData());
+    QCOMPARE(call.status, 0);
+    QVERIFY(call.out.isEmpty());
+    QVERIFY(bytesOf(out).startsWith("%PDF-") && bytesOf(out).contains("/MediaBox [0 0 612"));
+    const Call piped = run({"report", "-", "--format", "pdf", "-o", "-"}, bytesOf(recordedBattle()));
+    QCOMPARE(piped.status, 0);
+    QVERIFY(piped.out.startsWith("%PDF-") && piped.out.contains("/MediaBox [0 0 595"));
+    QVERIFY(piped.out.trimmed().endsWith("%%EOF"));
+
+    QProcess there; // names that begin with a dash
+    there.setWorkingDirectory(dir.path());
+    there.start(QString::fromStdString(program("zama-cli")),
+                {"report", "-o", "./-o.pdf", "--", "-battle.json"});
+    QCOMPARE(finish(there).status, 0);
+    QVERIFY(bytesOf(dir.filePath("-o.pdf")).startsWith("%PDF-"));
+}
+
+void TestCli::reportPassesOnWhatThatProgramSays()
+{
+    const QTemporaryDir dir;
+    const QByteArray bytes = bytesOf(recordedBattle());
+    const QString journal = saved(dir, "battle.pdf", bytes);
+    const Call itself = run({"report", journal, "-o", dir.filePath("./battle.pdf")});
+    QCOMPARE(itself.status, 2);
+    QVERIFY(itself.messages.contains("this is what is being read"));
+    QCOMPARE(bytesOf(journal), bytes);
+    const QString out = dir.filePath("out.pdf");
+    const Call scenario = run({"report", battleOfZama(), "-o", out});
+    QCOMPARE(scenario.status, 1);
+    QVERIFY(scenario.messages.contains("error: "));
+    const Call nowhere = run({"report", recordedBattle(), "-o", dir.filePath("none/out.pdf")});
+    QCOMPARE(nowhere.status, 1);
+    QVERIFY(nowhere.messages.contains("cannot be written"));
+    QCOMPARE(run({"report", recordedBattle(), "-o", out, "--format", "text"}).status, 2);
+    QCOMPARE(run({"report", recordedBattle(), "-o", "-", "--paper", "a4"}).status, 2);
     QVERIFY(!QFile::exists(out));
+}
+
+namespace {
+
+// The command line alone in a folder, as where Qt is not there; beside it a program of that name, if any.
+QString loneProgram(const QTemporaryDir &dir, const QByteArray &zama)
+{
+    const QString lone = dir.filePath("zama-cli");
+    if (!QFile::copy(QString::fromStdString(program("zama-cli")), lone)) {
+        return {};
+    }
+    if (!zama.isEmpty()) {
+        QFile script(saved(dir, "zama", zama));
+        script.setPermissions(script.permissions() | QFile::ExeOwner);
+    }
+    return lone;
+}
+
+} // namespace
+
+void TestCli::reportSaysWhereThatProgramIsMissing()
+{
+    const QTemporaryDir dir;
+    const QString out = dir.filePath("out.pdf");
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("PATH", dir.path());
+    process.setProcessEnvironment(environment);
+    process.start(loneProgram(dir, {}), {"report", recordedBattle(), "-o", out});
+    const Call call = finish(process);
+    QCOMPARE(call.status, 2);
+    QVERIFY2(call.messages.contains("PDF files are made by the program with the window, zama, and it is "
+                                    "neither in "),
+             call.messages.constData());
+    QVERIFY(!QFile::exists(out));
+}
+
+void TestCli::anInterruptedPdfLeavesNothingBehind()
+{
+    const QTemporaryDir dir;
+    const QTemporaryDir reports;
+    const QByteArray waiting = "#!/bin/sh\necho begun >&2\nexec sleep 60\n";
+    QProcess process;
+    process.start(loneProgram(dir, waiting), {"report", recordedBattle(), "-o", reports.filePath("out.pdf")});
+    process.setReadChannel(QProcess::StandardError);
+    QVERIFY(process.waitForReadyRead(60'000));
+    ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+    QCOMPARE(finish(process).status, 4);
+    QVERIFY(QDir(reports.path()).isEmpty());
 }
 
 void TestCli::aClosedPipeIsNoFault()
