@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <fmt/format.h>
 #include <spawn.h>
+#include <string_view>
 #include <sys/wait.h>
 #include <system_error>
 #include <unistd.h>
@@ -30,15 +31,21 @@ std::string programToRun()
     return ::access(neighbour.c_str(), X_OK) == 0 ? neighbour.string() : kProgram;
 }
 
-// Without a display, and in the language and country of the call, whatever the system's are.
+// Without a display, in the language and country of the call whatever the system's are, and without what Qt
+// has to say about a system where nobody is logged in at a desktop.
 std::vector<std::string> environment()
 {
-    constexpr std::array kOurs{"QT_QPA_PLATFORM=offscreen", "LC_ALL=C.UTF-8"};
+    constexpr std::array<std::string_view, 3> kOurs{"QT_QPA_PLATFORM=offscreen", "LC_ALL=C.UTF-8",
+                                                    "QT_LOGGING_RULES=default.warning=false"};
     std::vector<std::string> all(kOurs.begin(), kOurs.end());
+    const auto isOurs = [&](std::string_view entry) {
+        return std::ranges::any_of(kOurs, [&](std::string_view ours) {
+            return entry.starts_with(ours.substr(0, ours.find('=') + 1));
+        });
+    };
     for (char **entry = ::environ; entry != nullptr && *entry != nullptr; ++entry) {
-        const std::string text = *entry;
-        if (!text.starts_with("QT_QPA_PLATFORM=") && !text.starts_with("LC_ALL=")) {
-            all.push_back(text);
+        if (!isOurs(*entry)) {
+            all.emplace_back(*entry);
         }
     }
     return all;

@@ -282,6 +282,23 @@ private slots:
         }
     }
 
+    void anArticleOfANameIsNotSaidTwice()
+    {
+        QCOMPARE(nameBehind("", "The Horse"), std::string("The Horse"));
+        QCOMPARE(nameBehind("In the west the ", "The Horse"), std::string("Horse"));
+        QCOMPARE(nameBehind("The ", "The Horse"), std::string("Horse"));
+        QCOMPARE(nameBehind("Velites charged ", "The Horse"), std::string("the Horse"));
+        QCOMPARE(nameBehind("It was over. ", "The Horse"), std::string("The Horse"));
+        QCOMPARE(nameBehind("Velites charged ", "Theban Horse"), std::string("Theban Horse"));
+    }
+
+    void lengthsAreInTheReadersUnit()
+    {
+        const MessageArg length = Length{2850};
+        QCOMPARE(englishFor(length, *zamaSetup()), std::string("2.85 in"));
+        QCOMPARE(englishFor(length, *zamaSetup(), LengthUnit::Centimetres), std::string("7.24 cm"));
+    }
+
     void mindsGiveWellFormedReasons()
     {
         for (const char *name : {"random", "fast"}) {
