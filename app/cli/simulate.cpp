@@ -77,8 +77,8 @@ Exit run(const SimulateArguments &arguments)
     const sim::BatchPlan plan = planOf(arguments, std::move(file.value().scenario));
     sim::BatchResult result = [&] {
         ProgressLine line;
-        const auto show = [&](std::int64_t done) {
-            line.show(fmt::format("{} of {} battles", done, plan.games));
+        const auto show = [&](const sim::Statistics &soFar) {
+            line.show(fmt::format("{} of {} battles", soFar.games, plan.games));
         };
         return sim::playBatch(plan, &interrupted(), line.isShown() ? sim::Progress(show) : sim::Progress());
     }();
