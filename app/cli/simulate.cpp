@@ -39,7 +39,10 @@ sim::BatchPlan planOf(const SimulateArguments &arguments, Scenario scenario)
     }
     plan.playouts = arguments.budget;
     plan.seed = arguments.seed;
-    plan.games = arguments.games;
+    plan.games = arguments.games.value_or(arguments.until ? kGamesUntil : kGamesWithoutAsking);
+    if (arguments.until) {
+        plan.halfWidth = 100 * *arguments.until;
+    }
     plan.threads = threadsFor(arguments);
     return plan;
 }

@@ -77,6 +77,9 @@ Share shareOfHalves(std::int64_t halves, std::int64_t of)
 
 Difference differenceOf(const Share &one, const Share &other)
 {
+    if (one.of == 0 || other.of == 0) {
+        return {};
+    }
     const auto apart = [](int a, int b) {
         return static_cast<int>(floorSqrt(std::int64_t{a} * a + std::int64_t{b} * b));
     };

@@ -31,7 +31,8 @@ struct Share {
 [[nodiscard]] Share shareOfHalves(std::int64_t halves, std::int64_t of);
 
 /// A difference of two shares that do not depend on each other (`one` less `other`) and where it lies with 95
-/// per cent confidence (Newcombe's interval from the two of Wilson), in hundredths of a per cent.
+/// per cent confidence (Newcombe's interval from the two of Wilson), in hundredths of a per cent. Where
+/// either is of nothing, nothing is known: 0, -10000 to 10000.
 struct Difference {
     int estimate = 0;
     int low = -10000;
