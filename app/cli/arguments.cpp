@@ -65,12 +65,19 @@ battle's journal only with --force.)";
 
 constexpr const char *kSimulateExamples = R"(Examples:
   zama-cli simulate scenarios/zama.zama.json --games 1000 --seed 1 --threads 4
+  zama-cli simulate scenarios/first-lesson.zama.json --until 3
   zama-cli simulate scenarios/first-lesson.zama.json --games 20 --budget 20 \
       --policy rome=strong --policy carthage=fast
   zama-cli simulate scenarios/zama.zama.json --option los=units_block --turn-limit 6 --format csv
 
 The same seed gives the same bytes for any number of threads. Ctrl-C prints the battles
-that are done and exits with status 4. Intervals are Wilson's, 95 %.)";
+that are done and exits with status 4. Intervals are Wilson's, 95 %.
+
+With --until the series ends when the share of either side's victories and of draws is known
+that well, which is looked at every 50 battles. "Points" gives a side one for a victory and
+half a one for a draw. A unit decides when its side wins more often, beyond chance, in the
+battles at whose end it still stands than in those at whose end it is gone (or less often);
+JSON and CSV have the figures of all units.)";
 
 constexpr const char *kOddsExamples = R"(Kinds:
   volley    the attacker shoots once at the defender
@@ -218,8 +225,9 @@ void describe(CLI::App &app, PlayArguments &a)
 void describe(CLI::App &app, SimulateArguments &a)
 {
     app.add_option("FILE", a.file, "A scenario")->required();
-    addNumber(app, "--games", a.games, std::int64_t{0}, std::int64_t{100'000'000}, "Battles to play")
-        ->default_str(std::to_string(a.games));
+    addNumber(app, "--games", a.games, std::int64_t{0}, std::int64_t{100'000'000}, "Battles to play, at most")
+        ->default_str(fmt::format("{}, with --until {}", kGamesWithoutAsking, kGamesUntil));
+    addNumber(app, "--until", a.until, 1, 50, "Stop when all shares are known to N points either way");
     addNumber(app, "--seed", a.seed, std::uint64_t{0}, kMostSeed, "Seed of the series")
         ->type_name("S")
         ->default_str(std::to_string(a.seed));

@@ -33,9 +33,13 @@ struct PlayArguments {
     std::string format = "json";
 };
 
+inline constexpr std::int64_t kGamesWithoutAsking = 100;
+inline constexpr std::int64_t kGamesUntil = 100'000;
+
 struct SimulateArguments {
     std::string file;
-    std::int64_t games = 100;
+    std::optional<std::int64_t> games; ///< at most; none: 100, or with `until` kGamesUntil
+    std::optional<int> until;          ///< points either way
     std::uint64_t seed = 1;
     int threads = 0; ///< 0: as many as the machine has
     std::vector<std::string> policies;

@@ -1,9 +1,9 @@
 #include "app/play/step_bar.h"
 
-#include "app/play/accessible_role.h"
 #include "app/play/step_tile.h"
 #include "app/play/title_font.h"
 #include "core/text/phrase.h"
+#include "table/widgets/accessible_role.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -30,7 +30,7 @@ StepBar::StepBar(QWidget *parent)
       m_row(new QWidget(this))
 {
     useTitleFont(*m_turn, 1.15);
-    setAccessibleRole(*m_row, QAccessible::List);
+    table::setAccessibleRole(*m_row, QAccessible::List);
     m_prompt->setWordWrap(true);
     m_prompt->setTextFormat(Qt::PlainText);
     m_open->setTextFormat(Qt::PlainText);

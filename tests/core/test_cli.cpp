@@ -118,6 +118,8 @@ private slots:
     void simulateCallsThingsByTheirNames();
     void simulateTellsWhenNobodyRolled();
     void simulateHasThreeFormats();
+    void simulateStopsWhenEnoughIsKnown();
+    void simulateTellsOfEveryUnit();
     void controlCPrintsWhatIsDone();
     void oddsAreThoseOfTheOracle();
     void oddsOfWhatTheRulesForbidAreRefused_data();
@@ -595,6 +597,45 @@ void TestCli::simulateHasThreeFormats()
     const Call none = run({"simulate", battleOfZama(), "--games", "0"});
     QCOMPARE(none.status, 0);
     QVERIFY(none.messages.isEmpty()); // no terminal, no progress
+}
+
+void TestCli::simulateStopsWhenEnoughIsKnown()
+{
+    const QString lesson = QString::fromStdString(inSourceTree("scenarios/first-lesson.zama.json"));
+    const QStringList words{"simulate", lesson, "--until", "6"};
+    const Call one = run(words + QStringList{"--threads", "1"});
+    QVERIFY(one.out.contains(" battles, shares known to 6 per cent either way, seed 1\n"));
+    QCOMPARE(run(words + QStringList{"--threads", "3"}).out, one.out);
+    const QJsonObject report = run(words + QStringList{"--format", "json"}).json();
+    QVERIFY(report["games"].toInt() > 0 && report["games"].toInt() % 50 == 0);
+    const QJsonObject wins = report["sides"].toArray()[1].toObject()["wins"].toObject();
+    QVERIFY(wins["high"].toDouble() - wins["low"].toDouble() <= 12.0);
+    QVERIFY(run(words + QStringList{"--games", "20"}).out.contains(": 20 of 20 battles, seed 1"));
+    QCOMPARE(run({"simulate", lesson, "--until", "0"}).status, 2);
+}
+
+void TestCli::simulateTellsOfEveryUnit()
+{
+    const QString lesson = QString::fromStdString(inSourceTree("scenarios/first-lesson.zama.json"));
+    const QStringList words{"simulate", lesson, "--games", "200", "--format"};
+    const QByteArray text = run(words + QStringList{"text"}).out;
+    QVERIFY(text.contains("\nA draw shared ") && text.contains("\nWon with a unit left, without it "));
+    QVERIFY(text.contains("\n  Infantry, Carthaginians "));
+    const QJsonArray units = run(words + QStringList{"json"}).json()["units"].toArray();
+    const QByteArray csv = run(words + QStringList{"csv"}).out;
+    QCOMPARE(csv.count("\nwon_with_less_without,"), units.size());
+    double swing = 0;
+    for (const QJsonValue &unit : units) {
+        const QJsonObject with = unit["won_with"].toObject();
+        const QJsonObject without = unit["won_without"].toObject();
+        const QJsonObject difference = unit["difference"].toObject();
+        const bool isKnown = difference["high"].toDouble() < 100;
+        const double apart = with["percent"].toDouble() - without["percent"].toDouble();
+        QVERIFY(!isKnown || std::abs(apart - difference["percent"].toDouble()) < 0.001);
+        swing = std::max(swing, difference["low"].toDouble());
+    }
+    QCOMPARE(units.size(), 6);
+    QVERIFY(swing > 20);
 }
 
 void TestCli::controlCPrintsWhatIsDone()

@@ -1,0 +1,27 @@
+#pragma once
+// What there is to say about a balance in words: chances, what decides, what a change does.
+
+#include "core/sim/deciding_units.h"
+#include "core/sim/scenario_change.h"
+#include "core/sim/statistics.h"
+#include "core/text/message.h"
+
+namespace zama::sim {
+
+/// "Hastati I-1: one more stand."
+[[nodiscard]] Message wordsFor(const Setup &setup, const Edit &edit);
+
+/// "About 63 in 100 for the Romans (60 to 66)": of the battles, or of the points.
+[[nodiscard]] Message chanceInWords(SideId side, const Share &share);
+/// "About 25 in 100 drawn (23 to 28)".
+[[nodiscard]] Message drawsInWords(const Share &share);
+/// What the balance comes to: even, or who is favoured and how clearly; that it is not known yet where the
+/// interval is wider than 20 points.
+[[nodiscard]] Message verdictOn(const Statistics &statistics);
+
+/// "With Hastati I-1 still there at the end, the Romans won 80 battles in 100; without, 55."
+[[nodiscard]] Message influenceInWords(const Influence &influence);
+/// "Hastati I-1 took about 4.5 enemy stands a battle and lost 3.2."
+[[nodiscard]] Message deedsInWords(const Influence &influence);
+
+} // namespace zama::sim
