@@ -22,6 +22,16 @@ constexpr EnglishRow kEdits[] = {
     {"edit.table", "", QT_TRANSLATE_NOOP("Message", "table")},
     {"edit.attach", "", QT_TRANSLATE_NOOP("Message", "attach the general")},
     {"edit.detach", "", QT_TRANSLATE_NOOP("Message", "detach the general")},
+    {"edit.text", "", QT_TRANSLATE_NOOP("Message", "text")},
+    {"edit.default_language", "", QT_TRANSLATE_NOOP("Message", "default language")},
+    {"edit.remove_language", "", QT_TRANSLATE_NOOP("Message", "remove a language")},
+    {"edit.rule", "", QT_TRANSLATE_NOOP("Message", "rule option")},
+    {"edit.turn_limit", "", QT_TRANSLATE_NOOP("Message", "number of turns")},
+    {"edit.victory", "", QT_TRANSLATE_NOOP("Message", "victory points")},
+    {"edit.sequence", "", QT_TRANSLATE_NOOP("Message", "sequence of play")},
+    {"edit.first_side", "", QT_TRANSLATE_NOOP("Message", "who acts first")},
+    {"edit.fix", "", QT_TRANSLATE_NOOP("Message", "mend a fault")},
+    {"edit.library", "", QT_TRANSLATE_NOOP("Message", "add from the library")},
 };
 
 } // namespace
