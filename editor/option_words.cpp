@@ -151,9 +151,9 @@ constexpr OptionWords kWords[] = {
 // clang-format on
 
 constexpr std::array<const char *, kOptionChapters> kChapters{
-    QT_TRANSLATE_NOOP("RuleOption", "The battle"),  QT_TRANSLATE_NOOP("RuleOption", "Movement"),
-    QT_TRANSLATE_NOOP("RuleOption", "Shooting"),    QT_TRANSLATE_NOOP("RuleOption", "Charges"),
-    QT_TRANSLATE_NOOP("RuleOption", "Melee"),       QT_TRANSLATE_NOOP("RuleOption", "Generals"),
+    QT_TRANSLATE_NOOP("RuleOption", "The battle"), QT_TRANSLATE_NOOP("RuleOption", "Movement"),
+    QT_TRANSLATE_NOOP("RuleOption", "Shooting"),   QT_TRANSLATE_NOOP("RuleOption", "Charges"),
+    QT_TRANSLATE_NOOP("RuleOption", "Melee"),      QT_TRANSLATE_NOOP("RuleOption", "Generals"),
     QT_TRANSLATE_NOOP("RuleOption", "Elephants"),
 };
 
