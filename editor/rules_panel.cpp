@@ -316,9 +316,7 @@ void RulesPanel::fillChanges()
         locale.toString(scenario.victory.slightEdge));
     set(GreatVictory, scenario.victory.greatVictory != VictorySpec().greatVictory, m_greatCaption->text(),
         locale.toString(scenario.victory.greatVictory));
-    const bool hasOwnOrder =
-        !scenario.sequence.empty() && scenario.sequence != SequenceEditor::usualSequence(scenario);
-    set(Sequence, hasOwnOrder, tr("Steps of a turn"), tr("an order of their own"));
+    set(Sequence, SequenceEditor::hasOwnOrder(scenario), tr("Steps of a turn"), tr("an order of their own"));
 }
 
 void RulesPanel::retranslate()

@@ -94,6 +94,11 @@ std::vector<StepSpec> SequenceEditor::usualSequence(const Scenario &scenario)
     return sequenceOf(usual);
 }
 
+bool SequenceEditor::hasOwnOrder(const Scenario &scenario)
+{
+    return !scenario.sequence.empty() && scenario.sequence != usualSequence(scenario);
+}
+
 void SequenceEditor::reset()
 {
     m_document.change(Message("edit.sequence", {}), [](Scenario &scenario) { scenario.sequence.clear(); });
@@ -155,7 +160,7 @@ void SequenceEditor::enableButtons()
 {
     m_earlier->setEnabled(m_steps->currentRow() > 0);
     m_later->setEnabled(m_steps->currentRow() >= 0 && m_steps->currentRow() + 1 < m_steps->count());
-    m_usual->setEnabled(!m_document.scenario().sequence.empty());
+    m_usual->setEnabled(hasOwnOrder(m_document.scenario()));
 }
 
 void SequenceEditor::retranslate()

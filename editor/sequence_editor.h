@@ -20,6 +20,8 @@ public:
 
     /// The sequence a scenario with these sides has if it names none (T1).
     [[nodiscard]] static std::vector<StepSpec> usualSequence(const Scenario &scenario);
+    /// Does it name another?
+    [[nodiscard]] static bool hasOwnOrder(const Scenario &scenario);
     [[nodiscard]] QListWidget *steps() const { return m_steps; }
     /// The usual order again, as one step.
     void reset();
