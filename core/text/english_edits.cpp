@@ -29,6 +29,8 @@ constexpr EnglishRow kEdits[] = {
     {"edit.first_side", "", QT_TRANSLATE_NOOP("Message", "who acts first")},
     {"edit.fix", "", QT_TRANSLATE_NOOP("Message", "mend a fault")},
     {"edit.library", "", QT_TRANSLATE_NOOP("Message", "add from the library")},
+    {"edit.restore", "", QT_TRANSLATE_NOOP("Message", "restore unsaved work")},
+    {"edit.earlier", "", QT_TRANSLATE_NOOP("Message", "bring back an earlier version")},
     {"edit.status.errors", "n",
      QT_TRANSLATE_N_NOOP("Message", "%n things must be mended before this battle can be played"),
      "one thing must be mended before this battle can be played"},
