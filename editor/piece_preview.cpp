@@ -17,9 +17,9 @@ namespace zama::editor {
 namespace {
 
 constexpr int kFigureHeight = 64;
-constexpr int kShownRows = 7;
+constexpr int kShownRows = 4;
 
-enum Column : int { Name, Move, Charge, Shooting, MeleeHit, Stands, kColumns };
+enum Column : int { Name, MeleeHit, Move, Shooting, Charge, Stands, kColumns };
 
 QString hitText(HitNumber hit)
 {
@@ -135,7 +135,7 @@ void PiecePreview::fillNumbers()
 
 void PiecePreview::fitTable()
 {
-    m_numbers->setColumnWidth(Name, std::max(110, width() / 3));
+    m_numbers->setColumnWidth(Name, std::max(100, width() / 3));
     m_numbers->resizeRowsToContents();
     int height = m_numbers->horizontalHeader()->sizeHint().height() + 2 * m_numbers->frameWidth() +
                  m_numbers->style()->pixelMetric(QStyle::PM_ScrollBarExtent);
@@ -178,7 +178,7 @@ void PiecePreview::retranslate()
     m_figures->setAccessibleName(tr("Figures"));
     m_numbers->setAccessibleName(tr("Types of units"));
     m_numbers->setHorizontalHeaderLabels(
-        {tr("Type"), tr("Move"), tr("Charge"), tr("Shoots"), tr("Melee"), tr("Stands")});
+        {tr("Type"), tr("Melee"), tr("Move"), tr("Shoots"), tr("Charge"), tr("Stands")});
     const Strength strength = strengthOf(m_piece);
     const QLocale locale;
     m_strength->setVisible(!m_piece.sides.empty());
