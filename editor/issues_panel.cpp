@@ -76,7 +76,7 @@ void IssuesPanel::lookForFixes()
 {
     m_fixes.clear();
     const QModelIndex current = m_list->currentIndex();
-    if (current.isValid()) {
+    if (current.isValid() && isVisible()) { // looking costs a judgement of the whole scenario each
         for (const design::Fix &fix :
              design::fixesFor(m_document.scenario(), m_model->issue(current.row()))) {
             m_fixes.push_back(fix.what);
@@ -179,6 +179,12 @@ void IssuesPanel::retranslate()
     m_model->retranslate();
     count();
     sayFixes();
+}
+
+void IssuesPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    lookForFixes();
 }
 
 void IssuesPanel::changeEvent(QEvent *event)

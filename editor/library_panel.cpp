@@ -108,10 +108,10 @@ void LibraryPanel::connectAll()
 {
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_found->setFilterFixedString(text.trimmed());
-        enableAll();
+        lookAtCurrent();
     });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            &LibraryPanel::enableAll);
+            &LibraryPanel::lookAtCurrent);
     connect(m_list, &QListView::activated, this, &LibraryPanel::add);
     connect(m_add, &QPushButton::clicked, this, &LibraryPanel::add);
     connect(m_replace, &QPushButton::clicked, this, &LibraryPanel::replace);
@@ -124,7 +124,7 @@ void LibraryPanel::connectAll()
     connect(m_cancel, &QPushButton::clicked, this, &LibraryPanel::endSaving);
     connect(m_offer, &OfferLine::taken, this, &LibraryPanel::putBack);
     connect(&m_document, &ScenarioDocument::changed, this, &LibraryPanel::takeOver);
-    connect(&m_document.selection(), &Selection::changed, this, &LibraryPanel::enableAll);
+    connect(&m_document.selection(), &Selection::changed, this, &LibraryPanel::enableSaving);
 }
 
 // Files are read when somebody looks, not when the editor starts.
@@ -141,7 +141,7 @@ void LibraryPanel::reload()
     if (!m_list->currentIndex().isValid()) {
         m_list->setCurrentIndex(m_found->index(0, 0));
     }
-    enableAll();
+    lookAtCurrent();
 }
 
 void LibraryPanel::lookAt(const QString &path)
@@ -158,10 +158,15 @@ const LibraryEntry *LibraryPanel::current() const
     return index.isValid() ? &m_model->entry(index.row()) : nullptr;
 }
 
-void LibraryPanel::takeOver()
+// Every change comes here, also each step of a drag: what is not shown is not compared.
+void LibraryPanel::takeOver(const Scenario &before)
 {
-    fillSides();
-    enableAll();
+    const auto isSame = [](const SideSpec &a, const SideSpec &b) { return a.id == b.id && a.name == b.name; };
+    if (!std::ranges::equal(before.sides, m_document.scenario().sides, isSame)) {
+        fillSides();
+        lookAtCurrent();
+    }
+    enableSaving();
 }
 
 void LibraryPanel::fillSides()
@@ -182,7 +187,7 @@ std::string LibraryPanel::sideChosen() const
     return m_side->currentData().toString().toStdString();
 }
 
-void LibraryPanel::enableAll()
+void LibraryPanel::lookAtCurrent()
 {
     const LibraryEntry *entry = current();
     const bool isUsable = entry != nullptr && entry->problem.isEmpty();
@@ -200,9 +205,20 @@ void LibraryPanel::enableAll()
     m_nothing->setText(m_model->rowCount() == 0 ? tr("The library is empty. Select a side, a command or "
                                                      "types of units and save them here.")
                                                 : tr("Nothing in the library has these words."));
-    const bool canSave = !selectedPiece().types.empty();
-    m_beginSaving->setEnabled(canSave);
-    m_saveReason->setVisible(!canSave);
+}
+
+bool LibraryPanel::canSave() const
+{
+    const Piece *one = m_document.selection().single();
+    const bool isArmy = one != nullptr && (one->kind == PieceKind::Command || one->kind == PieceKind::Side);
+    return isArmy ? !selectedPiece().types.empty() : !m_document.selection().ids(PieceKind::Type).empty();
+}
+
+void LibraryPanel::enableSaving()
+{
+    const bool isPossible = canSave();
+    m_beginSaving->setEnabled(isPossible);
+    m_saveReason->setVisible(!isPossible);
 }
 
 // A command or a side where one is selected, else the types that are selected.
@@ -370,7 +386,9 @@ void LibraryPanel::retranslate()
     m_save->setAccessibleName(tr("Save in the library"));
     m_cancel->setText(tr("Cancel"));
     m_model->retranslate();
-    takeOver();
+    fillSides();
+    lookAtCurrent();
+    enableSaving();
 }
 
 void LibraryPanel::changeEvent(QEvent *event)
@@ -378,6 +396,10 @@ void LibraryPanel::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
+        if (isVisible()) { // why a file cannot be used is said while it is read
+            m_library.read();
+            reload();
+        }
     }
 }
 

@@ -43,9 +43,11 @@ private:
     void connectAll();
     void reload();
     void lookAt(const QString &path);
-    void takeOver();
+    void takeOver(const Scenario &before);
     void fillSides();
-    void enableAll();
+    void lookAtCurrent();
+    [[nodiscard]] bool canSave() const;
+    void enableSaving();
     void add();
     void replace();
     void selectInserted(const std::vector<std::string> &types, const std::vector<std::string> &bodies);

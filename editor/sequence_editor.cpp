@@ -83,7 +83,11 @@ SequenceEditor::SequenceEditor(ScenarioDocument &document, QWidget *parent)
     connect(m_earlier, &QPushButton::clicked, this, [this] { moveStep(-1); });
     connect(m_later, &QPushButton::clicked, this, [this] { moveStep(1); });
     connect(m_usual, &QPushButton::clicked, this, &SequenceEditor::reset);
-    connect(&document, &ScenarioDocument::changed, this, &SequenceEditor::takeOver);
+    connect(&document, &ScenarioDocument::changed, this, [this](const Scenario &before) {
+        if (isAnother(before, m_document.scenario())) {
+            takeOver();
+        }
+    });
     retranslate();
 }
 
@@ -97,6 +101,12 @@ std::vector<StepSpec> SequenceEditor::usualSequence(const Scenario &scenario)
 bool SequenceEditor::hasOwnOrder(const Scenario &scenario)
 {
     return !scenario.sequence.empty() && scenario.sequence != usualSequence(scenario);
+}
+
+bool SequenceEditor::isAnother(const Scenario &before, const Scenario &now)
+{
+    const auto isSame = [](const SideSpec &a, const SideSpec &b) { return a.id == b.id && a.name == b.name; };
+    return before.sequence != now.sequence || !std::ranges::equal(before.sides, now.sides, isSame);
 }
 
 void SequenceEditor::reset()

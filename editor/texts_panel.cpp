@@ -162,15 +162,17 @@ void TextsPanel::write(TextField field, const QString &text)
         m_visit);
 }
 
-void TextsPanel::takeOver()
+// Every change comes here, also each step of a drag.
+void TextsPanel::takeOver(const Scenario &before)
 {
-    const auto fields = textFieldsOf(m_document.scenario());
-    const bool isSame = fields.size() == m_rows.size(); // only the number of sides can change
-    if (!isSame) {
-        buildRows();
-    }
     if (!m_isRemoving) {
-        m_offer->hide();
+        m_offer->hide(); // what it would take back is no longer the last step
+    }
+    if (haveSameTexts(before, m_document.scenario())) {
+        return;
+    }
+    if (textFieldsOf(m_document.scenario()).size() != m_rows.size()) { // another number of sides
+        buildRows();
     }
     sayTexts();
 }
