@@ -144,6 +144,40 @@ private slots:
         QCOMPARE(leftOver(other), QStringList());
         QCOMPARE(wordsOf(*shown), english);
     }
+
+    // Whatever a draft holds, it is shown, and the issues say what is wrong with it.
+    void draftsAreShownWithoutHarm()
+    {
+        const QTemporaryDir folder;
+        Scenario crowd = namelessScenario();
+        crowd.sides.insert(crowd.sides.end(), 3, crowd.sides.front());
+        Scenario odd = namelessScenario();
+        odd.language = "no language";
+        odd.title.entries = {{"", ""}, {"", "x"}, {"de", std::string("\xff\xfe", 2)}};
+        odd.sequence = {{StepKind::Melee, "nobody"}, {StepKind::Move, ""}};
+        odd.options.turnLimit = -7;
+        odd.types.clear();
+        ScenarioDocument document(Scenario{});
+        TextsPanel texts(document);
+        RulesPanel rules(document);
+        IssuesPanel issues(document);
+        LibraryPanel library(document, ArmyLibrary(folder.path(), folder.path()));
+        for (QWidget *panel : std::initializer_list<QWidget *>{&texts, &rules, &issues, &library}) {
+            panel->show();
+        }
+        for (const Scenario &draft : {crowd, odd, namelessScenario(), Scenario{}, odd, crowd}) {
+            QVERIFY(document.change(Message("edit.text", {}), draft));
+            QTRY_COMPARE(issues.errors() + issues.warnings(), static_cast<int>(document.issues().size()));
+            for (const Issue &issue : document.issues()) {
+                texts.showPlace(issue.path);
+                rules.showPlace(issue.path);
+            }
+        }
+        while (document.canUndo()) {
+            document.undo();
+        }
+        QVERIFY(document.scenario() == Scenario{});
+    }
 };
 
 QTEST_MAIN(TestDockWords)
