@@ -1,5 +1,7 @@
 #include "app/shell/battle_keeper.h"
 
+#include "table/model/issue_sentence.h"
+
 #include <QCoreApplication>
 #include <QDate>
 #include <QDir>
@@ -168,7 +170,7 @@ std::optional<KeepProblem> BattleKeeper::goOnBeside(const Journal &journal)
 
 std::optional<KeepProblem> BattleKeeper::takeRefuge(const Journal &journal, const Issue &issue)
 {
-    const QString reason = sentenceOf(issue);
+    const QString reason = table::sentenceOf(issue);
     if (writeRefuge(journal)) {
         return told({KeepProblem::Kind::Elsewhere,
                      Words::tr("%1 Until that is mended, every order is kept in %2. You can go on playing.")
@@ -230,7 +232,8 @@ std::optional<SaveProblem> BattleKeeper::objection(const QString &path, Replace 
     }
     const QString name = QFileInfo(path).fileName();
     if (!QFileInfo(path).isFile()) {
-        return SaveProblem{sentenceOf({Severity::Error, "save.not_a_file", {path.toStdString()}, {}}), false};
+        return SaveProblem{table::sentenceOf({Severity::Error, "save.not_a_file", {path.toStdString()}, {}}),
+                           false};
     }
     return SaveProblem{
         Words::tr("%1 is something else, not a battle. Shall the battle really take its place?").arg(name),
@@ -247,7 +250,7 @@ std::optional<SaveProblem> BattleKeeper::saveInPlace(const Journal &journal, Rep
     }
     m_opened.reset();
     if (const auto issue = m_file->write(journal)) {
-        return SaveProblem{sentenceOf(*issue), false};
+        return SaveProblem{table::sentenceOf(*issue), false};
     }
     (void)leaveRefuge();
     return std::nullopt;
@@ -269,7 +272,7 @@ std::optional<SaveProblem> BattleKeeper::saveAs(const QString &path, const Journ
             false};
     }
     if (const auto issue = file->write(journal)) {
-        return SaveProblem{sentenceOf(*issue), false};
+        return SaveProblem{table::sentenceOf(*issue), false};
     }
     m_hasOrders = m_hasOrders || !journal.entries().empty();
     moveTo(std::move(file));

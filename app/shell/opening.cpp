@@ -1,8 +1,8 @@
 #include "app/shell/opening.h"
 
 #include "core/io/journal_file.h"
-#include "core/text/issue_text.h"
 #include "table/art/unknown_art.h"
+#include "table/model/issue_sentence.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -21,7 +21,7 @@ using Opened = Result<OpenedBattle, OpeningProblem>;
 
 QString located(const FileIssue &found)
 {
-    const QString sentence = sentenceOf(found.issue);
+    const QString sentence = table::sentenceOf(found.issue);
     return found.position.line == 0
                ? sentence
                : Words::tr("Line %1: %2").arg(QString::number(found.position.line), sentence);
@@ -101,19 +101,6 @@ Opened fromResources(const QString &path)
 }
 
 } // namespace
-
-QString sentenceOf(const Issue &issue)
-{
-    const char *source = issueSentence(issue.code);
-    if (source == nullptr) {
-        return QString::fromStdString(inEnglish(issue));
-    }
-    QString text = QCoreApplication::translate("Issue", source);
-    for (const std::string &arg : issue.args) {
-        text = text.arg(QString::fromStdString(arg));
-    }
-    return text;
-}
 
 QString summaryOf(const std::vector<FileIssue> &issues, Severity severity)
 {

@@ -27,8 +27,6 @@ struct OpenedBattle {
 /// The Battle of Zama that is part of the program.
 [[nodiscard]] Result<OpenedBattle, OpeningProblem> openBuiltInBattle();
 
-/// The sentence of an issue in the reader's language, with the author's names and numbers.
-[[nodiscard]] QString sentenceOf(const Issue &issue);
 /// The first of the issues of that severity with its line, and how many there are in all; "" for none.
 [[nodiscard]] QString summaryOf(const std::vector<FileIssue> &issues, Severity severity);
 
