@@ -25,7 +25,9 @@ MINDS = ODDS + ["core/text", "core/ai"]
 REPORT = ODDS + ["core/text", "core/report"]
 SIM = MINDS + ["core/sim"]
 IO = REFEREE + ["core/text", "core/io"]
-CORE = sorted(set(SIM + IO + REPORT))
+# Editing a scenario, which reads and writes tables of text too: nothing in core but itself needs it.
+DESIGN = IO + ["core/design"]
+CORE = sorted(set(SIM + IO + REPORT + DESIGN))
 TABLE = CORE + ["table/model", "table/art", "table/scene", "table/tools"]
 
 ALLOWED = {
@@ -36,6 +38,7 @@ ALLOWED = {
     "core/rules": RULES,
     "core/game (referee)": REFEREE,
     "core/text": TEXT,
+    "core/design": DESIGN,
     "core/odds": ODDS,
     "core/ai": MINDS,
     "core/sim": SIM,

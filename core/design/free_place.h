@@ -1,0 +1,31 @@
+#pragma once
+// Room on the table for one more body, and the nearest of it.
+
+#include "core/design/arrange.h"
+
+#include <optional>
+
+namespace zama::design {
+
+/// Where bodies may go: an area and those already there.
+class FreePlaces
+{
+public:
+    /// Everybody on the table but `without` stands in the way. A place is free if it is wholly in `area`, no
+    /// unit overlaps it and none is within `clearance` of it.
+    FreePlaces(const Scenario &scenario, const Box &area, Mils clearance, const Picked &without = {});
+
+    [[nodiscard]] bool isFree(const Pose &pose, Extent extent) const;
+    /// The free place nearest to `pose`, its facing kept: `pose` itself, else a quarter of an inch and more
+    /// away in sixteen directions, the nearest first; none where no place tried has room.
+    [[nodiscard]] std::optional<Pose> nearest(const Pose &pose, Extent extent) const;
+    /// From now on this one stands in the way too.
+    void occupy(const Pose &pose, Extent extent);
+
+private:
+    Box m_area;
+    Mils m_clearance;
+    std::vector<Footprint> m_taken;
+};
+
+} // namespace zama::design
