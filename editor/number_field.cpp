@@ -42,30 +42,36 @@ void NumberField::setPlaceholder(const QString &text)
 
 void NumberField::setValue(std::optional<int> value)
 {
-    const bool isTyped = hasFocus() && value == m_value && valueOf(lineEdit()->text()) == value;
+    const bool isAsTyped = m_isTyping && value == m_value;
     m_value = value;
-    if (!isTyped) {
+    if (!isAsTyped) {
         reformat();
     }
 }
 
 void NumberField::reformat()
 {
+    m_isTyping = false;
+    m_kept = m_value;
     const QString shown = m_value ? textOf(*m_value) : QString();
     if (lineEdit()->text() != shown) {
         lineEdit()->setText(shown);
     }
 }
 
+// What means nothing must not leave behind what its beginning meant: "1" of "1.2.3".
 void NumberField::take(const QString &typed)
 {
     const bool isNothing = m_isOptional && typed.trimmed().isEmpty();
-    const std::optional<int> meant = isNothing ? std::nullopt : valueOf(typed);
+    std::optional<int> meant = isNothing ? std::nullopt : valueOf(typed);
     if ((!meant && !isNothing) || (meant && brought(*meant) != *meant)) {
-        return;
+        meant = m_kept;
     }
-    m_value = meant;
-    emit edited(m_value);
+    m_isTyping = true;
+    if (meant != m_value && (meant || m_isOptional)) {
+        m_value = meant;
+        emit edited(m_value);
+    }
 }
 
 void NumberField::stepBy(int steps)

@@ -19,8 +19,7 @@ public:
     explicit NumberField(QWidget *parent = nullptr);
 
     [[nodiscard]] std::optional<int> value() const { return m_value; }
-    /// Shows a value, or none, without telling anybody. While somebody types, what he typed stays as long as
-    /// it means the same.
+    /// Shows a value, or none, without telling anybody. Who is typing is not disturbed by his own value.
     void setValue(std::optional<int> value);
     /// Steps and typed values stay within. A value that is set may lie outside.
     void setRange(int least, int most);
@@ -60,6 +59,8 @@ private:
     void take(const QString &typed);
 
     std::optional<int> m_value;
+    std::optional<int> m_kept; ///< what there was before somebody began to type
+    bool m_isTyping = false;
     int m_least = 0;
     int m_most = 1'000'000;
     bool m_isOptional = false;

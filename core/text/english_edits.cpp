@@ -22,6 +22,27 @@ constexpr EnglishRow kEdits[] = {
     {"edit.table", "", QT_TRANSLATE_NOOP("Message", "table")},
     {"edit.attach", "", QT_TRANSLATE_NOOP("Message", "attach the general")},
     {"edit.detach", "", QT_TRANSLATE_NOOP("Message", "detach the general")},
+    {"edit.rename", "", QT_TRANSLATE_NOOP("Message", "rename")},
+    {"edit.regroup", "", QT_TRANSLATE_NOOP("Message", "change the order of battle")},
+    {"edit.add_unit", "", QT_TRANSLATE_NOOP("Message", "add a unit")},
+    {"edit.add_command", "", QT_TRANSLATE_NOOP("Message", "add a command")},
+    {"edit.add_general", "", QT_TRANSLATE_NOOP("Message", "add a general")},
+    {"edit.add_side", "", QT_TRANSLATE_NOOP("Message", "add a side")},
+    {"edit.stands", "", QT_TRANSLATE_NOOP("Message", "number of stands")},
+    {"edit.chief", "", QT_TRANSLATE_NOOP("Message", "commander-in-chief")},
+    {"edit.change_sides", "n", QT_TRANSLATE_N_NOOP("Message", "%n pieces change sides"),
+     "one piece changes sides"},
+    {"edit.import_army", "", QT_TRANSLATE_NOOP("Message", "table of the order of battle")},
+    {"edit.name", "", QT_TRANSLATE_NOOP("Message", "name")},
+    {"edit.type", "", QT_TRANSLATE_NOOP("Message", "unit type")},
+    {"edit.strength", "", QT_TRANSLATE_NOOP("Message", "stands left")},
+    {"edit.place", "", QT_TRANSLATE_NOOP("Message", "place")},
+    {"edit.facing", "", QT_TRANSLATE_NOOP("Message", "facing")},
+    {"edit.general", "", QT_TRANSLATE_NOOP("Message", "general")},
+    {"edit.colours", "", QT_TRANSLATE_NOOP("Message", "colours")},
+    // What the order of battle says of many at once.
+    {"edit.sum_units", "n", QT_TRANSLATE_N_NOOP("Message", "%n units"), "one unit"},
+    {"edit.sum_stands", "n", QT_TRANSLATE_N_NOOP("Message", "%n stands"), "one stand"},
 };
 
 } // namespace

@@ -24,7 +24,9 @@ QLineEdit &lineOf(NumberField &field)
 void type(NumberField &field, const QString &text)
 {
     lineOf(field).selectAll();
-    QTest::keyClicks(&lineOf(field), text);
+    for (const QChar c : text) { // QTest::keyClicks() knows Latin letters only
+        QTest::sendKeyEvent(QTest::Click, &lineOf(field), Qt::Key_unknown, QString(c), Qt::NoModifier);
+    }
 }
 
 // The last value that a person made.
@@ -100,11 +102,8 @@ private slots:
         field.setRange(0, 100 * kInch);
         for (const char *text : {"1.2.3", "x", "-", "1 yd", "1234567", "1,234.5", "101"}) {
             field.setValue(2000);
-            const QSignalSpy edited(&field, &NumberField::edited);
-            lineOf(field).setText({});
-            lineOf(field).insert(QString::fromLatin1(text));
-            emit lineOf(field).textEdited(QString::fromLatin1(text));
-            QCOMPARE(edited.count(), 0);
+            type(field, QString::fromLatin1(text));
+            QCOMPARE(field.value(), std::optional(2000));
             QTest::keyClick(&field, Qt::Key_Return);
             QCOMPARE(lineOf(field).text(), QStringLiteral("2 in"));
         }
