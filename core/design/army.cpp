@@ -1,5 +1,6 @@
 #include "core/design/army.h"
 
+#include "core/design/census.h"
 #include "core/design/copies.h"
 #include "core/design/counted.h"
 #include "core/design/free_place.h"
@@ -118,44 +119,6 @@ void drawUpApart(Scenario &scenario, const Picked &picked)
     place(scenario, moved(scenario, picked, {kInch, kInch}));
 }
 
-// ---- counts ----
-
-std::size_t unitCount(const Scenario &scenario)
-{
-    std::size_t count = 0;
-    for (const SideSpec &side : scenario.sides) {
-        for (const CommandSpec &command : side.commands) {
-            count += command.units.size();
-        }
-    }
-    return count;
-}
-
-std::size_t commandCount(const Scenario &scenario)
-{
-    std::size_t count = 0;
-    for (const SideSpec &side : scenario.sides) {
-        count += side.commands.size();
-    }
-    return count;
-}
-
-std::size_t generalCount(const Scenario &scenario)
-{
-    std::size_t count = 0;
-    for (const SideSpec &side : scenario.sides) {
-        count += static_cast<std::size_t>(
-            std::ranges::count_if(side.commands, [](const CommandSpec &c) { return c.general.has_value(); }));
-    }
-    return count;
-}
-
-bool hasRoomFor(const Scenario &scenario, const CommandSpec &command)
-{
-    return commandCount(scenario) < kMaxCommands && unitCount(scenario) + command.units.size() <= kMaxUnits &&
-           generalCount(scenario) + (command.general ? 1 : 0) <= kMaxGenerals;
-}
-
 int usualStands(const Scenario &scenario, const UnitTypeSpec &type)
 {
     int stands = (type.minStands + type.maxStands + 1) / 2;
@@ -200,9 +163,7 @@ public:
           m_commandIds(commandIds(scenario)),
           m_names(bodyNames(scenario)),
           m_places(scenario, tableOf(scenario), kTolerance),
-          m_unitsLeft(kMaxUnits - std::min(kMaxUnits, unitCount(scenario))),
-          m_commandsLeft(std::min(kMaxCommands - std::min(kMaxCommands, commandCount(scenario)),
-                                  kMaxGenerals - std::min(kMaxGenerals, generalCount(scenario))))
+          m_census(censusOf(scenario))
     {
     }
 
@@ -213,7 +174,7 @@ public:
                 const bool isWanted =
                     side.commands[c].general && takes(m_wanted, side.commands[c].general->id);
                 copyUnits(side.commands[c]);
-                if (isWanted && m_commandsLeft > 0) {
+                if (isWanted && m_census.hasRoomFor({0, 1, 1})) {
                     copyGeneral(side, c++);
                 }
             }
@@ -225,8 +186,8 @@ private:
     void copyUnits(CommandSpec &command)
     {
         for (std::size_t u = 0; u < command.units.size(); ++u) {
-            if (takes(m_wanted, command.units[u].id) && m_unitsLeft > 0) {
-                --m_unitsLeft;
+            if (takes(m_wanted, command.units[u].id) && m_census.hasRoomFor({1, 0, 0})) {
+                ++m_census.units;
                 const auto behind = command.units.begin() + static_cast<std::ptrdiff_t>(++u);
                 m_copies.push_back(command.units.insert(behind, copyOf(*(behind - 1)))->id);
             }
@@ -246,7 +207,8 @@ private:
 
     void copyGeneral(SideSpec &side, std::size_t index)
     {
-        --m_commandsLeft;
+        ++m_census.commands;
+        ++m_census.generals;
         const CommandSpec &model = side.commands[index];
         CommandSpec copy;
         copy.id = m_commandIds.takeNext(model.id);
@@ -269,8 +231,7 @@ private:
     IdPool m_commandIds;
     NamePool m_names;
     FreePlaces m_places;
-    std::size_t m_unitsLeft;
-    std::size_t m_commandsLeft;
+    Census m_census;
     Picked m_copies;
 };
 
@@ -313,7 +274,7 @@ std::string addUnit(Scenario &scenario, const std::string &command, const std::s
 {
     CommandSpec *home = findCommand(scenario, command);
     const UnitTypeSpec *spec = findType(scenario, type);
-    if (home == nullptr || spec == nullptr || unitCount(scenario) >= kMaxUnits) {
+    if (home == nullptr || spec == nullptr || censusOf(scenario).units >= kMaxUnits) {
         return {};
     }
     UnitSpec unit;
@@ -335,7 +296,7 @@ std::string addUnit(Scenario &scenario, const std::string &command, const std::s
 std::string addGeneral(Scenario &scenario, const std::string &command, const std::string &name)
 {
     CommandSpec *home = findCommand(scenario, command);
-    if (home == nullptr || home->general || generalCount(scenario) >= kMaxGenerals) {
+    if (home == nullptr || home->general || censusOf(scenario).generals >= kMaxGenerals) {
         return {};
     }
     GeneralSpec general;
@@ -349,7 +310,7 @@ std::string addGeneral(Scenario &scenario, const std::string &command, const std
 std::string addCommand(Scenario &scenario, const std::string &side, const std::string &name)
 {
     SideSpec *home = findSide(scenario, side);
-    if (home == nullptr || commandCount(scenario) >= kMaxCommands) {
+    if (home == nullptr || censusOf(scenario).commands >= kMaxCommands) {
         return {};
     }
     CommandSpec command;
@@ -388,7 +349,7 @@ Picked duplicate(Scenario &scenario, const Picked &picked)
 std::string duplicateCommand(Scenario &scenario, const std::string &command)
 {
     const std::optional<Place> at = placeOfCommand(scenario, command);
-    if (!at || !hasRoomFor(scenario, scenario.sides[at->side].commands[at->index])) {
+    if (!at || !censusOf(scenario).hasRoomFor(censusOf(scenario.sides[at->side].commands[at->index]))) {
         return {};
     }
     CommandSpec copy = copyOfCommand(scenario, command, at->side);
@@ -403,7 +364,7 @@ std::string mirrorCommand(Scenario &scenario, const std::string &command, Mirror
 {
     const std::optional<Place> at = placeOfCommand(scenario, command);
     if (!at || scenario.sides.size() != 2 ||
-        !hasRoomFor(scenario, scenario.sides[at->side].commands[at->index])) {
+        !censusOf(scenario).hasRoomFor(censusOf(scenario.sides[at->side].commands[at->index]))) {
         return {};
     }
     SideSpec &other = scenario.sides[1 - at->side];
