@@ -43,6 +43,16 @@ constexpr EnglishRow kEdits[] = {
     // What the order of battle says of many at once.
     {"edit.sum_units", "n", QT_TRANSLATE_N_NOOP("Message", "%n units"), "one unit"},
     {"edit.sum_stands", "n", QT_TRANSLATE_N_NOOP("Message", "%n stands"), "one stand"},
+    {"edit.text", "", QT_TRANSLATE_NOOP("Message", "text")},
+    {"edit.default_language", "", QT_TRANSLATE_NOOP("Message", "default language")},
+    {"edit.remove_language", "", QT_TRANSLATE_NOOP("Message", "remove a language")},
+    {"edit.rule", "", QT_TRANSLATE_NOOP("Message", "rule option")},
+    {"edit.turn_limit", "", QT_TRANSLATE_NOOP("Message", "number of turns")},
+    {"edit.victory", "", QT_TRANSLATE_NOOP("Message", "victory points")},
+    {"edit.sequence", "", QT_TRANSLATE_NOOP("Message", "sequence of play")},
+    {"edit.first_side", "", QT_TRANSLATE_NOOP("Message", "who acts first")},
+    {"edit.fix", "", QT_TRANSLATE_NOOP("Message", "mend a fault")},
+    {"edit.library", "", QT_TRANSLATE_NOOP("Message", "add from the library")},
 };
 
 } // namespace

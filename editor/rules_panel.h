@@ -1,0 +1,82 @@
+#pragma once
+// The rules a scenario is played by: how long, who wins, in which order, and every option of the rulebook.
+
+#include <QWidget>
+
+#include "editor/document.h"
+
+#include <vector>
+
+class QCheckBox;
+class QLabel;
+class QScrollArea;
+class QSpinBox;
+class QVBoxLayout;
+
+namespace zama::editor {
+
+class ChangedRules;
+class OptionChooser;
+class SequenceEditor;
+
+class RulesPanel final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit RulesPanel(ScenarioDocument &document, QWidget *parent = nullptr);
+
+    /// Brings what that JSON pointer ("/rules/options/los") is about into sight. False: it is no place of
+    /// this panel.
+    bool showPlace(const std::string &path);
+    /// The choice of an option by its key in files; null for an unknown one.
+    [[nodiscard]] OptionChooser *chooser(std::string_view key) const;
+    [[nodiscard]] ChangedRules &changes() const { return *m_changes; }
+
+signals:
+    /// Somebody wants to read that clause of the rulebook: "Q42".
+    void ruleRequested(const QString &clause);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    /// A rule that can be reset: the options by their place in optionTable(), and behind them these.
+    enum Rule : int { TurnLimit, SlightEdge, GreatVictory, Sequence, kOtherRules };
+    [[nodiscard]] static int numberOf(Rule rule);
+
+    void buildBattle(QVBoxLayout &layout);
+    void buildOptions(QVBoxLayout &layout);
+    QLabel *addHeading(QVBoxLayout &layout);
+    void setOption(int number, int value);
+    void setTurnLimit();
+    void setVictory();
+    void reset(int number);
+    void resetAll();
+    void visit(int number);
+    void lookAt(QWidget *widget);
+    void beginVisit(const QWidget *old, const QWidget *now);
+    [[nodiscard]] const QWidget *groupOf(const QWidget *widget) const;
+    void takeOver();
+    void fillNumbers();
+    void fillChanges();
+    void retranslate();
+
+    ScenarioDocument &m_document;
+    Gesture m_visit;
+    QScrollArea *m_area;
+    QWidget *m_page;
+    ChangedRules *m_changes;
+    QCheckBox *m_hasLimit;
+    QSpinBox *m_turns;
+    QLabel *m_limitMeaning;
+    QLabel *m_slightCaption;
+    QSpinBox *m_slight;
+    QLabel *m_greatCaption;
+    QSpinBox *m_great;
+    QLabel *m_victoryMeaning;
+    SequenceEditor *m_sequence;
+    std::vector<QLabel *> m_headings;        ///< by chapter
+    std::vector<OptionChooser *> m_choosers; ///< by their place in optionTable()
+};
+
+} // namespace zama::editor
