@@ -194,7 +194,7 @@ bool ArmyModel::setData(const QModelIndex &index, const QVariant &value, int rol
     }
     const Piece piece = pieceOf(index);
     const std::string reader = m_locale.bcp47Name().toStdString();
-    return m_document.change(Message("edit.rename"), [&](Scenario &scenario) {
+    return m_document.change(Message("edit.rename", {}), [&](Scenario &scenario) {
         if (LocalText *text = nameOf(scenario, piece)) {
             write(scenario, *text, shownLanguage(scenario, *text, reader), name);
         }
@@ -279,7 +279,7 @@ bool ArmyModel::dropMimeData(const QMimeData *data, Qt::DropAction action, int r
     }
     const ArmyPlace place = placeAt(m_document.scenario(), pieceOf(parent), row);
     const std::set<Piece> pieces = piecesIn(*data);
-    return m_document.change(Message("edit.regroup"),
+    return m_document.change(Message("edit.regroup", {}),
                              [&](Scenario &scenario) { bring(scenario, pieces, place); });
 }
 

@@ -179,6 +179,15 @@ std::optional<ArmyPlace> stepOfUnits(const Scenario &scenario, const design::Pic
 
 } // namespace
 
+void setChief(SideSpec &side, const std::string &general, bool isChief)
+{
+    for (CommandSpec &command : side.commands) {
+        if (command.general && (isChief || command.general->id == general)) {
+            command.general->commanderInChief = isChief && command.general->id == general;
+        }
+    }
+}
+
 std::string commandOf(const Scenario &scenario, const Piece &piece)
 {
     if (piece.kind == PieceKind::Command) {

@@ -29,6 +29,9 @@ void bring(Scenario &scenario, const std::set<Piece> &pieces, const ArmyPlace &p
 [[nodiscard]] std::optional<ArmyPlace> oneStep(const Scenario &scenario, const std::set<Piece> &pieces,
                                                bool isDown);
 
+/// That general of the side is its commander-in-chief, and nobody else is; or he no longer is.
+void setChief(SideSpec &side, const std::string &general, bool isChief);
+
 /// The side, and the command, a piece is in or is; empty where there is none.
 [[nodiscard]] std::string sideOf(const Scenario &scenario, const Piece &piece);
 [[nodiscard]] std::string commandOf(const Scenario &scenario, const Piece &piece);

@@ -142,6 +142,26 @@ private:
     Setup m_nobody; // of whom these sentences speak
 };
 
+template<class AnyScenario>
+auto nameIn(AnyScenario &scenario, const Piece &piece)
+    -> decltype(&design::findUnit(scenario, piece.id)->name)
+{
+    const auto name = [](auto *spec) { return spec == nullptr ? nullptr : &spec->name; };
+    switch (piece.kind) {
+    case PieceKind::Side:
+        return name(design::findSide(scenario, piece.id));
+    case PieceKind::Command:
+        return name(design::findCommand(scenario, piece.id));
+    case PieceKind::Unit:
+        return name(design::findUnit(scenario, piece.id));
+    case PieceKind::General:
+        return name(design::findGeneral(scenario, piece.id));
+    case PieceKind::Type:
+        break;
+    }
+    return nullptr;
+}
+
 } // namespace
 
 std::vector<ArmyRow> armyRowsOf(const Scenario &scenario, const table::MessageFormatter &formatter)
@@ -157,20 +177,12 @@ std::vector<ArmyRow> armyRowsOf(const Scenario &scenario, const table::MessageFo
 
 LocalText *nameOf(Scenario &scenario, const Piece &piece)
 {
-    const auto nameIn = [](auto *spec) { return spec == nullptr ? nullptr : &spec->name; };
-    switch (piece.kind) {
-    case PieceKind::Side:
-        return nameIn(design::findSide(scenario, piece.id));
-    case PieceKind::Command:
-        return nameIn(design::findCommand(scenario, piece.id));
-    case PieceKind::Unit:
-        return nameIn(design::findUnit(scenario, piece.id));
-    case PieceKind::General:
-        return nameIn(design::findGeneral(scenario, piece.id));
-    case PieceKind::Type:
-        break;
-    }
-    return nullptr;
+    return nameIn(scenario, piece);
+}
+
+const LocalText *nameOf(const Scenario &scenario, const Piece &piece)
+{
+    return nameIn(scenario, piece);
 }
 
 } // namespace zama::editor

@@ -35,5 +35,6 @@ struct ArmyRow {
 
 /// The name of a piece that stands in the order of battle; null for types and pieces that are not there.
 [[nodiscard]] LocalText *nameOf(Scenario &scenario, const Piece &piece);
+[[nodiscard]] const LocalText *nameOf(const Scenario &scenario, const Piece &piece);
 
 } // namespace zama::editor
