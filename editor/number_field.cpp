@@ -23,6 +23,7 @@ NumberField::NumberField(QWidget *parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    installEventFilter(this); // keys go to the field, and from it to its line
     lineEdit()->installEventFilter(this);
     connect(lineEdit(), &QLineEdit::textEdited, this, &NumberField::take);
     connect(this, &QAbstractSpinBox::editingFinished, this, &NumberField::reformat);
@@ -152,13 +153,16 @@ void NumberField::changeEvent(QEvent *event)
     }
 }
 
-// What is typed is the document's to take back, not the line's.
 bool NumberField::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::ShortcutOverride) {
+    if (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress) {
         const auto *key = static_cast<QKeyEvent *>(event);
-        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
-            event->ignore();
+        const bool isUndo = key->matches(QKeySequence::Undo);
+        if (isUndo || key->matches(QKeySequence::Redo)) {
+            if (event->type() == QEvent::KeyPress) {
+                isUndo ? emit undoWanted() : emit redoWanted();
+            }
+            event->setAccepted(event->type() == QEvent::KeyPress);
             return true;
         }
     }

@@ -35,6 +35,9 @@ public:
 signals:
     /// A person made it this.
     void edited(std::optional<int> value);
+    /// The keys of undo and redo, where no menu has them: what is typed is the document's to take back.
+    void undoWanted();
+    void redoWanted();
 
 protected:
     /// The value with its unit.
