@@ -14,7 +14,7 @@
 namespace zama::editor {
 namespace {
 
-constexpr int kNameLetters = 24;
+constexpr int kTypeLetters = 18;
 
 // Signs of the troops beside their names, and the colours of the sides; sides and commands are bold, what is
 // gone is pale.
@@ -111,9 +111,9 @@ ArmyTree::ArmyTree(ScenarioDocument &document, QWidget *parent)
     setContextMenuPolicy(Qt::CustomContextMenu);
     header()->setStretchLastSection(false);
     header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    header()->setSectionResizeMode(ArmyModel::NameColumn, QHeaderView::Interactive);
-    header()->setSectionResizeMode(ArmyModel::TypeColumn, QHeaderView::Stretch);
-    header()->resizeSection(ArmyModel::NameColumn, fontMetrics().averageCharWidth() * kNameLetters);
+    header()->setSectionResizeMode(ArmyModel::NameColumn, QHeaderView::Stretch);
+    header()->setSectionResizeMode(ArmyModel::TypeColumn, QHeaderView::Interactive);
+    header()->resizeSection(ArmyModel::TypeColumn, fontMetrics().averageCharWidth() * kTypeLetters);
     expandToDepth(0);
     connect(m_army, &QAbstractItemModel::rowsInserted, this, [this](const QModelIndex &above, int first) {
         if (!above.isValid()) {

@@ -79,7 +79,7 @@ Choices typesOf(const Scenario &scenario, const PiecePlaces &)
 // The units of the side; generals of both sides together can only be sent away from theirs.
 Choices unitsForGenerals(const Scenario &scenario, const PiecePlaces &places)
 {
-    Choices choices{{QString(), Words::tr("nobody: he stands by himself")}};
+    Choices choices{{QString(), Words::tr("nobody")}};
     const std::size_t side = places.front().side;
     if (std::ranges::any_of(places, [side](const PiecePlace &at) { return at.side != side; })) {
         return choices;
@@ -164,7 +164,7 @@ void addZone(PropertySection &section)
                                   zone.left = x;
                               }),
                  coordinateEditor(),
-                 [] { return Words::tr("Zone, x"); },
+                 [] { return Words::tr("Zone, from the left edge"); },
                  {},
                  {},
                  hasZones});
@@ -174,7 +174,7 @@ void addZone(PropertySection &section)
                                   zone.bottom = y;
                               }),
                  coordinateEditor(),
-                 [] { return Words::tr("Zone, y"); },
+                 [] { return Words::tr("Zone, from the bottom edge"); },
                  {},
                  {},
                  hasZones});
@@ -228,13 +228,12 @@ void addUnitProperties(PropertySection &section)
     section.add({memberProperty(
                      "edit.place", "/x",
                      [](auto &s, const PiecePlace &at) -> auto & { return unitAt(s, at).pose.front.x; }),
-                 coordinateEditor(), [] { return Words::tr("Place, x"); }});
-    section.add(
-        {memberProperty(
-             "edit.place", "/y",
-             [](auto &s, const PiecePlace &at) -> auto & { return unitAt(s, at).pose.front.y; }),
-         coordinateEditor(), [] { return Words::tr("Place, y"); },
-         [] { return Words::tr("The middle of the front, from the lower left corner of the table."); }});
+                 coordinateEditor(), [] { return Words::tr("From the left edge"); }});
+    section.add({memberProperty(
+                     "edit.place", "/y",
+                     [](auto &s, const PiecePlace &at) -> auto & { return unitAt(s, at).pose.front.y; }),
+                 coordinateEditor(), [] { return Words::tr("From the bottom edge"); },
+                 [] { return Words::tr("Where the middle of its front edge stands."); }});
     section.add({memberProperty(
                      "edit.facing", "/facing",
                      [](auto &s, const PiecePlace &at) -> auto & { return unitAt(s, at).pose.facing; }),
@@ -273,7 +272,7 @@ void addGeneralProperties(PropertySection &section)
                      "edit.place", "/x",
                      [](auto &s, const PiecePlace &at) -> auto & { return generalAt(s, at).place.x; }),
                  coordinateEditor(),
-                 [] { return Words::tr("Place, x"); },
+                 [] { return Words::tr("From the left edge"); },
                  {},
                  {},
                  isNobodyAttached});
@@ -281,7 +280,7 @@ void addGeneralProperties(PropertySection &section)
                      "edit.place", "/y",
                      [](auto &s, const PiecePlace &at) -> auto & { return generalAt(s, at).place.y; }),
                  coordinateEditor(),
-                 [] { return Words::tr("Place, y"); },
+                 [] { return Words::tr("From the bottom edge"); },
                  {},
                  {},
                  isNobodyAttached});

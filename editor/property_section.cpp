@@ -2,7 +2,7 @@
 
 #include "table/model/issue_sentence.h"
 
-#include <QFormLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -11,6 +11,8 @@
 
 namespace zama::editor {
 namespace {
+
+constexpr int kCaptionLetters = 18;
 
 bool isAtOrBelow(const std::string &path, const std::string &place)
 {
@@ -42,7 +44,7 @@ PropertySection::PropertySection(ScenarioDocument &document, std::optional<Piece
       m_kind(kind),
       m_language(document.scenario().language),
       m_title(new QLabel),
-      m_form(new QFormLayout),
+      m_grid(new QGridLayout),
       m_problem(new QLabel)
 {
     QFont bold = m_title->font();
@@ -52,13 +54,14 @@ PropertySection::PropertySection(ScenarioDocument &document, std::optional<Piece
     m_title->setTextFormat(Qt::PlainText);
     m_problem->setWordWrap(true);
     m_problem->setTextFormat(Qt::PlainText);
-    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    m_problem->setForegroundRole(QPalette::BrightText);
+    m_grid->setColumnStretch(1, 1);
+    m_grid->setVerticalSpacing(4);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_title);
     layout->addWidget(m_problem);
-    layout->addLayout(m_form);
+    layout->addLayout(m_grid);
     connect(&document, &ScenarioDocument::interrupted, this, [this] { m_visited = nullptr; });
 }
 
@@ -69,7 +72,7 @@ QLabel *PropertySection::addLine(QPalette::ColorRole role)
     line->setTextFormat(Qt::PlainText);
     line->setForegroundRole(role);
     line->hide();
-    m_form->addRow(line);
+    m_grid->addWidget(line, m_grid->rowCount(), 0, 1, 2);
     return line;
 }
 
@@ -77,9 +80,12 @@ void PropertySection::add(PropertyRow row)
 {
     auto *caption = new QLabel;
     caption->setBuddy(row.editor->widget());
-    m_form->addRow(caption, row.editor->widget());
+    caption->setWordWrap(true);
+    const int line = m_grid->rowCount();
+    m_grid->addWidget(caption, line, 0);
+    m_grid->addWidget(row.editor->widget(), line, 1);
     QLabel *explanation = addLine(QPalette::PlaceholderText);
-    QLabel *problem = addLine(QPalette::WindowText);
+    QLabel *problem = addLine(QPalette::BrightText);
     m_fields.push_back(std::make_unique<Field>(Field{std::move(row), caption, explanation, problem}));
     const Field &field = *m_fields.back();
     const PropertyEditor *editor = field.row.editor;
@@ -213,14 +219,18 @@ QString PropertySection::problemAt(const std::string &path) const
     return field == nullptr ? QString() : field->problem->text();
 }
 
+// Captions share a column as wide as the longest, but no wider than leaves room for the fields.
 void PropertySection::retranslate()
 {
+    int widest = 0;
     for (const auto &field : m_fields) {
         const QString caption = field->row.caption();
         field->caption->setText(caption);
         field->row.editor->widget()->setAccessibleName(caption);
         say(*field->explanation, field->row.explanation ? field->row.explanation() : QString());
+        widest = std::max(widest, fontMetrics().horizontalAdvance(caption));
     }
+    m_grid->setColumnMinimumWidth(0, std::min(widest, fontMetrics().averageCharWidth() * kCaptionLetters));
 }
 
 } // namespace zama::editor

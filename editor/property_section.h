@@ -13,7 +13,7 @@
 #include <string>
 #include <vector>
 
-class QFormLayout;
+class QGridLayout;
 class QLabel;
 
 namespace zama::editor {
@@ -80,7 +80,7 @@ private:
     std::string m_language;
     PiecePlaces m_places;
     QLabel *m_title;
-    QFormLayout *m_form;
+    QGridLayout *m_grid;
     QLabel *m_problem; ///< of the piece as a whole
     std::vector<std::unique_ptr<Field>> m_fields;
     const PropertyEditor *m_visited = nullptr;

@@ -360,7 +360,7 @@ private slots:
         LengthField *x = nullptr;
         LengthField *width = nullptr;
         for (LengthField *field : fields) {
-            x = field->accessibleName() == QStringLiteral("Zone, x") ? field : x;
+            x = field->accessibleName() == QStringLiteral("Zone, from the left edge") ? field : x;
             width = field->accessibleName() == QStringLiteral("Zone, width") ? field : width;
         }
         QVERIFY(x != nullptr && width != nullptr);
