@@ -101,17 +101,24 @@ void ActionBar::addAction(QAction *action)
 void ActionBar::arrange()
 {
     int wanted = m_nextButton->minimumWidth() + kLeastGap;
-    for (const QToolButton *button : m_buttons) {
-        wanted += button->sizeHint().width() + m_grid->spacing();
+    QList<QToolButton *> shown;
+    for (QToolButton *button : m_buttons) {
+        const bool isShown = button->defaultAction()->isVisible();
+        button->setVisible(isShown);
+        if (isShown) {
+            shown << button;
+            wanted += button->sizeHint().width() + m_grid->spacing();
+        }
     }
-    const auto count = static_cast<int>(m_buttons.size());
+    const auto count = static_cast<int>(shown.size());
     const int columns = wanted <= width() ? count : (count + 1) / 2;
-    if (columns == m_columns && m_grid->count() == count) {
+    if (columns == m_columns && shown == m_shown) {
         return;
     }
     m_columns = columns;
+    m_shown = shown;
     for (int i = 0; i < count; ++i) {
-        m_grid->addWidget(m_buttons[i], i / columns, i % columns);
+        m_grid->addWidget(shown[i], i / columns, i % columns);
     }
 }
 

@@ -24,7 +24,7 @@ public:
     /// A line beside the buttons: a hint, what the program did and why, what happened last.
     void say(const QString &text);
     [[nodiscard]] QString said() const;
-    /// Shows an action as a button, text and all; in the order of the calls.
+    /// Shows an action as a button, text and all, for as long as it is visible; in the order of the calls.
     void addAction(QAction *action);
 
 signals:
@@ -42,6 +42,7 @@ private:
     QWidget *m_tools;
     QGridLayout *m_grid; ///< of the tools
     QList<QToolButton *> m_buttons;
+    QList<QToolButton *> m_shown; ///< those of visible actions
     int m_columns = 0;
     NextThing m_next;
     QString m_said;

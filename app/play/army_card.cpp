@@ -26,11 +26,6 @@ QLabel *plainLabel(const QString &text, QWidget *parent)
     return label;
 }
 
-bool belongs(const State &state, std::size_t unit, SideId side)
-{
-    return state.setup->units[unit].side == side && state.isPresent(UnitId(unit));
-}
-
 } // namespace
 
 ArmyCard::ArmyCard(table::FigurePixmaps &pixmaps, QWidget *parent)
@@ -69,27 +64,17 @@ QString ArmyCard::strength() const
 void ArmyCard::show(const State &state, SideId side, const table::MessageFormatter &formatter)
 {
     const Setup &setup = *state.setup;
-    int units = 0;
-    int stands = 0;
-    for (std::size_t i = 0; i < state.units.size(); ++i) {
-        if (belongs(state, i, side)) {
-            ++units;
-            stands += state.units[i].strength;
-        }
-    }
-    int generals = 0;
-    for (std::size_t i = 0; i < state.generals.size(); ++i) {
-        generals += setup.generals[i].side == side && !state.generals[i].fallen ? 1 : 0;
-    }
+    const table::Muster muster = table::musterOf(state);
+    const table::Strength &sum = muster.sides.at(side.index());
     const auto say = [&](const Message &message) { return formatter.sentence(message, setup); };
     m_livery = setup.scenario.sides.at(side.index()).livery;
     m_name->setText(formatter.text(setup.scenario.sides.at(side.index()).name));
     m_strength->setText(
         tr("%1, %2, %3", "units, stands, generals")
-            .arg(say(unitCount(units)), say(standCount(stands)), say(generalCount(generals))));
+            .arg(say(unitCount(sum.units)), say(standCount(sum.stands)), say(generalCount(sum.generals))));
     setAccessibleName(m_name->text());
     setAccessibleDescription(m_strength->text());
-    setRows(rowsOf(state, side, formatter));
+    setRows(rowsOf(setup, muster.types.at(side.index()), formatter));
     update();
 }
 
@@ -109,25 +94,16 @@ void ArmyCard::setRows(std::vector<Row> rows)
     }
 }
 
-std::vector<ArmyCard::Row> ArmyCard::rowsOf(const State &state, SideId side,
+std::vector<ArmyCard::Row> ArmyCard::rowsOf(const Setup &setup, const std::vector<table::Strength> &types,
                                             const table::MessageFormatter &formatter) const
 {
-    const Setup &setup = *state.setup;
     std::vector<Row> rows;
-    for (std::size_t t = 0; t < setup.types.size(); ++t) {
-        int units = 0;
-        int stands = 0;
-        for (std::size_t i = 0; i < state.units.size(); ++i) {
-            if (belongs(state, i, side) && setup.units[i].type == TypeId(t)) {
-                ++units;
-                stands += state.units[i].strength;
-            }
-        }
-        if (units > 0) {
+    for (std::size_t t = 0; t < types.size(); ++t) {
+        if (types[t].units > 0) {
             const UnitTypeSpec &spec = setup.scenario.types[t];
             const QString name = formatter.text(spec.plural.isEmpty() ? spec.name : spec.plural);
-            rows.push_back(
-                {table::signOf(setup.types[t]), name, locale().toString(units), locale().toString(stands)});
+            rows.push_back({table::signOf(setup.types[t]), name, locale().toString(types[t].units),
+                            locale().toString(types[t].stands)});
         }
     }
     return rows;

@@ -6,6 +6,7 @@
 #include "core/game/state.h"
 #include "table/art/figure_pixmaps.h"
 #include "table/model/message_formatter.h"
+#include "table/model/muster.h"
 
 class QGridLayout;
 class QLabel;
@@ -36,7 +37,7 @@ private:
         /// Differs from another row in its numbers at most.
         [[nodiscard]] bool isLike(const Row &other) const { return icon == other.icon && name == other.name; }
     };
-    [[nodiscard]] std::vector<Row> rowsOf(const State &state, SideId side,
+    [[nodiscard]] std::vector<Row> rowsOf(const Setup &setup, const std::vector<table::Strength> &types,
                                           const table::MessageFormatter &formatter) const;
     void keepClearOfBand();
     void setRows(std::vector<Row> rows);

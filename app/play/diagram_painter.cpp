@@ -6,6 +6,7 @@
 #include "core/game/queries.h"
 #include "table/art/recolour.h"
 #include "table/model/battle_entries.h"
+#include "table/model/unit_sign.h"
 #include "table/scene/livery_painter.h"
 
 #include <QCoreApplication>
@@ -173,7 +174,7 @@ private:
         const double radius = entry.extent.width * m_scale * 0.42;
         const double ratio = m_painter.device()->devicePixelRatioF();
         const QPointF middle = at(pointOf(entry.pose.front));
-        const QString name = entry.isChief ? QStringLiteral("commander-in-chief") : QStringLiteral("general");
+        const QString name = table::signOfGeneral(entry.isChief);
         const QColor ink(0x2b, 0x23, 0x20);
         const QPixmap icon =
             m_style.pixmaps->icon(name, ink, static_cast<int>(std::ceil(radius * 1.5 * ratio)));

@@ -1,7 +1,10 @@
 #include "app/play/guide.h"
 
+#include "app/play/next_thing.h"
+#include "app/play/reach.h"
 #include "core/ai/policy.h"
 #include "core/game/candidates.h"
+#include "core/game/queries.h"
 #include "core/io/read_scenario.h"
 #include "core/text/phrase.h"
 #include "table/model/message_formatter.h"
@@ -9,13 +12,10 @@
 #include <QCoreApplication>
 #include <QFile>
 
+#include <algorithm>
+
 namespace zama::play {
 namespace {
-
-QString lessonText(const char *source)
-{
-    return QCoreApplication::translate("Lessons", source);
-}
 
 UnitId targetOf(const std::optional<Command> &order)
 {
@@ -80,7 +80,22 @@ QString Guide::prompt() const
     if (const Lesson *asked = lesson()) {
         return lessonPrompt(*asked);
     }
-    return tr("Do what you like in this step, and say when you are done.");
+    return tr("Do what you like in this step; then press “%1”.").arg(doneName());
+}
+
+// The button that ends the present step, as it is called now.
+QString Guide::doneName() const
+{
+    const std::vector<UnitId> units = openWork(m_state).units;
+    return doneText(m_state, std::ranges::any_of(units, [this](UnitId unit) {
+                        return m_state.sideOf(unit) == pupil() && hasSomethingToDo(m_state, unit);
+                    }));
+}
+
+QString Guide::lessonText(const Lesson &asked, const char *source) const
+{
+    const QString text = QCoreApplication::translate("Lessons", source);
+    return asked.kind == LessonKind::Done ? text.arg(doneName()) : text;
 }
 
 // Its own words, unless another enemy has to do.
@@ -88,7 +103,7 @@ QString Guide::lessonPrompt(const Lesson &asked) const
 {
     const UnitId target = targetOf(example());
     if (!target.isValid() || target == m_state.setup->findUnit(asked.target)) {
-        return lessonText(asked.prompt);
+        return lessonText(asked, asked.prompt);
     }
     const table::MessageFormatter formatter{QLocale()};
     const QString form =
@@ -140,7 +155,7 @@ QString Guide::remark() const
         return tr("That is allowed as well. The lessons go on from here.");
     case Note::Hint: {
         const Lesson *asked = lesson();
-        return asked != nullptr ? lessonText(asked->hint)
+        return asked != nullptr ? lessonText(*asked, asked->hint)
                                 : tr("That was not possible, and nothing has changed.");
     }
     }
@@ -153,19 +168,24 @@ QString Guide::clause() const
     return asked != nullptr ? QString::fromLatin1(asked->clause) : QString();
 }
 
-std::vector<UnitId> Guide::highlighted() const
+Troops Guide::highlighted() const
 {
-    std::vector<UnitId> units;
-    if (const Lesson *asked = lesson()) {
-        for (const UnitId unit : {m_state.setup->findUnit(asked->unit), targetOf(example())}) {
-            if (unit.isValid()) {
-                units.push_back(unit);
-            }
-        }
-    } else if (awaitsRoll() && m_state.pending->unit.isValid()) {
-        units.push_back(m_state.pending->unit);
+    const Lesson *asked = lesson();
+    if (asked == nullptr) {
+        const UnitId rolls = awaitsRoll() ? m_state.pending->unit : UnitId::none();
+        return rolls.isValid() ? Troops{{rolls}, {}} : Troops{};
     }
-    return units;
+    const auto order = example();
+    if (const auto *move = order ? std::get_if<MoveGeneral>(&*order) : nullptr) {
+        return {{}, {move->general}};
+    }
+    Troops meant;
+    for (const UnitId unit : {m_state.setup->findUnit(asked->unit), targetOf(order)}) {
+        if (unit.isValid()) {
+            meant.units.push_back(unit);
+        }
+    }
+    return meant;
 }
 
 QString Guide::widgetRole() const

@@ -8,6 +8,7 @@
 #include <QString>
 
 #include "app/play/lesson.h"
+#include "app/play/troops.h"
 
 #include <optional>
 #include <vector>
@@ -35,8 +36,8 @@ public:
     [[nodiscard]] QString remark() const;
     /// The clause behind the prompt; may be empty.
     [[nodiscard]] QString clause() const;
-    /// Who is meant: the unit to order first, then its target.
-    [[nodiscard]] std::vector<UnitId> highlighted() const;
+    /// Who is meant: the unit to order first, then its target; or the general who is to move.
+    [[nodiscard]] Troops highlighted() const;
     /// Where to look: "table", "done", "roll", or "" when there is nothing to do.
     [[nodiscard]] QString widgetRole() const;
     /// The number of the present lesson from 1, and how many there are.
@@ -74,7 +75,9 @@ private:
     [[nodiscard]] const Lesson *lesson() const;
     [[nodiscard]] bool isOpen(std::size_t index) const;
     void lookAround();
+    [[nodiscard]] QString lessonText(const Lesson &asked, const char *source) const;
     [[nodiscard]] QString lessonPrompt(const Lesson &asked) const;
+    [[nodiscard]] QString doneName() const;
     [[nodiscard]] QString dicePrompt() const;
     [[nodiscard]] QString enemyPrompt() const;
     [[nodiscard]] QString endPrompt() const;

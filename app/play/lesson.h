@@ -18,7 +18,7 @@ enum class LessonKind : std::uint8_t {
 };
 
 /// One thing to learn, or to be done by the enemy, who needs no texts. Texts are English sources of
-/// translations in the context "Lessons".
+/// translations in the context "Lessons"; where a step is to be ended, %1 is the name of the button for it.
 struct Lesson {
     int turn = 1;
     StepKind step{};

@@ -19,8 +19,6 @@ using table::Tone;
 
 namespace {
 
-constexpr int kLeftHandle = 0;
-constexpr int kRightHandle = 1;
 constexpr Mils kStride = kInch / 2;
 constexpr Mils kShortStride = kInch / 10;
 constexpr Centidegrees kTurnStep = 500;
@@ -62,8 +60,8 @@ bool MoveTool::hasOrder() const
 
 std::vector<Command> MoveTool::orders() const
 {
-    if (m_draft && !m_draft->isEmpty()) {
-        return {MoveUnit{m_draft->unit(), m_draft->path()}};
+    if (m_hand.hasPath()) {
+        return {MoveUnit{m_hand.draft()->unit(), m_hand.draft()->path()}};
     }
     if (m_general) {
         return {generalOrder()};
@@ -109,8 +107,7 @@ void MoveTool::giveOrder()
 void MoveTool::forget()
 {
     m_hold = Hold::Nothing;
-    m_draft.reset();
-    m_before.reset();
+    m_hand.forget();
     m_group.reset();
     m_general.reset();
 }
@@ -125,38 +122,19 @@ bool MoveTool::ready(UnitId unit)
     return true;
 }
 
-MoveDraft &MoveTool::draftOf(UnitId unit)
-{
-    if (!m_draft || m_draft->unit() != unit) {
-        m_draft.emplace(state(), unit);
-    }
-    return *m_draft;
-}
-
 bool MoveTool::press(const TableTouch &touch)
 {
     if (const UnitId unit = desk().picks().single(); touch.handle >= 0 && unit.isValid()) {
-        m_before = m_draft;
-        draftOf(unit).fix();
-        m_hold = Hold::Corner;
-        m_rightCorner = touch.handle == kRightHandle;
-        m_hasMoved = false;
+        m_hand.takeCorner(state(), unit, touch.handle == kRightHandle);
         return true;
     }
     return takeHold(touch);
 }
 
-bool MoveTool::isOnGhost(Point point) const
-{
-    return m_draft && !m_draft->isEmpty() &&
-           isWithin(point, footprintAt(m_draft->end(), extentOf(state(), m_draft->unit())), 0);
-}
-
 // Who goes on to another unit means what he has composed: a ghost that may stand there is ordered.
 void MoveTool::settleBefore(UnitId other)
 {
-    if (m_draft && !m_draft->isEmpty() && m_draft->unit() != other &&
-        !validate(state(), Command(MoveUnit{m_draft->unit(), m_draft->path()}))) {
+    if (m_hand.hasPath() && m_hand.draftOf(other) == nullptr && !validate(state(), orders().front())) {
         giveOrder();
     }
 }
@@ -165,11 +143,7 @@ bool MoveTool::takeHold(const TableTouch &touch)
 {
     m_grip = touch.table;
     m_hasMoved = false;
-    if (isOnGhost(touch.table)) {
-        m_before = m_draft;
-        m_draft->fix();
-        m_hold = Hold::Body;
-        m_hasMoved = true; // a click on the ghost gives the order
+    if (m_hand.takeGhost(state(), touch.table)) {
         return true;
     }
     if (const GeneralId general = generalOf(touch); desk().isMine(general)) {
@@ -181,9 +155,10 @@ bool MoveTool::takeHold(const TableTouch &touch)
     if (desk().isMine(unit)) {
         settleBefore(unit);
         pickBy(touch, unit);
-        if (desk().picks().has(unit) && (desk().picks().units.size() > 1 || ready(unit))) {
-            m_before = m_draft;
-            m_hold = Hold::Body;
+        if (desk().picks().has(unit) && desk().picks().units.size() > 1) {
+            m_hold = Hold::Group;
+        } else if (desk().picks().has(unit) && ready(unit)) {
+            m_hand.takeBody(unit, touch.table);
         }
         return true;
     }
@@ -213,19 +188,13 @@ void MoveTool::follow(const TableTouch &touch)
 {
     switch (m_hold) {
     case Hold::Nothing:
+        m_hand.follow(state(), touch.table);
         return;
     case Hold::General:
         followGeneral(touch);
         return;
-    case Hold::Corner:
-        m_draft->holdCorner(m_rightCorner, touch.table);
-        return;
-    case Hold::Body:
-        if (const UnitId unit = desk().picks().single(); unit.isValid()) {
-            draftOf(unit).holdBody(m_grip, touch.table);
-        } else {
-            followGroup(touch.table);
-        }
+    case Hold::Group:
+        followGroup(touch.table);
     }
 }
 
@@ -263,11 +232,9 @@ void MoveTool::release(const TableTouch &touch)
         return;
     }
     const Hold held = std::exchange(m_hold, Hold::Nothing);
-    m_before.reset();
-    const bool goesOn = held == Hold::Corner || (touch.modifiers & Qt::ShiftModifier) != 0;
-    if (goesOn && m_draft) {
-        m_draft->fix();
-    } else if (held != Hold::Nothing && m_hasMoved && hasOrder()) {
+    const auto let = m_hand.release((touch.modifiers & Qt::ShiftModifier) != 0);
+    const bool isDropped = held != Hold::Nothing && m_hasMoved && hasOrder();
+    if (let == DraftHand::Release::Complete || isDropped) {
         giveOrder();
     }
     refresh();
@@ -277,7 +244,7 @@ void MoveTool::cancel()
 {
     PlayTool::cancel();
     m_hold = Hold::Nothing;
-    m_draft = std::exchange(m_before, {});
+    m_hand.cancel();
     m_group.reset();
     m_general.reset();
     refresh();
@@ -321,7 +288,7 @@ bool MoveTool::steer(const QKeyEvent &event)
     if ((!bearing && !turns) || !ready(unit)) {
         return bearing.has_value() || turns;
     }
-    MoveDraft &draft = draftOf(unit);
+    MoveDraft &draft = m_hand.begin(state(), unit);
     if (turns) {
         draft.turn(event.key() == Qt::Key_E ? turnOf(event) : -turnOf(event));
     } else if (isFree) {
@@ -388,14 +355,15 @@ QString MoveTool::orderInWords() const
         return words.isEmpty() ? tr("all of them %1 ahead").arg(desk().formatter().length(m_group->distance))
                                : words;
     }
-    const QString to = table::placeName(m_draft ? m_draft->end().front : m_general->to, desk().formatter());
+    const QString to =
+        table::placeName(m_hand.hasPath() ? m_hand.draft()->end().front : m_general->to, desk().formatter());
     return words.isEmpty() ? tr("to %1", "a place").arg(to)
                            : tr("%1; to %2", "what is written beside the ghost, place").arg(words, to);
 }
 
 void MoveTool::propose(const MoveUnit &order)
 {
-    m_draft.emplace(state(), order.unit, order.path);
+    m_hand.put(MoveDraft(state(), order.unit, order.path));
     refresh();
 }
 
@@ -407,8 +375,8 @@ void MoveTool::propose(const MoveGeneral &order)
 
 void MoveTool::refresh()
 {
-    if (m_draft && !desk().picks().has(m_draft->unit())) {
-        m_draft.reset();
+    if (m_hand.draft() && !desk().picks().has(m_hand.draft()->unit())) {
+        m_hand.forget();
     }
     if (!desk().isOpen()) {
         forget();
@@ -427,25 +395,25 @@ void MoveTool::refresh()
 
 void MoveTool::showDraft(Overlay &overlay) const
 {
-    if (!m_draft || m_draft->isEmpty()) {
+    if (!m_hand.hasPath()) {
         return;
     }
-    const MoveUnit order{m_draft->unit(), m_draft->path()};
+    const MoveUnit order{m_hand.draft()->unit(), m_hand.draft()->path()};
+    const Pose end = m_hand.draft()->end();
     const MovePreview preview = previewMove(state(), order);
     const Tone tone = preview.refused ? Tone::Barred : Tone::Lawful;
     const Extent size = extentOf(state(), order.unit);
     std::vector<Point> way{state().unit(order.unit).pose.front};
     std::ranges::transform(preview.way, std::back_inserter(way), [](const Pose &pose) { return pose.front; });
     overlay.lines.push_back({std::move(way), tone, true});
-    overlay.bodies.push_back({m_draft->end(), size, tone, true});
+    overlay.bodies.push_back({end, size, tone, true});
     if (!preview.refused) {
         overlay.labels.push_back(
-            {m_draft->end().front, tr("%1 left").arg(desk().formatter().length(preview.left)), tone});
+            {end.front, tr("%1 left").arg(desk().formatter().length(preview.left)), tone});
         return;
     }
-    overlay.labels.push_back({m_draft->end().front,
-                              desk().formatter().sentence(messageFor(*preview.refused), *state().setup),
-                              tone});
+    overlay.labels.push_back(
+        {end.front, desk().formatter().sentence(messageFor(*preview.refused), *state().setup), tone});
     if (const auto nearest = nearestLawful(state(), order)) {
         if (const auto *instead = std::get_if<MoveUnit>(&*nearest)) {
             overlay.bodies.push_back({previewMove(state(), *instead).end, size, Tone::Lawful, true});
@@ -481,12 +449,15 @@ void MoveTool::showGeneral(Overlay &overlay) const
     }
     const Check check = validate(state(), Command(generalOrder()));
     const Tone tone = check ? Tone::Barred : Tone::Lawful;
-    const Point to = m_general->join.isValid() ? state().unit(m_general->join).pose.front : m_general->to;
+    const bool joins = m_general->join.isValid();
+    const Point to = joins ? centreOf(state(), m_general->join) : m_general->to;
     overlay.lines.push_back({{placeOf(state(), m_general->general), to}, tone, true});
-    overlay.discs.push_back({to, kMarker, tone});
+    if (!joins) {
+        overlay.discs.push_back({to, kMarker, tone});
+    }
     if (check) {
         overlay.labels.push_back({to, desk().formatter().sentence(messageFor(*check), *state().setup), tone});
-    } else if (m_general->join.isValid()) {
+    } else if (joins) {
         overlay.bodies.push_back(bodyOf(m_general->join, Tone::Lawful));
         overlay.labels.push_back(
             {to, tr("joins %1").arg(desk().formatter().text(MessageArg(m_general->join), *state().setup)),
@@ -500,11 +471,7 @@ void MoveTool::showHandles(Overlay &overlay) const
     if (!unit.isValid() || rules::checkMayMove(state(), unit)) {
         return;
     }
-    const bool hasDraft = m_draft && m_draft->unit() == unit;
-    const Pose pose = hasDraft ? m_draft->end() : state().unit(unit).pose;
-    const Footprint foot = footprintAt(pose, extentOf(state(), unit));
-    overlay.handles.push_back({kLeftHandle, foot.corner[0], pose.facing, true});
-    overlay.handles.push_back({kRightHandle, foot.corner[1], pose.facing, false});
+    overlay.handles = handlesOf(m_hand.poseOf(state(), unit), extentOf(state(), unit));
 }
 
 // How far the picked one can go: a cone ahead for formed units, all round for free ones and generals.
@@ -519,14 +486,14 @@ void MoveTool::showReach(Overlay &overlay) const
     if (!unit.isValid() || rules::checkMayMove(state(), unit)) {
         return;
     }
-    const bool hasDraft = m_draft && m_draft->unit() == unit;
-    const Pose base = hasDraft ? m_draft->base() : state().unit(unit).pose;
+    const MoveDraft *draft = m_hand.draftOf(unit);
+    const Pose base = draft != nullptr ? draft->base() : state().unit(unit).pose;
     const Extent size = extentOf(state(), unit);
     const Mils reach = state().typeOf(unit).move;
     if (state().typeOf(unit).movement == Movement::Free) {
         overlay.rings.push_back({state().unit(unit).pose, size, reach, Tone::Lawful});
     } else {
-        const Mils left = hasDraft ? m_draft->leftAtBase() : reach;
+        const Mils left = draft != nullptr ? draft->leftAtBase() : reach;
         overlay.cones.push_back({base, size, left, kMaxManoeuvreAngle});
     }
 }

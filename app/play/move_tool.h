@@ -2,7 +2,7 @@
 // Moves by hand and by keys: a ghost follows, held to what the rules allow; it says what is left of the
 // allowance or why it may not go there (M1 to M5, G1, Q25 to Q38).
 
-#include "app/play/move_draft.h"
+#include "app/play/draft_hand.h"
 #include "app/play/play_tool.h"
 #include "core/game/group.h"
 
@@ -36,8 +36,8 @@ protected:
     void forget() override;
 
 private:
-    /// What the hand holds.
-    enum class Hold : std::uint8_t { Nothing, Body, Corner, General };
+    /// What is dragged that has no path of its own.
+    enum class Hold : std::uint8_t { Nothing, Group, General };
     /// Several units going the same way, or a general going alone.
     struct GroupDraft {
         Centidegrees bearing = 0;
@@ -50,7 +50,6 @@ private:
     };
 
     [[nodiscard]] bool takeHold(const table::TableTouch &touch);
-    [[nodiscard]] bool isOnGhost(Point point) const;
     void settleBefore(UnitId other);
     [[nodiscard]] bool ready(UnitId unit);
     void follow(const table::TableTouch &touch);
@@ -59,7 +58,6 @@ private:
     bool steer(const QKeyEvent &event);
     bool steerGroup(const QKeyEvent &event);
     bool steerGeneral(const QKeyEvent &event);
-    [[nodiscard]] MoveDraft &draftOf(UnitId unit);
     void give(const std::vector<Command> &commands);
     [[nodiscard]] std::vector<Command> orders() const;
     [[nodiscard]] GroupPlan plan() const;
@@ -71,12 +69,10 @@ private:
     void showHandles(table::Overlay &overlay) const;
     void showReach(table::Overlay &overlay) const;
 
+    DraftHand m_hand{DraftKind::Move};
     Hold m_hold = Hold::Nothing;
-    bool m_rightCorner = false;
     bool m_hasMoved = false; ///< a click is not a drag
     Point m_grip;
-    std::optional<MoveDraft> m_draft;
-    std::optional<MoveDraft> m_before; ///< the draft as it was when the hand took hold
     std::optional<GroupDraft> m_group;
     std::optional<GeneralDraft> m_general;
 };

@@ -26,37 +26,39 @@ NextThing dueDice(const OrderDesk &desk, const NextQuestion &question)
     return {NextKind::Roll, words(desk, rollNext(dice))};
 }
 
-QString doneText(const OrderDesk &desk)
-{
-    switch (desk.state().currentStep().kind) {
-    case StepKind::Charge:
-        return !desk.openUnits().empty() ? Words::tr("No charge now") : Words::tr("Nobody can charge: go on");
-    case StepKind::Melee:
-        return desk.state().links.empty() ? Words::tr("No fights: go on") : Words::tr("Fight");
-    case StepKind::Move:
-    case StepKind::Shoot:
-        break;
-    }
-    return Words::tr("Done");
-}
-
 NextThing ownOrders(const OrderDesk &desk)
 {
     const State &state = desk.state();
     if (state.phase == Phase::Deploying) {
         return {NextKind::PlaceCommand, Words::tr("Place the next command")};
     }
-    const std::vector<UnitId> &open = desk.openUnits();
+    const std::size_t units = desk.openUnits().size();
+    const std::size_t all = units + desk.openGenerals().size();
     // In the melee step choices are rare, and charges are offered one after another: both end by saying so.
     const StepKind kind = state.currentStep().kind;
     const bool lists = kind == StepKind::Move || kind == StepKind::Shoot;
-    if (lists && !open.empty()) {
-        return {NextKind::PickUnit, words(desk, unitNext(static_cast<int>(open.size())))};
+    if (lists && all > 0) {
+        const auto count = static_cast<int>(all);
+        return {NextKind::PickUnit, words(desk, units > 0 ? unitNext(count) : generalNext(count))};
     }
-    return {NextKind::Done, doneText(desk)};
+    return {NextKind::Done, doneText(state, all > 0)};
 }
 
 } // namespace
+
+QString doneText(const State &state, bool canAct)
+{
+    switch (state.currentStep().kind) {
+    case StepKind::Charge:
+        return canAct ? Words::tr("No charge now") : Words::tr("Nobody can charge: go on");
+    case StepKind::Melee:
+        return state.links.empty() ? Words::tr("No fights: go on") : Words::tr("Fight");
+    case StepKind::Move:
+    case StepKind::Shoot:
+        break;
+    }
+    return Words::tr("Done");
+}
 
 NextThing nextThing(const OrderDesk &desk, const NextQuestion &question)
 {

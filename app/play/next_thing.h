@@ -13,7 +13,7 @@ enum class NextKind : std::uint8_t {
     Instead,      ///< what was tried is refused, and there is something that may be done
     Roll,         ///< dice are due
     EnterDice,    ///< typed dice are due
-    PickUnit,     ///< somebody can still do something
+    PickUnit,     ///< somebody, a unit or a general, can still do something
     PlaceCommand, ///< a command is still to be placed
     Done,         ///< nobody can: end the step
     Present,      ///< while looking back: return
@@ -37,6 +37,9 @@ struct NextQuestion {
     bool isPaused = false;
     QString instead; ///< what may be done instead of what was refused; empty: nothing
 };
+
+/// What ending the step is called; `canAct`: somebody still could do something in it.
+[[nodiscard]] QString doneText(const State &state, bool canAct);
 
 [[nodiscard]] NextThing nextThing(const OrderDesk &desk, const NextQuestion &question);
 

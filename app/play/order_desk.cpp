@@ -81,26 +81,13 @@ bool OrderDesk::isMine(GeneralId general) const
            state().setup->generals[general.index()].side == sideToOrder();
 }
 
-// Deeds are not all: who has nobody to shoot at or to charge has nothing to do.
-bool OrderDesk::canAct(UnitId unit) const
-{
-    switch (state().currentStep().kind) {
-    case StepKind::Shoot:
-        return !lawfulTargets(state(), unit).empty();
-    case StepKind::Charge:
-        return hasEnemyWithin(state(), unit, chargeReach(state(), unit));
-    case StepKind::Move:
-    case StepKind::Melee:
-        break;
-    }
-    return true;
-}
-
-const std::vector<UnitId> &OrderDesk::openUnits() const
+const Troops &OrderDesk::open() const
 {
     if (!m_open) {
-        m_open = isOpen() ? openWork(state()).units : std::vector<UnitId>();
-        std::erase_if(*m_open, [this](UnitId unit) { return !isMine(unit) || !canAct(unit); });
+        OpenWork work = isOpen() ? openWork(state()) : OpenWork();
+        std::erase_if(work.units,
+                      [this](UnitId unit) { return !isMine(unit) || !hasSomethingToDo(state(), unit); });
+        m_open = Troops{std::move(work.units), std::move(work.generals)};
     }
     return *m_open;
 }
@@ -159,19 +146,33 @@ void OrderDesk::clearPicks()
     setPicks({});
 }
 
+OrderDesk::PlaceInTurn OrderDesk::placeOfPick() const
+{
+    const auto among = [](const auto &open, auto pick) {
+        const auto at = std::ranges::lower_bound(open, pick);
+        return PlaceInTurn{static_cast<int>(at - open.begin()), at != open.end() && *at == pick};
+    };
+    if (m_picks.general.isValid()) {
+        const PlaceInTurn place = among(openGenerals(), m_picks.general);
+        return {place.place + static_cast<int>(openUnits().size()), place.isOpen};
+    }
+    return m_picks.units.empty() ? PlaceInTurn() : among(openUnits(), m_picks.units.front());
+}
+
 bool OrderDesk::pickNext(int step)
 {
-    const std::vector<UnitId> &open = openUnits();
-    if (open.empty()) {
+    const auto units = static_cast<int>(openUnits().size());
+    const int count = units + static_cast<int>(openGenerals().size());
+    if (count == 0) {
         return false;
     }
-    const auto count = static_cast<int>(open.size());
-    const UnitId here = m_picks.units.empty() ? UnitId() : m_picks.units.front();
-    const auto at = std::ranges::lower_bound(open, here);
-    const int place = here.isValid() ? static_cast<int>(at - open.begin()) : (step > 0 ? 0 : count);
-    const bool isHere = at != open.end() && *at == here && here.isValid();
-    const int next = step > 0 ? place + (isHere ? 1 : 0) : place - 1;
-    pick(open[static_cast<std::size_t>((next + count) % count)]);
+    const PlaceInTurn here = placeOfPick();
+    const int next = (here.place + (step < 0 ? -1 : here.isOpen ? 1 : 0) + count) % count;
+    if (next < units) {
+        pick(openUnits()[static_cast<std::size_t>(next)]);
+    } else {
+        pick(openGenerals()[static_cast<std::size_t>(next - units)]);
+    }
     return true;
 }
 
@@ -200,9 +201,9 @@ void OrderDesk::dropStalePicks()
     setPicks(std::move(picks));
 }
 
-void OrderDesk::pointOut(std::vector<UnitId> units)
+void OrderDesk::pointOut(Troops whom)
 {
-    m_pointedOut = std::move(units);
+    m_pointedOut = std::move(whom);
     noteChange();
 }
 

@@ -5,6 +5,7 @@
 #include <QObject>
 
 #include "app/play/players.h"
+#include "app/play/troops.h"
 #include "core/game/preview.h"
 #include "table/model/message_formatter.h"
 #include "table/model/presenter.h"
@@ -58,7 +59,9 @@ public:
     [[nodiscard]] bool isMine(GeneralId general) const;
     /// Units that can still be given an order by a person now: in the shoot step those with a target, in the
     /// charge step those with an enemy near enough.
-    [[nodiscard]] const std::vector<UnitId> &openUnits() const;
+    [[nodiscard]] const std::vector<UnitId> &openUnits() const { return open().units; }
+    /// Generals who can still be moved by themselves by a person now.
+    [[nodiscard]] const std::vector<GeneralId> &openGenerals() const { return open().generals; }
 
     [[nodiscard]] const Picks &picks() const { return m_picks; }
     void pick(UnitId unit);
@@ -69,14 +72,15 @@ public:
     /// The unit's whole command, as far as it is on the table and unengaged.
     void pickCommandOf(UnitId unit);
     void clearPicks();
-    /// The next (+1) or the previous (-1) unit that can still be given an order; false if there is none.
+    /// The next (+1) or the previous (-1) of those that can still be given an order, units before generals;
+    /// false if there is none.
     bool pickNext(int step);
     /// The next of one's own generals; false if there is none.
     bool pickNextGeneral();
 
-    /// Units that somebody who explains speaks of.
-    [[nodiscard]] const std::vector<UnitId> &pointedOut() const { return m_pointedOut; }
-    void pointOut(std::vector<UnitId> units);
+    /// Those that somebody who explains speaks of.
+    [[nodiscard]] const Troops &pointedOut() const { return m_pointedOut; }
+    void pointOut(Troops whom);
 
     /// Gives orders as one gesture. The first refusal is reported by refused().
     bool give(const std::vector<Command> &commands);
@@ -100,7 +104,13 @@ private:
     void setPicks(Picks picks);
     void dropStalePicks();
     void noteChange();
-    [[nodiscard]] bool canAct(UnitId unit) const;
+    [[nodiscard]] const Troops &open() const;
+    /// Where the pick stands among those that can still act, or would stand.
+    struct PlaceInTurn {
+        int place = 0;
+        bool isOpen = false; ///< it is one of them
+    };
+    [[nodiscard]] PlaceInTurn placeOfPick() const;
 
     table::GameSession &m_session;
     table::Presenter &m_presenter;
@@ -109,8 +119,8 @@ private:
     Players m_players{Player::Person, Player::Person};
     Picks m_picks;
     Thought m_thought;
-    std::vector<UnitId> m_pointedOut;
-    mutable std::optional<std::vector<UnitId>> m_open; ///< worked out when first asked for
+    Troops m_pointedOut;
+    mutable std::optional<Troops> m_open; ///< worked out when first asked for
 };
 
 } // namespace zama::play

@@ -15,9 +15,12 @@
 #include "table/scene/table_view.h"
 
 #include <QAction>
+#include <QChildEvent>
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QScrollArea>
+#include <QStyle>
+#include <QTabBar>
 
 #include <algorithm>
 #include <utility>
@@ -25,8 +28,10 @@
 namespace zama::play {
 namespace {
 
-constexpr int kLayoutVersion = 3;
+constexpr int kLayoutVersion = 4;
 constexpr int kWidthInLetters = 46;
+constexpr int kMostLetters = 64;
+constexpr int kTabGap = 3; // pixels around each
 
 QScrollArea *scrolled(QWidget *widget)
 {
@@ -65,7 +70,11 @@ PlayPanels::PlayPanels(QMainWindow &window, table::TableView &view)
       m_fairness(new FairnessPage),
       m_rulebook(new RulebookDock(&window))
 {
+    m_window.installEventFilter(this);
     makeDocks();
+    for (QDockWidget *dock : docks()) {
+        m_toggles << makeToggle(*dock);
+    }
     connectPanels();
     retranslate();
     m_firstLayout = m_window.saveState(kLayoutVersion);
@@ -95,20 +104,74 @@ void PlayPanels::makeDocks()
     m_overviewDock->hide();
     m_rulebook->setObjectName(QStringLiteral("rulebook"));
     m_window.addDockWidget(Qt::RightDockWidgetArea, m_rulebook);
-    QDockWidget *before = m_armiesDock;
-    for (QDockWidget *dock : {m_rosterDock, m_oddsDock, m_fightsDock, m_logDock,
-                              static_cast<QDockWidget *>(m_rulebook), m_fairnessDock}) {
-        m_window.tabifyDockWidget(before, dock);
-        before = dock;
-    }
-    const int width = m_window.fontMetrics().averageCharWidth() * kWidthInLetters;
-    for (QWidget *content : {static_cast<QWidget *>(m_dice), static_cast<QWidget *>(m_armies)}) {
-        content->setMinimumWidth(width); // docks that grow and shrink with their texts make the table jump
+    m_window.tabifyDockWidget(m_diceDock, m_fairnessDock);
+    for (qsizetype i = 1; i < tabs().size(); ++i) {
+        m_window.tabifyDockWidget(tabs()[i - 1], tabs()[i]);
     }
     m_window.setDockNestingEnabled(true);
     m_rulebook->hide();
     m_fairnessDock->hide();
     m_armiesDock->raise();
+    m_diceDock->raise();
+}
+
+// In the order of the menu.
+QList<QDockWidget *> PlayPanels::docks() const
+{
+    return {m_diceDock,   m_fairnessDock, m_armiesDock, m_rosterDock,  m_oddsDock,
+            m_fightsDock, m_logDock,      m_rulebook,   m_overviewDock};
+}
+
+// Those that share a place.
+QList<QDockWidget *> PlayPanels::tabs() const
+{
+    return {m_armiesDock, m_rosterDock, m_oddsDock, m_fightsDock, m_logDock, m_rulebook};
+}
+
+// As wide as their tabs need, if that is not far more than their texts want. Docks that grow and shrink with
+// their texts would make the table jump.
+void PlayPanels::fitWidth()
+{
+    const int letter = m_window.fontMetrics().averageCharWidth();
+    int room = 0;
+    for (const QDockWidget *dock : tabs()) {
+        room += m_window.fontMetrics().horizontalAdvance(dock->windowTitle()) +
+                m_window.style()->pixelMetric(QStyle::PM_TabBarTabHSpace) + kTabGap;
+    }
+    const int width = std::clamp(room, letter * kWidthInLetters, letter * kMostLetters);
+    for (QWidget *content : {static_cast<QWidget *>(m_dice), static_cast<QWidget *>(m_armies)}) {
+        content->setMinimumWidth(width);
+    }
+}
+
+// The window makes its tab bars itself, with titles cut to a letter each where room is short: rather whole
+// words and arrows to reach the others.
+bool PlayPanels::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::ChildPolished) {
+        if (auto *bar = qobject_cast<QTabBar *>(static_cast<QChildEvent *>(event)->child())) {
+            bar->setElideMode(Qt::ElideNone);
+            bar->setUsesScrollButtons(true);
+        }
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+QAction *PlayPanels::makeToggle(QDockWidget &dock)
+{
+    auto *toggle = new QAction(this);
+    toggle->setCheckable(true);
+    toggle->setChecked(!dock.isHidden());
+    connect(dock.toggleViewAction(), &QAction::toggled, toggle, &QAction::setChecked);
+    connect(toggle, &QAction::triggered, &dock, [&dock, toggle] {
+        const bool isAskedFor = dock.isHidden() || !isInSight(dock);
+        dock.setVisible(isAskedFor);
+        toggle->setChecked(isAskedFor);
+        if (isAskedFor) {
+            dock.raise();
+        }
+    });
+    return toggle;
 }
 
 void PlayPanels::connectPanels()
@@ -119,6 +182,7 @@ void PlayPanels::connectPanels()
             [this](const AssignMeleeDice &order) { emit orderRequested(order); });
     connect(m_fights, &FightPanel::fightPicked, this, &PlayPanels::unitsPicked);
     connect(m_roster, &RosterView::unitPicked, this, &PlayPanels::unitChosen);
+    connect(m_roster, &RosterView::generalPicked, this, &PlayPanels::generalChosen);
     // Queued: docks tell of it in the middle of becoming visible.
     connect(m_armiesDock, &QDockWidget::visibilityChanged, this, &PlayPanels::showArmies,
             Qt::QueuedConnection);
@@ -208,7 +272,8 @@ void PlayPanels::showArmies()
     }
     m_armies->show(m_presenter->shown(), m_desk->formatter());
     m_roster->show(m_presenter->shown());
-    m_roster->setCurrent(m_desk->picks().single());
+    const Picks &picks = m_desk->picks();
+    picks.general.isValid() ? m_roster->setCurrent(picks.general) : m_roster->setCurrent(picks.single());
 }
 
 // The round's losses come event by event, so in the melee step the panel follows even unseen.
@@ -354,21 +419,6 @@ void PlayPanels::resetLayout()
     m_window.restoreState(m_firstLayout, kLayoutVersion);
 }
 
-QList<QAction *> PlayPanels::toggles() const
-{
-    QList<QAction *> actions;
-    for (QDockWidget *dock : {m_diceDock, m_armiesDock, m_rosterDock, m_oddsDock, m_fightsDock, m_logDock,
-                              static_cast<QDockWidget *>(m_rulebook), m_fairnessDock, m_overviewDock}) {
-        connect(dock->toggleViewAction(), &QAction::triggered, dock, [dock](bool shown) {
-            if (shown) {
-                dock->raise();
-            }
-        });
-        actions << dock->toggleViewAction();
-    }
-    return actions;
-}
-
 void PlayPanels::retranslate()
 {
     m_armiesDock->setWindowTitle(tr("Armies"));
@@ -379,6 +429,10 @@ void PlayPanels::retranslate()
     m_fightsDock->setWindowTitle(tr("Fights"));
     m_overviewDock->setWindowTitle(tr("Overview"));
     m_fairnessDock->setWindowTitle(tr("Fair dice?"));
+    for (qsizetype i = 0; i < m_toggles.size(); ++i) {
+        m_toggles[i]->setText(docks()[i]->windowTitle());
+    }
+    fitWidth();
     for (QDockWidget *dock : {m_oddsDock, m_fairnessDock}) {
         dock->widget()->setAccessibleName(dock->windowTitle()); // keys scroll it
     }

@@ -61,8 +61,10 @@ public:
     void openRule(const QString &clause);
     /// Brings the dice to the keyboard, and confirms what was typed.
     void enterDice();
-    /// Shows or hides the docks, in their order.
-    [[nodiscard]] QList<QAction *> toggles() const;
+    /// Show or hide the docks, in their order. One that lies behind another comes to the front.
+    [[nodiscard]] const QList<QAction *> &toggles() const { return m_toggles; }
+    /// Gives the docks the width in which all their tabs can be read: the size of text has changed.
+    void fitWidth();
 
     [[nodiscard]] BattlePanel &armies() const { return *m_armies; }
     [[nodiscard]] DiceTray &dice() const { return *m_dice; }
@@ -79,8 +81,12 @@ signals:
     void orderRequested(const zama::Command &command);
     /// Units that a panel speaks of are to be looked at.
     void unitsPicked(const std::vector<zama::UnitId> &units);
-    /// A unit was picked from the list of both armies.
+    /// A unit or a general was picked from the list of both armies.
     void unitChosen(zama::UnitId unit);
+    void generalChosen(zama::GeneralId general);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     QDockWidget *addDock(const QString &name, QWidget *widget, Qt::DockWidgetArea area);
@@ -97,6 +103,10 @@ private:
     void raiseFor(int step);
     void tumble(const Event &event, int milliseconds);
     void tell(const Event &event);
+
+    QAction *makeToggle(QDockWidget &dock);
+    [[nodiscard]] QList<QDockWidget *> docks() const;
+    [[nodiscard]] QList<QDockWidget *> tabs() const;
 
     QMainWindow &m_window;
     table::FigurePixmaps &m_pixmaps;
@@ -120,6 +130,7 @@ private:
     QDockWidget *m_logDock = nullptr;
     QDockWidget *m_fairnessDock = nullptr;
     QDockWidget *m_overviewDock = nullptr;
+    QList<QAction *> m_toggles;
     bool m_fightsAreStale = false; ///< of another moment, and nobody looks at them
     QByteArray m_firstLayout;
     QByteArray m_layoutBefore; ///< before showLittle(); empty: not called

@@ -18,8 +18,8 @@ PlayTool::PlayTool(OrderDesk &desk, QObject *parent)
     : TableTool(parent),
       m_desk(desk)
 {
-    connect(&desk, &OrderDesk::picksChanged, this, &PlayTool::refresh);
-    connect(&desk, &OrderDesk::changed, this, &PlayTool::refresh);
+    connect(&desk, &OrderDesk::picksChanged, this, &PlayTool::refreshInHand);
+    connect(&desk, &OrderDesk::changed, this, &PlayTool::refreshInHand);
     connect(&desk.session(), &table::GameSession::committed, this, &PlayTool::dropOrder);
     connect(&desk.session(), &table::GameSession::jumped, this, &PlayTool::dropOrder);
 }
@@ -28,7 +28,27 @@ void PlayTool::dropOrder()
 {
     m_frame.reset();
     forget();
+    refreshInHand();
+}
+
+void PlayTool::refreshInHand()
+{
+    if (m_isInHand) {
+        refresh();
+    }
+}
+
+void PlayTool::takeUp()
+{
+    m_isInHand = true;
     refresh();
+}
+
+void PlayTool::layAside()
+{
+    m_isInHand = false;
+    dropOrder();
+    setOverlay({});
 }
 
 UnitId PlayTool::unitOf(const TableTouch &touch)
@@ -138,8 +158,10 @@ QCursor PlayTool::cursorAt(const TableTouch &touch) const
 
 QString PlayTool::remarkOn(const table::EntryId &id) const
 {
-    const std::vector<UnitId> &open = m_desk.openUnits();
-    const bool canAct = id.kind == EntryKind::Unit && std::ranges::count(open, UnitId(id.index)) > 0;
+    const bool canAct =
+        id.kind == EntryKind::General
+            ? std::ranges::count(m_desk.openGenerals(), GeneralId(id.index)) > 0
+            : id.kind == EntryKind::Unit && std::ranges::count(m_desk.openUnits(), UnitId(id.index)) > 0;
     return canAct ? tr("can still act") : QString();
 }
 
@@ -159,6 +181,22 @@ OverlayBody PlayTool::bodyOf(UnitId unit, Tone tone) const
     return {state().unit(unit).pose, extentOf(state(), unit), tone, false};
 }
 
+// The first mark of a general counts.
+std::vector<table::OverlayGeneral> PlayTool::marksOfGenerals() const
+{
+    std::vector<table::OverlayGeneral> marks;
+    if (m_desk.picks().general.isValid()) {
+        marks.push_back({m_desk.picks().general, Tone::Picked});
+    }
+    for (const GeneralId general : m_desk.pointedOut().generals) {
+        marks.push_back({general, Tone::PointedOut});
+    }
+    for (const GeneralId general : m_desk.openGenerals()) {
+        marks.push_back({general, Tone::Free});
+    }
+    return marks;
+}
+
 Overlay PlayTool::marks() const
 {
     Overlay overlay;
@@ -170,14 +208,12 @@ Overlay PlayTool::marks() const
     for (const UnitId unit : m_desk.picks().units) {
         overlay.bodies.push_back(bodyOf(unit, Tone::Picked));
     }
-    for (const UnitId unit : m_desk.pointedOut()) {
+    for (const UnitId unit : m_desk.pointedOut().units) {
         if (state().isPresent(unit)) {
             overlay.bodies.push_back(bodyOf(unit, Tone::PointedOut));
         }
     }
-    if (const GeneralId general = m_desk.picks().general; general.isValid()) {
-        overlay.discs.push_back({placeOf(state(), general), 1100, Tone::Picked});
-    }
+    overlay.generals = marksOfGenerals();
     if (m_frame) {
         const auto [a, b] = *m_frame;
         overlay.lines.push_back({{a, {b.x, a.y}, b, {a.x, b.y}, a}, Tone::Measure, false});

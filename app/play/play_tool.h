@@ -19,6 +19,9 @@ public:
     virtual void giveOrder() = 0;
     /// Drops it.
     void dropOrder();
+    /// In hand it follows the state and the picks; laid aside it has no order and shows nothing.
+    void takeUp();
+    void layAside();
     /// Shows everything anew: the state, the picks or the language have changed.
     virtual void refresh() = 0;
 
@@ -61,9 +64,13 @@ private:
         Point from;
         Point to;
     };
+    [[nodiscard]] std::vector<table::OverlayGeneral> marksOfGenerals() const;
     [[nodiscard]] std::vector<UnitId> unitsIn(const Frame &frame) const;
 
+    void refreshInHand();
+
     OrderDesk &m_desk;
+    bool m_isInHand = false;
     std::optional<Frame> m_frame;
 };
 

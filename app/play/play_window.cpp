@@ -3,6 +3,7 @@
 #include "app/play/action_bar.h"
 #include "app/play/deploy_tool.h"
 #include "app/play/dice_tray.h"
+#include "app/play/float_over.h"
 #include "app/play/focus_round.h"
 #include "app/play/guide.h"
 #include "app/play/guide_panel.h"
@@ -12,6 +13,7 @@
 #include "app/play/step_bar.h"
 #include "app/play/target_tool.h"
 #include "app/play/timeline.h"
+#include "app/play/verdict_banner.h"
 #include "core/game/candidates.h"
 #include "core/text/phrase.h"
 #include "table/model/battle_entries.h"
@@ -71,7 +73,8 @@ struct PlayWindow::Game {
     ChoiceTool choice;
     DeployTool deploy;
     PlayTool *tool = nullptr;
-    std::optional<Said> said; ///< stands beside the buttons
+    std::optional<Said> said;    ///< stands beside the buttons
+    bool isVerdictShown = false; ///< the banner has come by itself once
     std::unique_ptr<Guide> guide;
     std::unique_ptr<GuidePanel> guidePanel;
 };
@@ -84,6 +87,7 @@ PlayWindow::PlayWindow(QWidget *parent)
       m_panels(new PlayPanels(*this, *m_view)),
       m_steps(new StepBar),
       m_objection(new ObjectionLine),
+      m_verdict(new VerdictBanner(m_view->table().pixmaps())),
       m_bar(new ActionBar),
       m_timeline(new Timeline)
 {
@@ -103,6 +107,16 @@ PlayWindow::PlayWindow(QWidget *parent)
     connect(m_panels, &PlayPanels::unitsPicked, this, &PlayWindow::lookAt);
     connect(m_panels, &PlayPanels::unitChosen, this,
             [this](UnitId unit) { desk().isMine(unit) ? desk().pick(unit) : lookAt({unit}); });
+    connect(m_panels, &PlayPanels::generalChosen, this, [this](GeneralId general) {
+        if (desk().isMine(general)) {
+            desk().pick(general);
+        }
+    });
+    connect(m_verdict, &VerdictBanner::reportRequested, this, &PlayWindow::reportRequested);
+    connect(m_verdict, &VerdictBanner::lookBackRequested, this, &PlayWindow::lookBack);
+    connect(m_verdict, &VerdictBanner::againRequested, this, &PlayWindow::againRequested);
+    connect(m_verdict, &VerdictBanner::startRequested, this, &PlayWindow::startRequested);
+    connect(m_verdict, &VerdictBanner::dismissed, m_view, qOverload<>(&QWidget::setFocus));
     connect(m_timeline, &Timeline::lookRequested, this,
             [this](std::size_t cursor) { session().lookAt(cursor); });
     connect(m_timeline, &Timeline::returnRequested, this, [this] { session().returnToPresent(); });
@@ -164,6 +178,11 @@ void PlayWindow::makeActions()
     m_pause = addAction(Qt::Key_F4);
     m_concede = addAction({});
     m_report = addAction(Qt::CTRL | Qt::Key_R);
+    m_whoWon = addAction({});
+    connect(m_whoWon, &QAction::triggered, this, [this] {
+        showVerdict();
+        m_verdict->takeFocus();
+    });
     m_measuring = addAction(Qt::CTRL | Qt::Key_M);
     m_measuring->setCheckable(true);
     connect(m_report, &QAction::triggered, this, &PlayWindow::reportRequested);
@@ -185,7 +204,7 @@ void PlayWindow::makeActions()
     m_timelineShown->setChecked(true);
     m_nextArea = addAction(Qt::Key_F6);
     m_previousArea = addAction(Qt::SHIFT | Qt::Key_F6);
-    m_round = new FocusRound(*this, {m_view, m_objection, m_bar, m_timeline});
+    m_round = new FocusRound(*this, {m_view, m_objection, m_verdict, m_bar, m_timeline});
     connect(m_nextArea, &QAction::triggered, m_round, &FocusRound::next);
     connect(m_previousArea, &QAction::triggered, m_round, &FocusRound::previous);
     connect(m_timelineShown, &QAction::toggled, this, [this](bool shown) { m_timeline->setVisible(shown); });
@@ -208,15 +227,15 @@ void PlayWindow::makeActions()
     connect(m_zoomOut, &QAction::triggered, m_view, &table::TableView::zoomOut);
     connect(m_fit, &QAction::triggered, m_view, &table::TableView::fit);
     connect(m_grid, &QAction::toggled, &m_scene, &table::TableScene::setGridShown);
-    for (QAction *action : {m_undo, m_redo, m_advance, m_hint, m_finish, m_done}) {
+    for (QAction *action : {m_undo, m_redo, m_advance, m_hint, m_finish, m_done, m_whoWon}) {
         m_bar->addAction(action);
     }
 }
 
 QList<QAction *> PlayWindow::battleActions() const
 {
-    return {m_undo, m_redo,   nullptr, m_done,  m_advance, nullptr,
-            m_hint, m_finish, m_pause, nullptr, m_report,  m_concede};
+    return {m_undo,   m_redo,  nullptr, m_done,   m_advance, nullptr,  m_hint,
+            m_finish, m_pause, nullptr, m_report, m_whoWon,  m_concede};
 }
 
 QList<QAction *> PlayWindow::viewActions() const
@@ -232,12 +251,15 @@ void PlayWindow::layOut()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_steps);
-    column->addWidget(m_objection);
     column->addWidget(m_view, 1);
     column->addWidget(m_timeline);
     column->addWidget(m_bar);
     auto *middle = new QWidget;
     middle->setLayout(column);
+    m_objection->setParent(middle);
+    m_verdict->setParent(middle);
+    m_objectionPlace = new FloatOver(*m_objection, *m_view, FloatOver::Place::Top);
+    new FloatOver(*m_verdict, *m_view, FloatOver::Place::Middle);
     setCentralWidget(middle);
     m_column = column;
 }
@@ -263,6 +285,7 @@ void PlayWindow::retranslate()
     m_panels->retranslate();
     m_measuring->setText(tr("&Measure"));
     m_report->setText(tr("&Battle report"));
+    m_whoWon->setText(tr("&Who has won"));
     m_measure->setFormatter(table::MessageFormatter(locale(), m_unit));
     if (isPlaying()) {
         desk().setReader(locale(), m_unit);
@@ -283,6 +306,7 @@ void PlayWindow::end()
     m_view->setTool(nullptr);
     m_panels->forget();
     m_objection->hide();
+    m_verdict->hide();
     m_bar->say({});
     m_game.reset();
 }
@@ -392,6 +416,7 @@ void PlayWindow::connectGame()
     connect(&game.presenter, &table::Presenter::idle, this, &PlayWindow::chooseTool);
     connect(&game.desk, &OrderDesk::refused, this, [this](const Objection &objection) {
         m_objection->show(objection, desk().state(), desk().formatter());
+        placeObjection();
     });
     connect(&game.desk, &OrderDesk::picksChanged, this, &PlayWindow::showPicks);
     connect(&game.desk, &OrderDesk::picksChanged, m_objection, &QWidget::hide);
@@ -465,7 +490,8 @@ void PlayWindow::showAll()
     m_panels->show();
     m_steps->show(shown, formatter);
     m_objection->retranslate(desk().state(), formatter);
-    showVerdict();
+    m_verdict->retranslate(formatter);
+    sayVerdict();
     showNext();
 }
 
@@ -496,13 +522,16 @@ void PlayWindow::chooseTool()
     }
     const State &state = desk().state();
     PlayTool *tool = session().isLookingBack() || state.isOver() ? nullptr : m_game->toolFor(state);
+    if (m_game->tool != nullptr && m_game->tool != tool) {
+        m_game->tool->layAside();
+    }
     m_game->tool = tool;
     table::TableTool *inHand = m_measuring->isChecked() ? static_cast<table::TableTool *>(m_measure) : tool;
     if (m_view->tool() != inHand) {
         m_view->setTool(inHand);
     }
     if (tool != nullptr) {
-        tool->refresh();
+        tool->takeUp();
     }
     showNext();
 }
@@ -512,6 +541,7 @@ void PlayWindow::showNext()
     if (!isPlaying()) {
         return;
     }
+    showOpenWork();
     const bool hasOrder = tool() != nullptr && tool()->hasOrder();
     m_bar->showNext(
         nextThing(desk(), {presenter().isBusy(), hasOrder, m_terms.typesDice, session().isLookingBack(),
@@ -526,6 +556,7 @@ void PlayWindow::showNext()
     m_hint->setEnabled(isOpen);
     m_finish->setEnabled(isOpen);
     m_concede->setEnabled(isOpen);
+    m_whoWon->setVisible(state.isOver() && !session().isLookingBack());
 }
 
 void PlayWindow::doNext()
@@ -639,15 +670,54 @@ void PlayWindow::sayAgain()
     }
 }
 
-// A verdict that was taken back is none.
-void PlayWindow::showVerdict()
+// A verdict that was taken back is none. The banner comes by itself once; looking back puts it away.
+void PlayWindow::sayVerdict()
 {
     if (const auto &outcome = presenter().shown().outcome) {
         say({messageFor(*outcome), Said::Kind::Verdict, {}});
-    } else if (m_game->said && m_game->said->kind == Said::Kind::Verdict) {
+        if (!std::exchange(m_game->isVerdictShown, true)) {
+            showVerdict();
+        }
+        return;
+    }
+    m_verdict->hide();
+    m_game->isVerdictShown = m_game->isVerdictShown && session().isLookingBack();
+    if (m_game->said && m_game->said->kind == Said::Kind::Verdict) {
         m_game->said.reset();
         m_bar->say({});
     }
+}
+
+void PlayWindow::showVerdict()
+{
+    m_verdict->show(presenter().shown(), desk().formatter());
+}
+
+void PlayWindow::lookBack()
+{
+    m_timelineShown->setChecked(true);
+    session().lookAt(0);
+    m_timeline->setFocus();
+}
+
+// Who was refused something is not covered by the reason.
+void PlayWindow::placeObjection()
+{
+    using Place = FloatOver::Place;
+    m_objectionPlace->setPlace(Place::Top);
+    const UnitId unit = desk().picks().units.empty() ? UnitId() : desk().picks().units.front();
+    const auto *item = unit.isValid() ? m_scene.itemFor({table::EntryKind::Unit, unit.value, 0}) : nullptr;
+    if (item != nullptr) {
+        const QRect body = m_view->mapFromScene(item->sceneBoundingRect()).boundingRect();
+        m_objectionPlace->setPlace(body.top() < 2 * m_objection->height() ? Place::Bottom : Place::Top);
+    }
+}
+
+void PlayWindow::showOpenWork()
+{
+    const table::MessageFormatter formatter = desk().formatter();
+    m_steps->showOpen(static_cast<int>(desk().openUnits().size()),
+                      static_cast<int>(desk().openGenerals().size()), session().setup(), formatter);
 }
 
 // Whom the hint is about, picked, so that it can be followed.
@@ -672,10 +742,15 @@ bool PlayWindow::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_view->viewport() && event->type() == QEvent::MouseButtonPress && isPlaying()) {
         presenter().skip(); // a hand on the table does not wait either
+        m_verdict->hide();
         return false;
     }
     if (watched == m_view && event->type() == QEvent::KeyPress && isPlaying()) {
         const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->key() == Qt::Key_Escape && !m_verdict->isHidden()) {
+            m_verdict->hide();
+            return true;
+        }
         if (key->key() == Qt::Key_Space && !key->isAutoRepeat()) {
             doNext();
             return true;
@@ -689,6 +764,8 @@ void PlayWindow::changeEvent(QEvent *event)
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LocaleChange) {
         retranslate();
+    } else if (event->type() == QEvent::FontChange && m_panels != nullptr) {
+        m_panels->fitWidth();
     } else if (event->type() == QEvent::PaletteChange && isPlaying()) {
         m_view->resetCachedContent();
         showAll(); // icons are drawn in the colours of the theme

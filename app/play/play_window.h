@@ -22,6 +22,7 @@ class TableView;
 namespace zama::play {
 
 class ActionBar;
+class FloatOver;
 class FocusRound;
 class GuidePanel;
 class ObjectionLine;
@@ -29,6 +30,7 @@ class PlayPanels;
 class PlayTool;
 class StepBar;
 class Timeline;
+class VerdictBanner;
 
 /// How a battle is to be played.
 struct PlayTerms {
@@ -65,6 +67,7 @@ public:
     [[nodiscard]] PlayPanels &panels() const { return *m_panels; }
     [[nodiscard]] ActionBar &actionBar() const { return *m_bar; }
     [[nodiscard]] ObjectionLine &objection() const { return *m_objection; }
+    [[nodiscard]] VerdictBanner &verdict() const { return *m_verdict; }
 
     [[nodiscard]] const PlayTerms &terms() const { return m_terms; }
     void setPlayers(const Players &players);
@@ -91,6 +94,10 @@ signals:
     /// A battle of its own has begun from an earlier moment.
     void branched();
     void reportRequested();
+    /// The same battle is to be played from its beginning, with new dice.
+    void againRequested();
+    /// Away from the table, to the start page.
+    void startRequested();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -119,7 +126,11 @@ private:
     void explain(const Decision &decision, bool isHint);
     void say(const Said &said);
     void sayAgain();
+    void sayVerdict();
     void showVerdict();
+    void lookBack();
+    void placeObjection();
+    void showOpenWork();
     void showHint(const Command &command);
     void roll();
 
@@ -135,6 +146,8 @@ private:
     PlayPanels *m_panels;
     StepBar *m_steps;
     ObjectionLine *m_objection;
+    FloatOver *m_objectionPlace = nullptr;
+    VerdictBanner *m_verdict;
     ActionBar *m_bar;
     Timeline *m_timeline;
     FocusRound *m_round = nullptr;
@@ -149,6 +162,7 @@ private:
     QAction *m_concede = nullptr;
     QAction *m_measuring = nullptr;
     QAction *m_report = nullptr;
+    QAction *m_whoWon = nullptr;
     QAction *m_zoomIn = nullptr;
     QAction *m_zoomOut = nullptr;
     QAction *m_fit = nullptr;

@@ -1,5 +1,6 @@
 #include "app/play/reach.h"
 
+#include "core/game/preview.h"
 #include "core/game/queries.h"
 
 #include <algorithm>
@@ -41,6 +42,20 @@ std::vector<UnitId> enemiesWithin(const State &state, UnitId unit, Mils reach)
     std::vector<UnitId> units;
     std::ranges::transform(near, std::back_inserter(units), [](const auto &n) { return n.second; });
     return units;
+}
+
+bool hasSomethingToDo(const State &state, UnitId unit)
+{
+    switch (state.currentStep().kind) {
+    case StepKind::Shoot:
+        return !lawfulTargets(state, unit).empty();
+    case StepKind::Charge:
+        return hasEnemyWithin(state, unit, chargeReach(state, unit));
+    case StepKind::Move:
+    case StepKind::Melee:
+        break;
+    }
+    return true;
 }
 
 Mils chargeReach(const State &state, UnitId unit)

@@ -14,6 +14,9 @@ namespace zama::play {
 /// All of them, the nearest first.
 [[nodiscard]] std::vector<UnitId> enemiesWithin(const State &state, UnitId unit, Mils reach);
 
+/// Deeds are not all: who has nobody to shoot at or to charge has nothing to do in that step.
+[[nodiscard]] bool hasSomethingToDo(const State &state, UnitId unit);
+
 /// Beyond this nobody can be charged: the allowance (Q40), and what a wheel reaches farther than it is long.
 [[nodiscard]] Mils chargeReach(const State &state, UnitId unit);
 

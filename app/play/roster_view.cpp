@@ -132,8 +132,18 @@ void RosterView::setOnlyOpen(bool only)
 
 void RosterView::setCurrent(UnitId unit)
 {
+    mark(m_roster->indexOf(unit));
+}
+
+void RosterView::setCurrent(GeneralId general)
+{
+    mark(m_roster->indexOf(general));
+}
+
+void RosterView::mark(const QModelIndex &row)
+{
     const QScopedValueRollback told(m_isTold, true);
-    const QModelIndex index = m_filter->mapFromSource(m_roster->indexOf(unit));
+    const QModelIndex index = m_filter->mapFromSource(row);
     m_tree->setCurrentIndex(index);
     if (!index.isValid()) {
         m_tree->clearSelection();
@@ -142,9 +152,15 @@ void RosterView::setCurrent(UnitId unit)
 
 void RosterView::report(const QModelIndex &current)
 {
-    const int unit = current.isValid() ? current.data(RosterModel::UnitRole).toInt() : -1;
-    if (unit >= 0 && !m_isTold) {
+    if (m_isTold || !current.isValid()) {
+        return;
+    }
+    const int unit = current.data(RosterModel::UnitRole).toInt();
+    const int general = current.data(RosterModel::GeneralRole).toInt();
+    if (unit >= 0) {
         emit unitPicked(UnitId(static_cast<std::size_t>(unit)));
+    } else if (general >= 0) {
+        emit generalPicked(GeneralId(static_cast<std::size_t>(general)));
     }
 }
 

@@ -23,9 +23,10 @@ public:
     using QWidget::show;
     void show(const State &state);
     void setLocale(const QLocale &locale);
-    /// Marks a unit that was picked elsewhere; unitPicked() is not emitted.
+    /// Marks who was picked elsewhere; unitPicked() and generalPicked() are not emitted.
     void setCurrent(UnitId unit);
-    /// Only units that can still be given an order.
+    void setCurrent(GeneralId general);
+    /// Only those that can still be given an order.
     void setOnlyOpen(bool only);
 
     [[nodiscard]] QTreeView &tree() const { return *m_tree; }
@@ -33,6 +34,7 @@ public:
 
 signals:
     void unitPicked(zama::UnitId unit);
+    void generalPicked(zama::GeneralId general);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -41,6 +43,7 @@ private:
     void retranslate();
     void expandSides();
     void report(const QModelIndex &current);
+    void mark(const QModelIndex &row);
 
     table::RosterModel *m_roster;
     QSortFilterProxyModel *m_filter;

@@ -9,6 +9,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <numeric>
+
 namespace zama::play {
 namespace {
 
@@ -24,12 +26,14 @@ StepBar::StepBar(QWidget *parent)
     : QWidget(parent),
       m_turn(new QLabel(this)),
       m_prompt(new QLabel(this)),
+      m_open(new QLabel(this)),
       m_row(new QWidget(this))
 {
     useTitleFont(*m_turn, 1.15);
     setAccessibleRole(*m_row, QAccessible::List);
     m_prompt->setWordWrap(true);
     m_prompt->setTextFormat(Qt::PlainText);
+    m_open->setTextFormat(Qt::PlainText);
     auto *row = new QHBoxLayout(m_row);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
@@ -37,6 +41,7 @@ StepBar::StepBar(QWidget *parent)
     words->setSpacing(14);
     words->addWidget(m_turn);
     words->addWidget(m_prompt, 1);
+    words->addWidget(m_open);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(14, 8, 14, 6);
     layout->setSpacing(5);
@@ -66,6 +71,17 @@ void StepBar::prompt(const QString &text)
     }
 }
 
+void StepBar::showOpen(int units, int generals, const Setup &setup, const table::MessageFormatter &formatter)
+{
+    const QString unitWords = formatter.sentence(unitCount(units), setup);
+    const QString generalWords = formatter.sentence(generalCount(generals), setup);
+    m_open->setText(generals == 0 ? tr("Can still act: %1", "units").arg(unitWords)
+                    : units == 0
+                        ? tr("Can still act: %1", "generals").arg(generalWords)
+                        : tr("Can still act: %1, %2", "units, generals").arg(unitWords, generalWords));
+    m_open->setVisible(units + generals > 0);
+}
+
 void StepBar::show(const State &state, const table::MessageFormatter &formatter)
 {
     const Setup &setup = *state.setup;
@@ -90,6 +106,39 @@ void StepBar::show(const State &state, const table::MessageFormatter &formatter)
         face.isDone = state.isOver() || (!deploying && static_cast<int>(i) < state.step);
         face.isFirst = i == 0;
         m_tiles[i]->show(face);
+    }
+    fitTiles();
+}
+
+// All tiles alike say as much as there is room for.
+void StepBar::fitTiles()
+{
+    TileDetail detail = TileDetail::Full;
+    const auto needed = [&] {
+        return std::accumulate(m_tiles.begin(), m_tiles.end(), 0,
+                               [&](int sum, const StepTile *tile) { return sum + tile->widthFor(detail); });
+    };
+    const QMargins margins = layout()->contentsMargins();
+    const int room = width() - margins.left() - margins.right();
+    while (detail != TileDetail::Least && needed() > room) {
+        detail = detail == TileDetail::Full ? TileDetail::Brief : TileDetail::Least;
+    }
+    for (StepTile *tile : m_tiles) {
+        tile->setDetail(detail);
+    }
+}
+
+void StepBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitTiles();
+}
+
+void StepBar::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        fitTiles();
     }
 }
 

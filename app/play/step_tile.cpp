@@ -9,11 +9,15 @@
 #include <QPainterPath>
 #include <QStyle>
 
+#include <algorithm>
+#include <cmath>
+
 namespace zama::play {
 namespace {
 
 constexpr double kPoint = 11.0; // how far an arrow reaches into its neighbour
 constexpr int kPadding = 10;
+constexpr double kGap = 4.0;
 
 // From one swatch to the next in a line of that height.
 double swatchStep(double line)
@@ -41,14 +45,31 @@ void StepTile::show(const StepFace &face)
     update();
 }
 
-QSize StepTile::sizeHint() const
+void StepTile::setDetail(TileDetail detail)
+{
+    if (detail != m_detail) {
+        m_detail = detail;
+        updateGeometry();
+        update();
+    }
+}
+
+int StepTile::widthFor(TileDetail detail) const
 {
     QFont bold = font();
     bold.setBold(true);
-    const int name = QFontMetrics(bold).horizontalAdvance(m_face.name);
-    const int who = fontMetrics().horizontalAdvance(m_face.who);
-    const int height = 2 * fontMetrics().height() + kPadding;
-    return {std::max(name, who) + height + 3 * kPadding, height};
+    const double line = fontMetrics().height();
+    const double name = QFontMetricsF(bold).horizontalAdvance(m_face.name);
+    const double swatches = swatchStep(line) * static_cast<double>(m_face.liveries.size()) + kGap;
+    const double number = detail == TileDetail::Least ? line + kGap : 0.0;
+    const double who = detail == TileDetail::Full ? QFontMetricsF(font()).horizontalAdvance(m_face.who) : 0.0;
+    return static_cast<int>(
+        std::ceil(wordsBegin(detail) + std::max(name, number + swatches + who) + kPoint + kGap));
+}
+
+QSize StepTile::sizeHint() const
+{
+    return {widthFor(m_detail), 2 * fontMetrics().height() + kPadding};
 }
 
 QSize StepTile::minimumSizeHint() const
@@ -75,18 +96,34 @@ QPainterPath StepTile::outline() const
     return path;
 }
 
+double StepTile::discSize() const
+{
+    const double height = 2 * fontMetrics().height() + kPadding;
+    return m_detail == TileDetail::Least ? (height - kPadding) / 2.0 : height * 0.56;
+}
+
+double StepTile::wordsBegin(TileDetail detail) const
+{
+    const double left = kPadding * 0.6 + (m_face.isFirst ? 0.0 : kPoint);
+    const double height = 2 * fontMetrics().height() + kPadding;
+    return detail == TileDetail::Least ? left : left + height * 0.56 + kPadding * 0.6;
+}
+
 StepTile::Boxes StepTile::boxes() const
 {
-    const double disc = height() * 0.56;
-    const double left = kPadding * 0.6 + (m_face.isFirst ? 0.0 : kPoint);
-    const double words = left + disc + kPadding * 0.6;
+    const double disc = discSize();
+    const double words = wordsBegin(m_detail);
     const double line = (height() - kPadding) / 2.0;
+    const double top = kPadding / 2.0;
     const double end = width() - kPoint;
+    const bool isLeast = m_detail == TileDetail::Least;
+    const double signs = isLeast ? words + disc + kGap : words;
     const double swatches = swatchStep(line) * static_cast<double>(m_face.liveries.size());
-    Boxes b{{left, (height() - disc) / 2, disc, disc},
-            {words, kPadding / 2.0, end - words, line},
-            {words, kPadding / 2.0 + line, swatches, line},
-            {words + swatches + 4.0, kPadding / 2.0 + line, end - words - swatches - 4.0, line}};
+    const double number = isLeast ? words : words - kPadding * 0.6 - disc;
+    Boxes b{{number, isLeast ? top + line : (height() - disc) / 2, disc, disc},
+            {words, top, end - words, line},
+            {signs, top + line, swatches, line},
+            {signs + swatches + kGap, top + line, end - signs - swatches - kGap, line}};
     if (layoutDirection() == Qt::RightToLeft) {
         for (QRectF *box : {&b.number, &b.name, &b.liveries, &b.who}) {
             box->moveLeft(width() - box->right());
@@ -114,7 +151,9 @@ void StepTile::paintEvent(QPaintEvent *)
     QFont bold = font();
     bold.setBold(true);
     paintLine(painter, b.name, bold, m_face.name);
-    paintLine(painter, b.who, font(), m_face.who);
+    if (m_detail == TileDetail::Full) {
+        paintLine(painter, b.who, font(), m_face.who);
+    }
 }
 
 void StepTile::paintLine(QPainter &painter, const QRectF &box, const QFont &face, const QString &text) const
@@ -133,6 +172,9 @@ void StepTile::paintNumber(QPainter &painter, const QRectF &box) const
     painter.drawEllipse(box);
     QFont bold = font();
     bold.setBold(true);
+    if (m_detail == TileDetail::Least) {
+        bold.setPointSizeF(bold.pointSizeF() * 0.8);
+    }
     painter.setFont(bold);
     painter.setPen(p.color(m_face.isCurrent ? QPalette::Highlight
                            : m_face.isDone  ? QPalette::PlaceholderText

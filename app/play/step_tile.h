@@ -20,6 +20,14 @@ struct StepFace {
     bool isFirst = false;
 };
 
+/// How much a tile says, where room is short: its name is always whole, and its side's colours are always
+/// there.
+enum class TileDetail : std::uint8_t {
+    Full,  ///< number, name and who acts
+    Brief, ///< number and name
+    Least, ///< the number smaller, below the name
+};
+
 class StepTile final : public QWidget
 {
     Q_OBJECT
@@ -28,6 +36,9 @@ public:
 
     void show(const StepFace &face);
     [[nodiscard]] const StepFace &face() const { return m_face; }
+    void setDetail(TileDetail detail);
+    /// What it would need to say so much.
+    [[nodiscard]] int widthFor(TileDetail detail) const;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -47,7 +58,11 @@ private:
     void paintNumber(QPainter &painter, const QRectF &box) const;
     void paintLiveries(QPainter &painter, const QRectF &box) const;
 
+    [[nodiscard]] double discSize() const;
+    [[nodiscard]] double wordsBegin(TileDetail detail) const;
+
     StepFace m_face;
+    TileDetail m_detail = TileDetail::Full;
 };
 
 } // namespace zama::play

@@ -303,7 +303,7 @@ QString ChargeTool::wordsOf(const Aim &aim) const
 // A way of one's own is told as it is written beside the ghost.
 QString ChargeTool::orderInWords() const
 {
-    return m_draft ? wordsAtGhost() : TargetTool::orderInWords();
+    return m_hand.hasPath() ? wordsAtGhost() : TargetTool::orderInWords();
 }
 
 Thought ChargeTool::thoughtOf(const Aim &aim) const
@@ -314,7 +314,7 @@ Thought ChargeTool::thoughtOf(const Aim &aim) const
 // The enemy a drafted way leads to: the one it would meet first.
 DeclareCharge ChargeTool::draftedCharge() const
 {
-    DeclareCharge charge{m_draft->unit(), {}, m_draft->path(), true};
+    DeclareCharge charge{m_hand.draft()->unit(), {}, m_hand.draft()->path(), true};
     for (const UnitId enemy : enemiesWithin(state(), charge.unit, chargeReach(state(), charge.unit))) {
         charge.target = enemy;
         const Check check = previewCharge(state(), charge).refused;
@@ -331,56 +331,30 @@ DeclareCharge ChargeTool::draftedCharge() const
 bool ChargeTool::press(const TableTouch &touch)
 {
     if (touch.handle >= 0 && shooter().isValid()) {
-        m_before = m_draft;
-        if (!m_draft) {
-            m_draft.emplace(state(), shooter(), DraftKind::Charge);
-        }
-        m_draft->fix();
-        m_holdsCorner = true;
-        m_rightCorner = touch.handle == 1;
+        m_hand.takeCorner(state(), shooter(), touch.handle == kRightHandle);
+        return true;
+    }
+    if (m_hand.takeGhost(state(), touch.table)) {
         return true;
     }
     if (!TargetTool::press(touch)) {
         return false;
     }
     if (const UnitId unit = unitOf(touch); desk().isMine(unit) && !objectionTo(unit)) {
-        m_holdsBody = true;
-        m_grip = touch.table;
-        m_before = m_draft;
+        m_hand.takeBody(unit, touch.table);
     }
     return true;
 }
 
 void ChargeTool::drag(const TableTouch &touch)
 {
-    if (!m_holdsBody && !m_holdsCorner) {
-        return;
-    }
-    if (!m_draft || m_draft->unit() != shooter()) {
-        m_draft.emplace(state(), shooter(), DraftKind::Charge);
-    }
-    if (m_holdsCorner) {
-        m_draft->holdCorner(m_rightCorner, touch.table);
-    } else {
-        m_draft->holdBody(m_grip, touch.table);
-    }
+    m_hand.follow(state(), touch.table);
     refresh();
 }
 
 void ChargeTool::release(const TableTouch &touch)
 {
-    const bool wasCorner = std::exchange(m_holdsCorner, false);
-    const bool wasBody = std::exchange(m_holdsBody, false);
-    m_before.reset();
-    if (m_draft && m_draft->isEmpty()) {
-        m_draft.reset();
-    }
-    if (!m_draft) {
-        return;
-    }
-    if (wasCorner || (touch.modifiers & Qt::ShiftModifier) != 0) {
-        m_draft->fix();
-    } else if (wasBody) {
+    if (m_hand.release((touch.modifiers & Qt::ShiftModifier) != 0) == DraftHand::Release::Complete) {
         giveOrder();
     }
     refresh();
@@ -388,14 +362,13 @@ void ChargeTool::release(const TableTouch &touch)
 
 void ChargeTool::cancel()
 {
-    m_holdsBody = m_holdsCorner = false;
-    m_draft = std::exchange(m_before, {});
+    m_hand.cancel();
     TargetTool::cancel();
 }
 
 void ChargeTool::giveOrder()
 {
-    if (!m_draft) {
+    if (!m_hand.hasPath()) {
         TargetTool::giveOrder();
         return;
     }
@@ -406,9 +379,7 @@ void ChargeTool::giveOrder()
 
 void ChargeTool::forget()
 {
-    m_holdsBody = m_holdsCorner = false;
-    m_draft.reset();
-    m_before.reset();
+    m_hand.forget();
     TargetTool::forget();
 }
 
@@ -418,12 +389,9 @@ void ChargeTool::decorate(Overlay &overlay, UnitId unit) const
         return;
     }
     const Extent size = extentOf(state(), unit);
-    const bool hasDraft = m_draft && m_draft->unit() == unit;
-    const Pose pose = hasDraft ? m_draft->end() : state().unit(unit).pose;
-    const Footprint foot = footprintAt(pose, size);
-    overlay.handles.push_back({0, foot.corner[0], pose.facing, true});
-    overlay.handles.push_back({1, foot.corner[1], pose.facing, false});
-    if (!hasDraft || m_draft->isEmpty()) {
+    const Pose pose = m_hand.poseOf(state(), unit);
+    overlay.handles = handlesOf(pose, size);
+    if (m_hand.draftOf(unit) == nullptr || !m_hand.hasPath()) {
         return;
     }
     const DeclareCharge charge = draftedCharge();

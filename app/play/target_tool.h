@@ -2,7 +2,7 @@
 // Orders against an enemy: pick one of yours, see whom it can reach and what to expect, click one. Shooting,
 // charging and choosing whom to fight differ in what they aim and in nothing else.
 
-#include "app/play/move_draft.h"
+#include "app/play/draft_hand.h"
 #include "app/play/play_tool.h"
 
 namespace zama::play {
@@ -95,7 +95,7 @@ class ChargeTool final : public TargetTool
 public:
     using TargetTool::TargetTool;
 
-    [[nodiscard]] bool hasOrder() const override { return m_draft.has_value() || TargetTool::hasOrder(); }
+    [[nodiscard]] bool hasOrder() const override { return m_hand.hasPath() || TargetTool::hasOrder(); }
     [[nodiscard]] QString orderInWords() const override;
     void giveOrder() override;
 
@@ -116,12 +116,7 @@ protected:
 private:
     [[nodiscard]] DeclareCharge draftedCharge() const;
 
-    std::optional<MoveDraft> m_draft;
-    std::optional<MoveDraft> m_before;
-    Point m_grip;
-    bool m_holdsBody = false;
-    bool m_holdsCorner = false;
-    bool m_rightCorner = false;
+    DraftHand m_hand{DraftKind::Charge};
 };
 
 /// Whom a unit fights where it has a choice (Q65).

@@ -76,7 +76,9 @@ int runWindow(const shell::Options &options)
         window.resize(*options.size);
     }
     const bool shows = !options.file.isEmpty() || options.part;
-    const QString problem = shows ? window.open(options.file) : QString();
+    const QString problem = options.isToEdit ? window.edit(options.file)
+                            : shows          ? window.open(options.file)
+                                             : QString();
     if (!problem.isEmpty() && !options.screenshot.isEmpty()) { // not a picture of another battle
         std::fprintf(stderr, "zama: %s\n", qPrintable(problem));
         return 1;

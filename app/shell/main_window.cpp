@@ -8,12 +8,17 @@
 #include "app/print/report_pdf.h"
 #include "app/shell/play_strip.h"
 #include "app/shell/start_page.h"
+#include "editor/document.h"
+#include "editor/edit_actions.h"
+#include "editor/editor_window.h"
 #include "table/scene/table_view.h"
 
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileDialog>
+#include <QHBoxLayout>
+#include <QLabel>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
@@ -35,7 +40,7 @@ const QString kThemeKey = QStringLiteral("window/theme");
 const QString kPaceKey = QStringLiteral("table/pace");
 const QString kLengthKey = QStringLiteral("table/lengths");
 const QString kFolder = QStringLiteral("files/folder");
-constexpr int kDockLayout = 2; // raised when docks are added, so that an old layout is not restored
+constexpr int kDockLayout = 3; // raised when docks are added, so that an old layout is not restored
 
 using Tone = play::MessageLine::Tone;
 
@@ -76,7 +81,8 @@ void check(const QActionGroup &group, std::size_t index)
 
 } // namespace
 
-MainWindow::MainWindow(std::optional<ThemeChoice> theme, BattlePlaces places)
+MainWindow::MainWindow(std::optional<ThemeChoice> theme, BattlePlaces places,
+                       const editor::EditorPlaces &scenarios)
     : m_desktopPalette(QApplication::palette()),
       m_places(std::move(places)),
       m_shelf(m_places),
@@ -85,8 +91,16 @@ MainWindow::MainWindow(std::optional<ThemeChoice> theme, BattlePlaces places)
       m_report(new play::ReportView),
       m_back(new QPushButton),
       m_message(new play::MessageLine),
+      m_testBar(new QFrame),
+      m_testText(new QLabel),
+      m_testBack(new QPushButton),
+      m_testKeep(new QPushButton),
       m_pages(new QStackedWidget),
+      m_editing(new Editing(*this, scenarios)),
       m_battleMenu(menuBar()->addMenu(QString())),
+      m_scenarioMenu(menuBar()->addMenu(QString())),
+      m_editMenu(menuBar()->addMenu(QString())),
+      m_arrangeMenu(menuBar()->addMenu(QString())),
       m_playMenu(menuBar()->addMenu(QString())),
       m_viewMenu(menuBar()->addMenu(QString())),
       m_helpMenu(menuBar()->addMenu(QString()))
@@ -99,16 +113,26 @@ MainWindow::MainWindow(std::optional<ThemeChoice> theme, BattlePlaces places)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_message);
+    column->addWidget(m_testBar);
     column->addWidget(m_pages, 1);
     auto *content = new QWidget;
     content->setLayout(column);
     setCentralWidget(content);
     makeActions();
+    makeTestBar();
+    connect(m_editing, &Editing::opened, this, &MainWindow::showEditor);
+    connect(m_editing, &Editing::closed, this, &MainWindow::dropEditor);
+    connect(m_editing, &Editing::titleChanged, this, &MainWindow::showTitle);
+    connect(m_editing, &Editing::said, this, [this](const std::function<QString()> &words, bool isProblem) {
+        m_message->show(words, isProblem ? Tone::Problem : Tone::Note);
+    });
     connect(m_start, &StartPage::newBattleRequested, this, &MainWindow::begin);
     connect(m_start, &StartPage::continueRequested, this, &MainWindow::resume);
     connect(m_start, &StartPage::openRequested, this, &MainWindow::chooseFile);
     connect(m_play, &play::PlayWindow::journalChanged, this, &MainWindow::keep);
     connect(m_play, &play::PlayWindow::reportRequested, this, &MainWindow::showReport);
+    connect(m_play, &play::PlayWindow::againRequested, this, &MainWindow::playAgain);
+    connect(m_play, &play::PlayWindow::startRequested, this, &MainWindow::showStart);
     connect(m_play, &play::PlayWindow::branched, this, &MainWindow::beginBranch);
     retranslate();
     restore();
@@ -167,6 +191,7 @@ MainWindow::Choice MainWindow::makeChoice(QMenu &parent, int count, const std::f
 void MainWindow::makeActions()
 {
     makeBattleMenu();
+    makeScenarioMenu();
     makePlayMenu();
     makeViewMenu();
     m_rulebook = addAction(m_helpMenu, QKeySequence::HelpContents);
@@ -186,6 +211,47 @@ void MainWindow::makeBattleMenu()
     connect(m_open, &QAction::triggered, this, &MainWindow::chooseFile);
     connect(m_saveAs, &QAction::triggered, this, &MainWindow::saveAs);
     connect(m_quit, &QAction::triggered, this, &QWidget::close);
+}
+
+void MainWindow::makeScenarioMenu()
+{
+    m_editBattle = addAction(m_scenarioMenu, Qt::CTRL | Qt::Key_E);
+    m_openScenario = addAction(m_scenarioMenu, Qt::CTRL | Qt::SHIFT | Qt::Key_O);
+    m_leftoversMenu = m_scenarioMenu->addMenu(QString());
+    m_scenarioMenu->addSeparator();
+    m_saveScenario = addAction(m_scenarioMenu, QKeySequence::Save);
+    m_saveScenarioAs = addAction(m_scenarioMenu, QKeySequence::SaveAs);
+    m_versionsMenu = m_scenarioMenu->addMenu(QString());
+    m_scenarioMenu->addSeparator();
+    m_closeScenario = addAction(m_scenarioMenu, QKeySequence::Close);
+    connect(m_editBattle, &QAction::triggered, this, &MainWindow::editBattle);
+    connect(m_openScenario, &QAction::triggered, this, [this] {
+        const QString path =
+            QFileDialog::getOpenFileName(this, tr("Open a scenario"), QSettings().value(kFolder).toString(),
+                                         tr("Scenarios (*%1);;All files (*)").arg(editor::scenarioSuffix()));
+        if (!path.isEmpty()) {
+            edit(path);
+        }
+    });
+    connect(m_saveScenario, &QAction::triggered, m_editing, &Editing::save);
+    connect(m_saveScenarioAs, &QAction::triggered, m_editing, &Editing::saveAs);
+    connect(m_closeScenario, &QAction::triggered, this, &MainWindow::showStart);
+    connect(m_versionsMenu, &QMenu::aboutToShow, this, &MainWindow::fillEarlierVersions);
+    connect(m_scenarioMenu, &QMenu::aboutToShow, this, &MainWindow::fillLeftovers);
+}
+
+// Lies above the table for as long as the battle is a test.
+void MainWindow::makeTestBar()
+{
+    auto *row = new QHBoxLayout(m_testBar);
+    row->setContentsMargins(14, 4, 8, 4);
+    row->addWidget(m_testText, 1);
+    row->addWidget(m_testKeep);
+    row->addWidget(m_testBack);
+    m_testBar->hide();
+    m_testBack->setShortcut(Qt::Key_F5);
+    connect(m_testBack, &QPushButton::clicked, this, &MainWindow::leaveTest);
+    connect(m_testKeep, &QPushButton::clicked, this, &MainWindow::keepTest);
 }
 
 void MainWindow::makePlayMenu()
@@ -217,8 +283,6 @@ void MainWindow::makePlayMenu()
 
 void MainWindow::makeViewMenu()
 {
-    addAll(*m_viewMenu, m_play->viewActions());
-    m_viewMenu->addSeparator();
     m_themes = makeChoice(*m_viewMenu, 3, [this](int index) {
         const auto choice = static_cast<ThemeChoice>(index);
         QSettings().setValue(kThemeKey, nameOf(choice));
@@ -227,14 +291,78 @@ void MainWindow::makeViewMenu()
     m_lengths = makeChoice(*m_viewMenu, 2, [this](int index) {
         QSettings().setValue(kLengthKey, index);
         m_play->setLengthUnit(static_cast<table::LengthUnit>(index));
+        m_editing->setLengthUnit(static_cast<table::LengthUnit>(index));
     });
     m_sizes = makeChoice(*m_viewMenu, static_cast<int>(kTextScales.size()),
                          [](int index) { applyTextScale(kTextScales.at(static_cast<std::size_t>(index))); });
+    fillViewMenu();
+}
+
+// What can be seen depends on what is on the page; the last three choices do not.
+void MainWindow::fillViewMenu()
+{
+    const bool isEditing = m_editing->isOpen() && m_pages->currentWidget() == &m_editing->editorWindow();
+    for (QAction *action : m_viewMenu->actions()) {
+        m_viewMenu->removeAction(action);
+    }
+    addAll(*m_viewMenu, isEditing ? m_editing->editorWindow().viewActions() : m_play->viewActions());
+    m_viewMenu->addSeparator();
+    for (const Choice *choice : {&m_themes, &m_lengths, &m_sizes}) {
+        m_viewMenu->addMenu(choice->menu);
+    }
+}
+
+void MainWindow::fillEarlierVersions()
+{
+    m_versionsMenu->clear();
+    const auto backups = m_editing->isOpen() ? m_editing->keeper().backups() : std::vector<editor::Backup>();
+    for (const editor::Backup &backup : backups) {
+        QAction *action = m_versionsMenu->addAction(locale().toString(backup.saved, QLocale::ShortFormat));
+        connect(action, &QAction::triggered, this, [this, path = backup.path] {
+            auto file = loadScenario(QFile::encodeName(path).toStdString(), Reading::Draft);
+            if (file) { // as a step, so that it can be taken back
+                m_editing->editorWindow().document().change(Message("edit.earlier", {}),
+                                                            std::move(file.value().scenario));
+            }
+        });
+    }
+    if (backups.empty()) {
+        m_versionsMenu->addAction(tr("None yet: they are kept each time you save"))->setEnabled(false);
+    }
+}
+
+void MainWindow::fillLeftovers()
+{
+    m_leftoversMenu->clear();
+    for (const editor::Leftover &leftover : editor::ScenarioKeeper::leftovers(m_editing->places())) {
+        const QString title = leftover.title.isEmpty() ? tr("Battle without a title") : leftover.title;
+        QMenu *menu = m_leftoversMenu->addMenu(
+            tr("%1, %2", "title, date and time")
+                .arg(title, locale().toString(leftover.saved, QLocale::ShortFormat)));
+        connect(menu->addAction(tr("&Go on with it")), &QAction::triggered, this,
+                [this, leftover] { m_editing->openLeftover(leftover); });
+        connect(menu->addAction(tr("&Throw it away")), &QAction::triggered, this,
+                [leftover] { editor::ScenarioKeeper::remove(leftover); });
+    }
+    m_leftoversMenu->menuAction()->setVisible(!m_leftoversMenu->isEmpty());
 }
 
 void MainWindow::retranslate()
 {
     m_battleMenu->setTitle(tr("&Battle"));
+    m_scenarioMenu->setTitle(tr("&Scenario"));
+    m_editMenu->setTitle(tr("&Edit"));
+    m_arrangeMenu->setTitle(tr("&Arrange"));
+    m_editBattle->setText(tr("&Change this battle"));
+    m_openScenario->setText(tr("&Open in the editor…"));
+    m_leftoversMenu->setTitle(tr("&Unsaved work"));
+    m_saveScenario->setText(tr("&Save"));
+    m_saveScenarioAs->setText(tr("Save &as…"));
+    m_versionsMenu->setTitle(tr("&Earlier versions"));
+    m_closeScenario->setText(tr("C&lose the editor"));
+    m_testText->setText(tr("A test: the scenario stays as it is, whatever happens here."));
+    m_testKeep->setText(tr("&Keep this battle"));
+    m_testBack->setText(tr("Back to the &editor"));
     m_playMenu->setTitle(tr("&Play"));
     m_viewMenu->setTitle(tr("&View"));
     m_helpMenu->setTitle(tr("&Help"));
@@ -272,6 +400,12 @@ const State *MainWindow::state() const
 
 void MainWindow::showStart()
 {
+    if (m_isTesting) {
+        leaveTest();
+    }
+    if (!m_editing->close()) {
+        return;
+    }
     keep();
     m_play->leave();
     if (m_keeper != nullptr) {
@@ -309,6 +443,15 @@ QString MainWindow::begin(const BattleWish &wish)
     return {};
 }
 
+// With new dice; the battle that was played stays in its file.
+void MainWindow::playAgain()
+{
+    const bool isGuided = m_play->terms().isGuided;
+    const std::uint64_t seed = isGuided ? play::Guide::kSeed : QRandomGenerator::global()->generate64();
+    play(Journal(m_play->session().setupPtr(), seed),
+         std::make_unique<BattleKeeper>(m_places, m_keeper->play()), {}, isGuided);
+}
+
 QString MainWindow::resume(const QString &path)
 {
     auto resumed = resumeBattle(path, m_places);
@@ -318,6 +461,98 @@ QString MainWindow::resume(const QString &path)
     play(std::move(resumed.value().journal), std::move(resumed.value().keeper), resumed.value().notice,
          false);
     return {};
+}
+
+QString MainWindow::edit(const QString &path)
+{
+    return m_editing->openFile(path) ? QString() : m_message->text();
+}
+
+// A new window of the editor takes the place of the page; a battle under way is kept.
+void MainWindow::showEditor()
+{
+    keep();
+    m_play->leave();
+    if (m_keeper != nullptr) {
+        m_keeper->close();
+        m_keeper.reset();
+    }
+    m_message->hide();
+    editor::EditorWindow &window = m_editing->editorWindow();
+    m_pages->addWidget(&window);
+    m_pages->setCurrentWidget(&window);
+    window.scenarioTable().scene().setColours(themeFor(m_theme, m_desktopPalette).scene);
+    addAll(*m_editMenu, window.actions().editMenu());
+    addAll(*m_arrangeMenu, window.actions().arrangeMenu());
+    connect(&window, &editor::EditorWindow::playTestRequested, this, &MainWindow::playTest);
+    fillViewMenu();
+    window.view().fit();
+    window.view().setFocus();
+    showTitle();
+    showChoices();
+}
+
+void MainWindow::dropEditor()
+{
+    m_pages->removeWidget(&m_editing->editorWindow());
+    m_editMenu->clear();
+    m_arrangeMenu->clear();
+    m_viewMenu->clear();
+    m_pages->setCurrentWidget(m_start);
+    fillViewMenu();
+    showChoices();
+}
+
+void MainWindow::playTest()
+{
+    const auto setup = compile(m_editing->editorWindow().document().scenario());
+    if (!setup) {
+        const Issue issue = setup.error().front();
+        m_message->show([issue] { return tr("This cannot be played yet. %1").arg(sentenceOf(issue)); },
+                        Tone::Problem);
+        return;
+    }
+    m_isTesting = true;
+    m_isTestKept = false;
+    play(Journal(setup.value(), QRandomGenerator::global()->generate64()),
+         std::make_unique<BattleKeeper>(m_places, m_start->strip().choice()), {}, false);
+    m_testKeep->setEnabled(true);
+    m_testBar->show();
+}
+
+// Everything is where it was: the editor's window was only covered.
+void MainWindow::leaveTest()
+{
+    keep();
+    m_isTesting = false;
+    m_testBar->hide();
+    m_play->leave();
+    m_keeper->close();
+    m_keeper.reset();
+    m_pages->setCurrentWidget(&m_editing->editorWindow());
+    m_editing->editorWindow().view().setFocus();
+    fillViewMenu();
+    showTitle();
+    showChoices();
+}
+
+void MainWindow::keepTest()
+{
+    m_isTestKept = true;
+    m_testKeep->setEnabled(false);
+    keep();
+    const QString path = m_keeper->path();
+    m_message->show([path] { return tr("This battle is kept in %1.").arg(path); }, Tone::Note);
+}
+
+// The scenario of the battle on the table, or the one that is chosen on the start page.
+void MainWindow::editBattle()
+{
+    if (m_play->isPlaying()) {
+        m_editing->openNew(m_play->session().setup().scenario);
+    } else {
+        edit(m_start->chosenBattle());
+    }
 }
 
 // What was shown before stays.
@@ -330,6 +565,9 @@ QString MainWindow::objectTo(const QString &problem)
 void MainWindow::play(Journal journal, std::unique_ptr<BattleKeeper> keeper, const QString &notice,
                       bool isGuided)
 {
+    if (!m_isTesting && !m_editing->close()) {
+        return;
+    }
     if (m_keeper != nullptr) {
         m_keeper->close();
     }
@@ -338,6 +576,7 @@ void MainWindow::play(Journal journal, std::unique_ptr<BattleKeeper> keeper, con
         m_book->hide();
     }
     m_pages->setCurrentWidget(m_play);
+    fillViewMenu();
     m_message->hide();
     m_play->play(std::move(journal), termsOf(m_keeper->play(), isGuided));
     if (!notice.isEmpty()) {
@@ -351,7 +590,7 @@ void MainWindow::play(Journal journal, std::unique_ptr<BattleKeeper> keeper, con
 // After every order: what is shown as done is on the disk.
 void MainWindow::keep()
 {
-    if (m_keeper == nullptr || !m_play->isPlaying()) {
+    if (m_keeper == nullptr || !m_play->isPlaying() || (m_isTesting && !m_isTestKept)) {
         return;
     }
     if (const auto problem = m_keeper->keep(m_play->session().journal())) {
@@ -381,8 +620,17 @@ void MainWindow::changePlay(const PlayChoice &play)
 void MainWindow::showChoices()
 {
     const bool isPlaying = m_keeper != nullptr && m_pages->currentWidget() == m_play;
+    const bool isEditing = m_editing->isOpen() && m_pages->currentWidget() == &m_editing->editorWindow();
     m_playMenu->setEnabled(isPlaying);
+    m_playMenu->menuAction()->setVisible(!isEditing);
+    m_editMenu->menuAction()->setVisible(isEditing);
+    m_arrangeMenu->menuAction()->setVisible(isEditing);
     m_saveAs->setEnabled(isPlaying);
+    m_saveScenario->setEnabled(isEditing);
+    m_saveScenarioAs->setEnabled(isEditing);
+    m_closeScenario->setEnabled(isEditing);
+    m_versionsMenu->setEnabled(isEditing);
+    m_editBattle->setEnabled(!isEditing && !m_isTesting);
     for (std::size_t i = 0; i < kTextScales.size(); ++i) {
         m_sizes.group->actions()
             .at(static_cast<qsizetype>(i))
@@ -406,6 +654,10 @@ void MainWindow::showChoices()
 
 void MainWindow::showTitle()
 {
+    if (m_editing->isOpen() && !m_isTesting) {
+        setWindowTitle(tr("%1 – Zama").arg(m_editing->title()));
+        return;
+    }
     if (!m_play->isPlaying()) {
         setWindowTitle(tr("Zama"));
         return;
@@ -481,6 +733,9 @@ void MainWindow::setTheme(ThemeChoice choice)
     const Theme theme = themeFor(choice, m_desktopPalette);
     applyTheme(theme);
     m_play->scene().setColours(theme.scene);
+    if (m_editing->isOpen()) {
+        m_editing->editorWindow().scenarioTable().scene().setColours(theme.scene);
+    }
     m_start->setSceneColours(theme.scene);
     check(*m_themes.group, static_cast<std::size_t>(choice));
 }
@@ -492,7 +747,9 @@ void MainWindow::restore()
     restoreGeometry(settings.value(kGeometry).toByteArray());
     m_play->restoreState(settings.value(kDocks).toByteArray(), kDockLayout);
     m_play->setPace(static_cast<table::Pace>(settings.value(kPaceKey).toInt() % 3));
-    m_play->setLengthUnit(static_cast<table::LengthUnit>(settings.value(kLengthKey).toInt() % 2));
+    const auto unit = static_cast<table::LengthUnit>(settings.value(kLengthKey).toInt() % 2);
+    m_play->setLengthUnit(unit);
+    m_editing->setLengthUnit(unit);
 }
 
 void MainWindow::changeEvent(QEvent *event)
@@ -505,6 +762,11 @@ void MainWindow::changeEvent(QEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
+    if (!m_editing->mayLeave()) {
+        event->ignore();
+        return;
+    }
+    m_editing->rememberLayout();
     keep();
     if (m_keeper != nullptr) {
         m_keeper->close();

@@ -7,6 +7,7 @@
 #include "app/play/play_window.h"
 #include "app/shell/battle_keeper.h"
 #include "app/shell/battle_shelf.h"
+#include "app/shell/editing.h"
 #include "app/shell/opening.h"
 #include "app/shell/theme.h"
 
@@ -15,6 +16,8 @@
 #include <optional>
 
 class QActionGroup;
+class QFrame;
+class QLabel;
 class QPushButton;
 class QStackedWidget;
 
@@ -33,8 +36,8 @@ class MainWindow final : public QMainWindow
     Q_OBJECT
 public:
     /// `theme` overrides the choice in the settings for this time; battles are kept in `places`.
-    explicit MainWindow(std::optional<ThemeChoice> theme = {},
-                        BattlePlaces places = BattlePlaces::standard());
+    explicit MainWindow(std::optional<ThemeChoice> theme = {}, BattlePlaces places = BattlePlaces::standard(),
+                        const editor::EditorPlaces &scenarios = editor::EditorPlaces::standard());
     ~MainWindow() override;
 
     /// Begins the battle of a scenario file, or goes on with that of a journal; "" is the Battle of Zama.
@@ -43,12 +46,20 @@ public:
     QString open(const QString &path);
     /// Begins a new battle as it is wished for; as open().
     QString begin(const BattleWish &wish);
-    /// Back to the start page; a battle under way is kept.
+    /// Back to the start page; a battle under way is kept, unsaved scenarios are asked about.
     void showStart();
+    /// Opens a scenario in the editor; as open().
+    QString edit(const QString &path);
 
     [[nodiscard]] play::PlayWindow &playWindow() const { return *m_play; }
     [[nodiscard]] play::MessageLine &messageLine() const { return *m_message; }
     [[nodiscard]] StartPage &startPage() const { return *m_start; }
+    [[nodiscard]] Editing &editing() const { return *m_editing; }
+    /// Plays the scenario on the desk as it is now; leaveTest() comes back to it.
+    void playTest();
+    void leaveTest();
+    /// Is the battle being played a test of the scenario on the desk?
+    [[nodiscard]] bool isTesting() const { return m_isTesting; }
     /// The state shown; none before a battle is open.
     [[nodiscard]] const State *state() const;
     /// Keeps the battle under way; none before one is open.
@@ -70,6 +81,15 @@ private:
     void makeBattleMenu();
     void makePlayMenu();
     void makeViewMenu();
+    void makeScenarioMenu();
+    void makeTestBar();
+    void fillViewMenu();
+    void fillEarlierVersions();
+    void fillLeftovers();
+    void showEditor();
+    void dropEditor();
+    void keepTest();
+    void editBattle();
     QAction *addAction(QMenu *menu, const QKeySequence &keys);
     [[nodiscard]] Choice makeChoice(QMenu &parent, int count, const std::function<void(int)> &choose);
     void retranslate();
@@ -85,6 +105,7 @@ private:
     void saveAs();
     void showRulebook();
     void showReport();
+    void playAgain();
     [[nodiscard]] QWidget *makeReportPage();
     void showAbout();
     void restore();
@@ -100,9 +121,21 @@ private:
     play::ReportView *m_report;
     QPushButton *m_back; ///< from the report to the table
     play::MessageLine *m_message;
+    QFrame *m_testBar; ///< above the table of a play-test
+    QLabel *m_testText;
+    QPushButton *m_testBack;
+    QPushButton *m_testKeep;
     QStackedWidget *m_pages;
+    Editing *m_editing;
+    bool m_isTesting = false;
+    bool m_isTestKept = false;
     play::RulebookDock *m_book = nullptr; ///< of the start page; made when it is first asked for
     QMenu *m_battleMenu;
+    QMenu *m_scenarioMenu;
+    QMenu *m_editMenu;
+    QMenu *m_arrangeMenu;
+    QMenu *m_versionsMenu = nullptr;  ///< earlier versions of the scenario's file
+    QMenu *m_leftoversMenu = nullptr; ///< unsaved work that was found
     QMenu *m_playMenu;
     QMenu *m_viewMenu;
     QMenu *m_helpMenu;
@@ -117,6 +150,11 @@ private:
     QAction *m_open = nullptr;
     QAction *m_saveAs = nullptr;
     QAction *m_quit = nullptr;
+    QAction *m_editBattle = nullptr;
+    QAction *m_openScenario = nullptr;
+    QAction *m_saveScenario = nullptr;
+    QAction *m_saveScenarioAs = nullptr;
+    QAction *m_closeScenario = nullptr;
     QAction *m_rulebook = nullptr;
     QAction *m_about = nullptr;
 };

@@ -28,6 +28,7 @@ struct Offered {
     QCommandLineOption look{QStringLiteral("look"),
                             Words::tr("Part of the table to look at, in inches from its south-west corner."),
                             QStringLiteral("LEFT,BOTTOM,WIDTH,HEIGHT")};
+    QCommandLineOption edit{QStringLiteral("edit"), Words::tr("Open the scenario in the editor.")};
     QCommandLineOption report{QStringLiteral("report"),
                               Words::tr("Write the battle report of a journal to FILE, a PDF, and end."),
                               QStringLiteral("JOURNAL")};
@@ -113,7 +114,7 @@ ParsedOptions parseOptions(const QStringList &arguments)
         "Zama: fast-play tabletop battles for the classroom. Begins with the start page, or with the "
         "battle of a file."));
     parser.addOptions({offered.help, offered.version, offered.screenshot, offered.size, offered.theme,
-                       offered.look, offered.report, offered.paper});
+                       offered.look, offered.edit, offered.report, offered.paper});
     parser.addPositionalArgument(
         QStringLiteral("FILE"),
         Words::tr("A scenario (*.zama.json) or a battle under way (*.zama-game.json)."),
@@ -138,6 +139,10 @@ ParsedOptions parseOptions(const QStringList &arguments)
         return complaint(problem);
     }
     options.file = parser.positionalArguments().value(0);
+    options.isToEdit = parser.isSet(offered.edit);
+    if (options.isToEdit && options.file.isEmpty()) {
+        return complaint(Words::tr("Which scenario is to be edited? zama --edit FILE"));
+    }
     return {options, {}};
 }
 

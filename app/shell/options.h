@@ -13,6 +13,7 @@ namespace zama::shell {
 
 struct Options {
     QString file;                     ///< a scenario or a journal; empty: the start page
+    bool isToEdit = false;            ///< the scenario is opened in the editor
     QString screenshot;               ///< write a picture of the window there and end
     std::optional<QSize> size;        ///< of the window
     std::optional<ThemeChoice> theme; ///< instead of the one in the settings

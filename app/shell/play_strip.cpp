@@ -23,19 +23,6 @@ const QString kPlayers = QStringLiteral("newBattle/players");
 const QString kDice = QStringLiteral("newBattle/dice");
 const QString kUndo = QStringLiteral("newBattle/undo");
 
-QPixmap signOf(const Livery &livery, int size, double ratio, const QColor &outline)
-{
-    QPixmap pixmap(QSize(size, size) * ratio);
-    pixmap.setDevicePixelRatio(ratio);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    const QRectF box(1, 1, size - 2, size - 2);
-    table::fillWithLivery(painter, box, livery, 7.0);
-    painter.setPen(outline);
-    painter.drawRect(box);
-    return pixmap;
-}
-
 } // namespace
 
 PlayStrip::PlayStrip(QWidget *parent)
@@ -234,8 +221,9 @@ void PlayStrip::dress()
                             fontMetrics().height() * 2);
     m_begin->setAutoDefault(true);
     for (std::size_t i = 0; m_setup && i < m_sides.size(); ++i) {
-        m_sides.at(i).sign->setPixmap(signOf(m_setup->scenario.sides.at(i).livery, fontMetrics().height(),
-                                             devicePixelRatioF(), palette().color(QPalette::WindowText)));
+        m_sides.at(i).sign->setPixmap(table::liverySign(m_setup->scenario.sides.at(i).livery,
+                                                        fontMetrics().height(), devicePixelRatioF(),
+                                                        palette().color(QPalette::WindowText)));
         m_sides.at(i).sign->show();
     }
     arrange();

@@ -334,11 +334,15 @@ void StartPage::choose(int index)
     m_strip->show(m_battles.at(static_cast<std::size_t>(index)).setup);
 }
 
+const QString &StartPage::chosenBattle() const
+{
+    return m_battles.at(static_cast<std::size_t>(m_group->checkedId())).path;
+}
+
 void StartPage::requestNew()
 {
-    const auto chosen = static_cast<std::size_t>(m_group->checkedId());
     BattleWish wish;
-    wish.scenario = m_battles.at(chosen).path;
+    wish.scenario = chosenBattle();
     wish.play = m_strip->choice();
     QSettings().setValue(kChosen, wish.scenario);
     emit newBattleRequested(wish);

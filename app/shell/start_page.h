@@ -36,6 +36,8 @@ public:
     [[nodiscard]] CardButton &guidedCard() const { return *m_guided; }
     [[nodiscard]] const std::vector<CardButton *> &battleCards() const { return m_cards; }
     [[nodiscard]] const std::vector<CardButton *> &recentCards() const;
+    /// The path of the battle whose card is chosen.
+    [[nodiscard]] const QString &chosenBattle() const;
     [[nodiscard]] PlayStrip &strip() const { return *m_strip; }
     /// The offer to go on with an interrupted battle; hidden when there is none.
     [[nodiscard]] QFrame &offer() const { return *m_offer; }

@@ -254,6 +254,8 @@ constexpr EnglishRow kEvents[] = {
     {"event.dice_rolled_volley", "unun",
      QT_TRANSLATE_N_NOOP("Message", "%1 shot at %3 and hit %n times out of %4."),
      "%1 shot at %3 and hit once out of %4."},
+    {"event.volley_in_one", "uunnn",
+     QT_TRANSLATE_NOOP("Message", "%1 shot at %2: hits %3 of %4, stands lost %5.")},
     {"event.dice_rolled_melee", "unun",
      QT_TRANSLATE_N_NOOP("Message", "%1 fought %3 and hit %n times out of %4."),
      "%1 fought %3 and hit once out of %4."},
@@ -373,6 +375,9 @@ constexpr EnglishRow kOutcomes[] = {
     {"degree.drawn", "", QT_TRANSLATE_NOOP("Message", "Drawn")},
     {"degree.slight_edge", "", QT_TRANSLATE_NOOP("Message", "Slight edge")},
     {"degree.great_victory", "", QT_TRANSLATE_NOOP("Message", "Great victory")},
+    {"headline.drawn", "", QT_TRANSLATE_NOOP("Message", "The battle is drawn")},
+    {"headline.slight_edge", "s", QT_TRANSLATE_NOOP("Message", "A slight edge for %1")},
+    {"headline.great_victory", "s", QT_TRANSLATE_NOOP("Message", "A great victory for %1")},
     {"outcome.turn_limit.drawn", "",
      QT_TRANSLATE_NOOP("Message", "The last turn is over, and the battle is drawn.")},
     {"outcome.turn_limit.slight_edge", "s",
@@ -453,6 +458,8 @@ constexpr EnglishRow kCounts[] = {
     {"next.type_dice", "n", QT_TRANSLATE_N_NOOP("Message", "Type in %n dice"), "Type in the die"},
     {"next.unit", "n", QT_TRANSLATE_N_NOOP("Message", "Next unit (%n can still act)"),
      "Next unit (%n can still act)"},
+    {"next.general", "n", QT_TRANSLATE_N_NOOP("Message", "Next general (%n can still act)"),
+     "Next general (%n can still act)"},
     {"count.generals", "n", QT_TRANSLATE_N_NOOP("Message", "%n generals"), "%n general"},
 };
 

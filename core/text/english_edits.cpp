@@ -12,7 +12,6 @@ constexpr EnglishRow kEdits[] = {
     {"edit.nudge", "n", QT_TRANSLATE_N_NOOP("Message", "nudge %n pieces"), "nudge one piece"},
     {"edit.delete", "n", QT_TRANSLATE_N_NOOP("Message", "delete %n pieces"), "delete one piece"},
     {"edit.duplicate", "n", QT_TRANSLATE_N_NOOP("Message", "duplicate %n pieces"), "duplicate one piece"},
-    {"edit.paste", "n", QT_TRANSLATE_N_NOOP("Message", "paste %n pieces"), "paste one piece"},
     {"edit.align", "", QT_TRANSLATE_NOOP("Message", "align")},
     {"edit.distribute", "", QT_TRANSLATE_NOOP("Message", "distribute")},
     {"edit.mirror", "", QT_TRANSLATE_NOOP("Message", "mirror to the other side")},
@@ -53,6 +52,15 @@ constexpr EnglishRow kEdits[] = {
     {"edit.first_side", "", QT_TRANSLATE_NOOP("Message", "who acts first")},
     {"edit.fix", "", QT_TRANSLATE_NOOP("Message", "mend a fault")},
     {"edit.library", "", QT_TRANSLATE_NOOP("Message", "add from the library")},
+    {"edit.restore", "", QT_TRANSLATE_NOOP("Message", "restore unsaved work")},
+    {"edit.earlier", "", QT_TRANSLATE_NOOP("Message", "bring back an earlier version")},
+    {"edit.status.errors", "n",
+     QT_TRANSLATE_N_NOOP("Message", "%n things must be mended before this battle can be played"),
+     "one thing must be mended before this battle can be played"},
+    {"edit.status.doubts", "n", QT_TRANSLATE_N_NOOP("Message", "playable, with %n doubts"),
+     "playable, with one doubt"},
+    {"edit.status.good", "", QT_TRANSLATE_NOOP("Message", "all good: this battle can be played")},
+    {"edit.status.selected", "n", QT_TRANSLATE_N_NOOP("Message", "%n pieces selected"), "one piece selected"},
 };
 
 } // namespace

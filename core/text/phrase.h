@@ -13,12 +13,16 @@ namespace zama {
 
 /// What is wrong, why, and what would do. The clause is not part of it; refusal.clause names it.
 [[nodiscard]] Message messageFor(const Refusal &refusal);
+/// A volley, its dice and what they cost, in one line of the log; `lost` stands of the target fell.
+[[nodiscard]] Message volleyInOne(const event::DiceRolled &volley, int lost);
 /// One line of the log. Of `state` only its setup is asked, so any state of the battle will do.
 [[nodiscard]] Message messageFor(const Event &event, const State &state);
 /// Announces the roll: who, how many dice, what is needed.
 [[nodiscard]] Message messageFor(const PendingRoll &roll);
 /// How and why the battle ended.
 [[nodiscard]] Message messageFor(const Outcome &outcome);
+/// Who won and by how much, as a headline: "A great victory for the Romans".
+[[nodiscard]] Message headlineFor(const Outcome &outcome);
 /// "Drawn", "Slight edge", "Great victory".
 [[nodiscard]] Message messageFor(Degree degree);
 /// The name of a kind of step: "Move".
@@ -31,10 +35,12 @@ namespace zama {
 [[nodiscard]] Message unitCount(int units);
 [[nodiscard]] Message generalCount(int generals);
 
-/// Names of what comes next: "Roll 7 dice", "Type in 7 dice", "Next unit (12 can still act)".
+/// Names of what comes next: "Roll 7 dice", "Type in 7 dice"; "Next unit (12 can still act)" and "Next
+/// general (2 can still act)", where generals are counted with the units.
 [[nodiscard]] Message rollNext(int dice);
 [[nodiscard]] Message typeDiceNext(int dice);
-[[nodiscard]] Message unitNext(int units);
+[[nodiscard]] Message unitNext(int all);
+[[nodiscard]] Message generalNext(int all);
 
 /// The sentence in English: names from the scenario, lengths in inches ("2.85 in"), angles in degrees,
 /// chances in per cent. A message without a row gives its id; a place whose argument is missing, "?".

@@ -261,6 +261,21 @@ Message messageFor(const Outcome &outcome)
     return {outcome.degree == Degree::SlightEdge ? rows.slightEdge : rows.greatVictory, {outcome.winner}};
 }
 
+Message headlineFor(const Outcome &outcome)
+{
+    if (outcome.degree == Degree::Drawn) {
+        return {"headline.drawn", {}};
+    }
+    return {outcome.degree == Degree::SlightEdge ? "headline.slight_edge" : "headline.great_victory",
+            {outcome.winner}};
+}
+
+Message volleyInOne(const event::DiceRolled &volley, int lost)
+{
+    return {"event.volley_in_one",
+            {volley.roll.unit, volley.roll.target, volley.hits, volley.roll.dice, lost}};
+}
+
 Message messageFor(Degree degree)
 {
     switch (degree) {
@@ -336,9 +351,14 @@ Message typeDiceNext(int dice)
     return {"next.type_dice", {dice}};
 }
 
-Message unitNext(int units)
+Message unitNext(int all)
 {
-    return {"next.unit", {units}};
+    return {"next.unit", {all}};
+}
+
+Message generalNext(int all)
+{
+    return {"next.general", {all}};
 }
 
 } // namespace zama

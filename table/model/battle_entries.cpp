@@ -28,12 +28,8 @@ const UnitTypeSpec *specOf(const Setup &setup, UnitId unit)
 FigureLook lookOf(const Setup &setup, UnitId unit)
 {
     const UnitTypeSpec *spec = specOf(setup, unit);
-    if (spec == nullptr) {
-        return {};
-    }
-    const std::string &side = setup.scenario.sides.at(setup.sideOf(unit).index()).palette;
-    return {QString::fromStdString(spec->figure),
-            QString::fromStdString(spec->palette.empty() ? side : spec->palette), spec->colours};
+    const SideSpec &side = setup.scenario.sides.at(setup.sideOf(unit).index());
+    return spec == nullptr ? FigureLook() : table::lookOf(side, *spec);
 }
 
 // Collects rows; ids make their order.
@@ -178,6 +174,12 @@ private:
 };
 
 } // namespace
+
+FigureLook lookOf(const SideSpec &side, const UnitTypeSpec &type)
+{
+    return {QString::fromStdString(type.figure),
+            QString::fromStdString(type.palette.empty() ? side.palette : type.palette), type.colours};
+}
 
 TableFrame frameOf(const Setup &setup)
 {

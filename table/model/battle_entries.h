@@ -12,6 +12,9 @@ namespace zama::table {
 /// Everybody who is on the table: units, their stands, generals. Words as `formatter` writes them.
 [[nodiscard]] TableEntries entriesOf(const State &state, const MessageFormatter &formatter);
 
+/// Which figures a unit of that type and side shows, in which colours.
+[[nodiscard]] FigureLook lookOf(const SideSpec &side, const UnitTypeSpec &type);
+
 /// "north", "south-east": where a facing points, to the nearest eighth of a circle.
 [[nodiscard]] QString compassName(Centidegrees facing);
 

@@ -116,8 +116,7 @@ QString iconOf(const Event &event, const Setup &setup)
     if (subject.unit.isValid()) {
         return signOf(setup.typeOf(subject.unit));
     }
-    const bool chief = setup.generals.at(subject.general.index()).commanderInChief;
-    return chief ? QStringLiteral("commander-in-chief") : QStringLiteral("general");
+    return signOfGeneral(setup.generals.at(subject.general.index()).commanderInChief);
 }
 
 EventLogModel::EventLogModel(const GameSession &session, Presenter &presenter, QObject *parent)

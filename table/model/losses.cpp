@@ -84,10 +84,9 @@ private:
         if (setup.side != m_side || setup.fallen || !m_state.general(general).fallen) {
             return;
         }
-        const QString icon =
-            setup.commanderInChief ? QStringLiteral("commander-in-chief") : QStringLiteral("general");
         const QString name = m_formatter.text(MessageArg(general), m_setup);
-        m_losses.rows.push_back({m_look, icon, 0, Words::tr("%1 has fallen").arg(name)});
+        m_losses.rows.push_back(
+            {m_look, signOfGeneral(setup.commanderInChief), 0, Words::tr("%1 has fallen").arg(name)});
     }
 
     const State &m_state;

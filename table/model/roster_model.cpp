@@ -34,9 +34,10 @@ QString listed(const QStringList &words)
     return all;
 }
 
-bool isIn(const std::vector<UnitId> &units, UnitId unit)
+template<class Ids, class Id>
+bool isIn(const Ids &ids, Id id)
 {
-    return std::ranges::find(units, unit) != units.end();
+    return std::ranges::find(ids, id) != ids.end();
 }
 
 } // namespace
@@ -61,6 +62,15 @@ QString conditionOf(const State &state, UnitId unit)
         words.append(RosterModel::tr("has charged"));
     }
     return listed(words);
+}
+
+QString conditionOf(const State &state, GeneralId general)
+{
+    const GeneralState &now = state.general(general);
+    if (now.fallen) {
+        return RosterModel::tr("has fallen");
+    }
+    return now.moved ? RosterModel::tr("has moved") : QString();
 }
 
 RosterModel::RosterModel(QObject *parent)
@@ -132,15 +142,20 @@ QVariant RosterModel::data(const QModelIndex &index, int role) const
         return textOf(n.face, index.column());
     case UnitRole:
         return n.kind == Kind::Unit ? static_cast<int>(n.id) : -1;
+    case GeneralRole:
+        return n.kind == Kind::General ? static_cast<int>(n.id) : -1;
     case OpenRole:
         return n.face.isOpen;
     case GoneRole:
         return n.face.isGone;
     case IconRole:
-        return n.kind == Kind::Unit ? signOf(m_state->typeOf(UnitId(n.id))) : QString();
+        return n.kind == Kind::Unit      ? signOf(m_state->typeOf(UnitId(n.id)))
+               : n.kind == Kind::General ? signOfGeneral(m_state->setup->generals[n.id].commanderInChief)
+                                         : QString();
     case SideRole:
         return static_cast<int>(n.kind == Kind::Side      ? n.id
                                 : n.kind == Kind::Command ? m_state->setup->commands[n.id].side.index()
+                                : n.kind == Kind::General ? m_state->setup->generals[n.id].side.index()
                                                           : m_state->sideOf(UnitId(n.id)).index());
     default:
         return {};
@@ -190,14 +205,21 @@ void RosterModel::setFormatter(const MessageFormatter &formatter)
     emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
 }
 
-QModelIndex RosterModel::indexOf(UnitId unit) const
+QModelIndex RosterModel::indexOfNode(const std::vector<int> &nodes, std::size_t id) const
 {
-    if (unit.index() >= m_nodeOfUnit.size()) {
-        return {};
-    }
-    const int at = m_nodeOfUnit[unit.index()];
+    const int at = id < nodes.size() ? nodes[id] : -1;
     return at < 0 ? QModelIndex()
                   : createIndex(m_nodes[static_cast<std::size_t>(at)].row, 0, static_cast<quintptr>(at));
+}
+
+QModelIndex RosterModel::indexOf(UnitId unit) const
+{
+    return indexOfNode(m_nodeOfUnit, unit.index());
+}
+
+QModelIndex RosterModel::indexOf(GeneralId general) const
+{
+    return indexOfNode(m_nodeOfGeneral, general.index());
 }
 
 int RosterModel::add(Kind kind, std::size_t id, int parent)
@@ -215,10 +237,14 @@ void RosterModel::grow(const Setup &setup)
     m_nodes.clear();
     m_roots.clear();
     m_nodeOfUnit.assign(setup.units.size(), -1);
+    m_nodeOfGeneral.assign(setup.generals.size(), -1);
     for (std::size_t s = 0; s < setup.sides.size(); ++s) {
         const int side = add(Kind::Side, s, -1);
         for (const CommandId command : setup.sides.at(s).commands) {
             const int group = add(Kind::Command, command.index(), side);
+            if (const GeneralId general = setup.commands[command.index()].general; general.isValid()) {
+                m_nodeOfGeneral[general.index()] = add(Kind::General, general.index(), group);
+            }
             for (const UnitId unit : setup.commands[command.index()].units) {
                 m_nodeOfUnit[unit.index()] = add(Kind::Unit, unit.index(), group);
             }
@@ -241,55 +267,69 @@ void RosterModel::refresh()
 
 std::vector<RosterModel::Face> RosterModel::faces() const
 {
-    const std::vector<UnitId> open = openWork(*m_state).units;
+    const Moment now{openWork(*m_state), musterOf(*m_state)};
     std::vector<Face> all;
     all.reserve(m_nodes.size());
     for (const Node &n : m_nodes) {
-        all.push_back(faceOf(n, open));
+        all.push_back(faceOf(n, now));
     }
     return all;
 }
 
-RosterModel::Face RosterModel::faceOf(const Node &node, const std::vector<UnitId> &open) const
+RosterModel::Face RosterModel::faceOf(const Node &node, const Moment &now) const
 {
-    return node.kind == Kind::Unit ? faceOfUnit(UnitId(node.id), open) : faceOfMany(node, open);
+    switch (node.kind) {
+    case Kind::Unit:
+        return faceOfUnit(UnitId(node.id), now.open);
+    case Kind::General:
+        return faceOfGeneral(GeneralId(node.id), now.open);
+    case Kind::Side:
+    case Kind::Command:
+        break;
+    }
+    return faceOfMany(node, now);
 }
 
-RosterModel::Face RosterModel::faceOfUnit(UnitId unit, const std::vector<UnitId> &open) const
+RosterModel::Face RosterModel::faceOfUnit(UnitId unit, const OpenWork &open) const
 {
     const UnitState &now = m_state->unit(unit);
     return {m_formatter.text(MessageArg(unit), *m_state->setup),
             strength(now.strength, m_state->setup->units[unit.index()].stands), conditionOf(*m_state, unit),
-            isIn(open, unit), now.strength == 0};
+            isIn(open.units, unit), now.strength == 0};
 }
 
-// Sides and commands: the sum of their units.
-RosterModel::Face RosterModel::faceOfMany(const Node &node, const std::vector<UnitId> &open) const
+RosterModel::Face RosterModel::faceOfGeneral(GeneralId general, const OpenWork &open) const
+{
+    return {m_formatter.text(MessageArg(general), *m_state->setup),
+            {},
+            conditionOf(*m_state, general),
+            isIn(open.generals, general),
+            m_state->general(general).fallen};
+}
+
+// Sides and commands: the sum of those in them.
+RosterModel::Face RosterModel::faceOfMany(const Node &node, const Moment &now) const
 {
     const Setup &setup = *m_state->setup;
-    int left = 0;
-    int full = 0;
-    bool isOpen = false;
-    for (std::size_t i = 0; i < setup.units.size(); ++i) {
-        const bool belongs = node.kind == Kind::Side ? setup.units[i].side == SideId(node.id)
-                                                     : setup.units[i].command == CommandId(node.id);
-        if (belongs) {
-            left += m_state->units[i].strength;
-            full += setup.units[i].stands;
-            isOpen = isOpen || isIn(open, UnitId(i));
-        }
-    }
-    if (node.kind == Kind::Side) {
-        return {m_formatter.text(setup.scenario.sides.at(node.id).name),
-                strength(left, full),
-                {},
-                isOpen,
-                full > 0 && left == 0};
-    }
-    const GeneralId general = setup.commands[node.id].general;
+    const bool isSide = node.kind == Kind::Side;
+    const Strength &sum = isSide ? now.muster.sides.at(node.id) : now.muster.commands.at(node.id);
+    const QString name = isSide ? m_formatter.text(setup.scenario.sides.at(node.id).name)
+                                : nameOf(setup.commands[node.id], node.id);
+    const GeneralId general = isSide ? GeneralId() : setup.commands[node.id].general;
     const bool fell = general.isValid() && m_state->general(general).fallen;
-    return {nameOf(setup.commands[node.id], node.id), strength(left, full),
-            fell ? tr("its general has fallen") : QString(), isOpen, full > 0 && left == 0};
+    return {name, strength(sum.stands, sum.fullStands), fell ? tr("its general has fallen") : QString(),
+            hasOpen(node, now.open), sum.fullStands > 0 && sum.stands == 0};
+}
+
+bool RosterModel::hasOpen(const Node &node, const OpenWork &open) const
+{
+    const auto belongs = [&](const auto &who) {
+        return node.kind == Kind::Side ? who.side == SideId(node.id) : who.command == CommandId(node.id);
+    };
+    const Setup &setup = *m_state->setup;
+    return std::ranges::any_of(open.units, [&](UnitId u) { return belongs(setup.units[u.index()]); }) ||
+           std::ranges::any_of(open.generals,
+                               [&](GeneralId g) { return belongs(setup.generals[g.index()]); });
 }
 
 QString RosterModel::nameOf(const CommandSetup &command, std::size_t id) const

@@ -1,12 +1,13 @@
 #pragma once
-// Both armies as a tree: side, command with its general, unit; how strong each is, what it has done, and
+// Both armies as a tree: side, command, general and units; how strong each is, what it has done, and
 // whether it can still be given an order.
 
 // Qt first: moc 6.4 cannot read <compare> before it.
 #include <QAbstractItemModel>
 
-#include "core/game/state.h"
+#include "core/game/queries.h"
 #include "table/model/message_formatter.h"
+#include "table/model/muster.h"
 
 #include <optional>
 
@@ -20,10 +21,11 @@ class RosterModel final : public QAbstractItemModel
 public:
     enum Column { NameColumn, StandsColumn, StateColumn, OpenColumn, ColumnCount };
     enum Role {
-        UnitRole = Qt::UserRole + 1, ///< int: the unit's id; -1 for sides and commands
+        UnitRole = Qt::UserRole + 1, ///< int: the unit's id; -1 for all others
+        GeneralRole,                 ///< int: the general's id; -1 for all others
         OpenRole,                    ///< bool: can still be given an order in this step
         GoneRole,                    ///< bool: nobody of it is left on the table
-        IconRole,                    ///< QString: of units, the name of the icon of their kind
+        IconRole,                    ///< QString: of units and generals, the name of the icon of their kind
         SideRole,                    ///< int
     };
 
@@ -42,9 +44,10 @@ public:
     void setFormatter(const MessageFormatter &formatter);
     /// The row of a unit; invalid before a battle is shown.
     [[nodiscard]] QModelIndex indexOf(UnitId unit) const;
+    [[nodiscard]] QModelIndex indexOf(GeneralId general) const;
 
 private:
-    enum class Kind : std::uint8_t { Side, Command, Unit };
+    enum class Kind : std::uint8_t { Side, Command, General, Unit };
     /// What a row shows.
     struct Face {
         QString name;
@@ -67,9 +70,17 @@ private:
     int add(Kind kind, std::size_t id, int parent);
     void refresh();
     [[nodiscard]] std::vector<Face> faces() const;
-    [[nodiscard]] Face faceOf(const Node &node, const std::vector<UnitId> &open) const;
-    [[nodiscard]] Face faceOfUnit(UnitId unit, const std::vector<UnitId> &open) const;
-    [[nodiscard]] Face faceOfMany(const Node &node, const std::vector<UnitId> &open) const;
+    /// What all faces of a moment are made from.
+    struct Moment {
+        OpenWork open;
+        Muster muster;
+    };
+    [[nodiscard]] Face faceOf(const Node &node, const Moment &now) const;
+    [[nodiscard]] Face faceOfUnit(UnitId unit, const OpenWork &open) const;
+    [[nodiscard]] Face faceOfGeneral(GeneralId general, const OpenWork &open) const;
+    [[nodiscard]] Face faceOfMany(const Node &node, const Moment &now) const;
+    [[nodiscard]] bool hasOpen(const Node &node, const OpenWork &open) const;
+    [[nodiscard]] QModelIndex indexOfNode(const std::vector<int> &nodes, std::size_t id) const;
     [[nodiscard]] QString nameOf(const CommandSetup &command, std::size_t id) const;
     [[nodiscard]] QString strength(int left, int full) const;
     [[nodiscard]] QVariant textOf(const Face &face, int column) const;
@@ -83,10 +94,13 @@ private:
     std::vector<Node> m_nodes;
     std::vector<int> m_roots;
     std::vector<int> m_nodeOfUnit;
+    std::vector<int> m_nodeOfGeneral;
 };
 
 /// What has become of a unit and what it has done this turn: "in melee, has moved"; "eliminated"; empty where
 /// there is nothing to say.
 [[nodiscard]] QString conditionOf(const State &state, UnitId unit);
+/// The same of a general: "has moved", "has fallen".
+[[nodiscard]] QString conditionOf(const State &state, GeneralId general);
 
 } // namespace zama::table

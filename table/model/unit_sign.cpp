@@ -32,4 +32,9 @@ QString signOf(const UnitType &type)
     return signOf(type.unitClass, type.meleeHit, type.shootingRange > 0);
 }
 
+QString signOfGeneral(bool isChief)
+{
+    return isChief ? QStringLiteral("commander-in-chief") : QStringLiteral("general");
+}
+
 } // namespace zama::table

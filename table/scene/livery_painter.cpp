@@ -129,4 +129,17 @@ void fillWithLivery(QPainter &painter, const QRectF &rect, const Livery &livery,
     painter.restore();
 }
 
+QPixmap liverySign(const Livery &livery, int size, double ratio, const QColor &outline)
+{
+    QPixmap pixmap(QSize(size, size) * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    const QRectF box(1, 1, size - 2, size - 2);
+    fillWithLivery(painter, box, livery, 7.0);
+    painter.setPen(outline);
+    painter.drawRect(box);
+    return pixmap;
+}
+
 } // namespace zama::table

@@ -5,6 +5,7 @@
 
 #include <QColor>
 #include <QPainter>
+#include <QPixmap>
 
 namespace zama::table {
 
@@ -13,5 +14,8 @@ namespace zama::table {
 
 /// Fills `rect` with the side's colour and its pattern; `period` is the distance of two stripes or dots.
 void fillWithLivery(QPainter &painter, const QRectF &rect, const Livery &livery, double period);
+
+/// A framed swatch of `size` pixels to put beside a side's name.
+[[nodiscard]] QPixmap liverySign(const Livery &livery, int size, double ratio, const QColor &outline);
 
 } // namespace zama::table

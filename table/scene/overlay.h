@@ -33,6 +33,13 @@ struct OverlayBody {
     bool operator==(const OverlayBody &) const = default;
 };
 
+/// A mark around a general's disc, wherever that is drawn.
+struct OverlayGeneral {
+    GeneralId general;
+    Tone tone = Tone::Picked;
+    bool operator==(const OverlayGeneral &) const = default;
+};
+
 /// A general's marker to be: a disc around `at`.
 struct OverlayDisc {
     Point at;
@@ -89,13 +96,18 @@ struct Overlay {
     std::vector<OverlayCone> cones;
     std::vector<OverlayBody> bodies;
     std::vector<OverlayDisc> discs;
+    std::vector<OverlayGeneral> generals;
     std::vector<OverlayLine> lines;
     std::vector<OverlayHandle> handles;
     std::vector<OverlayLabel> labels;
     bool operator==(const Overlay &) const = default;
 };
 
-/// Half the side of the square in which a handle can be taken hold of, in pixels of the screen.
-inline constexpr double kHandleReach = 14.0;
+/// How far from its middle a handle can be taken hold of, in pixels of the screen: a finger is as broad
+/// as 44.
+inline constexpr double kHandleReach = 22.0;
+/// The same where somebody stands, who wants to be taken hold of himself; less still where two handles are
+/// near to each other.
+inline constexpr double kHandleReachOnBody = 14.0;
 
 } // namespace zama::table

@@ -122,11 +122,14 @@ void OverlayItem::setOverlay(const Overlay &overlay)
     }
     prepareGeometryChange();
     m_overlay = overlay;
-    const Box &box = m_style.frame.box;
-    m_bounds = overlay == Overlay{} ? QRectF()
-                                    : QRectF(0, 0, box.right - box.left, box.top - box.bottom)
-                                          .adjusted(-kMargin, -kMargin, kMargin, kMargin);
+    m_bounds = overlay == Overlay{} ? QRectF() : tableRect().adjusted(-kMargin, -kMargin, kMargin, kMargin);
     update();
+}
+
+QRectF OverlayItem::tableRect() const
+{
+    const Box &box = m_style.frame.box;
+    return {0, 0, static_cast<double>(box.right - box.left), static_cast<double>(box.top - box.bottom)};
 }
 
 QPolygonF OverlayItem::outline(const Pose &pose, Extent extent) const
@@ -138,9 +141,9 @@ QPolygonF OverlayItem::outline(const Pose &pose, Extent extent) const
     return polygon;
 }
 
-QPen OverlayItem::pen(Tone tone, double width) const
+QPen penOf(Tone tone, double width, const SceneColours &colours)
 {
-    QPen pen(colourOf(tone, m_style.colours), width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    QPen pen(colourOf(tone, colours), width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
     pen.setCosmetic(true);
     if (const QList<qreal> pattern = dashes(tone); !pattern.isEmpty()) {
         pen.setDashPattern(pattern);
@@ -151,9 +154,12 @@ QPen OverlayItem::pen(Tone tone, double width) const
 void OverlayItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     painter->setRenderHint(QPainter::Antialiasing);
-    if (m_layer == Layer::Under) {
+    if (m_layer == Layer::Under) { // nobody can go, or shoot, beyond the edge
+        painter->save();
+        painter->setClipRect(tableRect(), Qt::IntersectClip);
         std::ranges::for_each(m_overlay.rings, [&](const auto &r) { paintRing(*painter, r); });
         std::ranges::for_each(m_overlay.cones, [&](const auto &c) { paintCone(*painter, c); });
+        painter->restore();
         return;
     }
     if (m_layer == Layer::Marks) {

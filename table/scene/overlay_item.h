@@ -5,8 +5,14 @@
 #include "table/scene/scene_style.h"
 
 #include <QGraphicsItem>
+#include <QPen>
 
 namespace zama::table {
+
+/// The colour of a tone on this table.
+[[nodiscard]] QColor colourOf(Tone tone, const SceneColours &colours);
+/// Its line, so many pixels wide at every zoom; its dashes tell what its colour may not.
+[[nodiscard]] QPen penOf(Tone tone, double width, const SceneColours &colours);
 
 class OverlayItem final : public QGraphicsItem
 {
@@ -33,15 +39,13 @@ private:
     void paintLabel(QPainter &painter, const OverlayLabel &label) const;
     [[nodiscard]] QPointF at(Point point) const { return sceneFrom(point, m_style.frame.box); }
     [[nodiscard]] QPolygonF outline(const Pose &pose, Extent extent) const;
-    [[nodiscard]] QPen pen(Tone tone, double width) const;
+    [[nodiscard]] QPen pen(Tone tone, double width) const { return penOf(tone, width, m_style.colours); }
+    [[nodiscard]] QRectF tableRect() const;
 
     Layer m_layer;
     const SceneStyle &m_style;
     Overlay m_overlay;
     QRectF m_bounds;
 };
-
-/// The colour of a tone on this table.
-[[nodiscard]] QColor colourOf(Tone tone, const SceneColours &colours);
 
 } // namespace zama::table

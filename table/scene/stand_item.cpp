@@ -1,7 +1,11 @@
 #include "table/scene/stand_item.h"
 
+#include "table/model/unit_sign.h"
 #include "table/scene/livery_painter.h"
+#include "table/scene/overlay_item.h"
 
+#include <QGraphicsScene>
+#include <QGraphicsView>
 #include <QPainter>
 
 #include <algorithm>
@@ -13,6 +17,8 @@ namespace {
 constexpr double kStandZ = 100.0;
 constexpr Mils kRiderBase = 1010; // a rider alone, as large as those of his cavalry
 constexpr double kDiscZ = 310.0;
+constexpr double kMarkGap = 2.5;         // pixels between a disc and the ring around it
+constexpr double kMarkRoom = 2.0;        // the ring is well within so many radii
 constexpr double kFigureMargin = 1500.0; // heads, points and trunks beyond the base
 
 // Draws `pixmap` of `frame` (tenths of a millimetre, origin on the ground line) with its feet at `foot`.
@@ -140,15 +146,40 @@ QPointF GeneralItem::seat(double radius) const
     });
 }
 
+GeneralItem::Disc GeneralItem::discAt(double pixelsPerMil) const
+{
+    const double least = entry().isAttached ? kAttachedDisc : entry().isChief ? 10.5 : 8.5;
+    const double radius = std::max(entry().extent.width / 2.0, least / pixelsPerMil);
+    return {seat(radius), radius};
+}
+
+// As the window onto the table shows it; without one, life-size.
+GeneralItem::Disc GeneralItem::shownDisc() const
+{
+    const auto views = scene() == nullptr ? QList<QGraphicsView *>() : scene()->views();
+    return discAt(views.isEmpty() ? 1.0 : views.constFirst()->transform().m11());
+}
+
+void GeneralItem::setMark(std::optional<Tone> tone)
+{
+    if (tone != m_mark) {
+        m_mark = tone;
+        update();
+    }
+}
+
 QRectF GeneralItem::boundingRect() const
 {
-    return bounds(2 * kFigureMargin).translated(seat(entry().extent.width / 2.0));
+    const Disc disc = shownDisc();
+    const double reach = std::max(disc.radius * kMarkRoom, entry().extent.width / 2.0 + 2 * kFigureMargin);
+    return {disc.middle - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach)};
 }
 
 QPainterPath GeneralItem::shape() const
 {
+    const Disc disc = shownDisc();
     QPainterPath path;
-    path.addEllipse(body().translated(seat(entry().extent.width / 2.0)));
+    path.addEllipse(disc.middle, disc.radius, disc.radius);
     return path;
 }
 
@@ -157,28 +188,42 @@ void GeneralItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWi
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setRenderHint(QPainter::SmoothPixmapTransform);
+    painter->translate(discAt(pixelsPerMil(*painter)).middle);
     if (showsFigures(*painter)) {
         paintFigure(*painter);
     } else {
         paintDisc(*painter);
     }
+    if (m_mark) {
+        paintMark(*painter);
+    }
     painter->restore();
+}
+
+void GeneralItem::paintMark(QPainter &painter) const
+{
+    const double radius = discAt(pixelsPerMil(painter)).radius + kMarkGap / pixelsPerMil(painter);
+    painter.setBrush(Qt::NoBrush);
+    QPen halo(QColor(255, 250, 235, 190), 5.0);
+    halo.setCosmetic(true);
+    painter.setPen(halo);
+    painter.drawEllipse(QPointF(), radius, radius);
+    painter.setPen(penOf(*m_mark, *m_mark == Tone::Free ? 2.2 : 3.0, style().colours));
+    painter.drawEllipse(QPointF(), radius, radius);
 }
 
 void GeneralItem::paintDisc(QPainter &painter) const
 {
     const double pixel = 1.0 / pixelsPerMil(painter);
     const Livery &livery = style().livery(entry().side);
-    const double least = entry().isAttached ? kAttachedDisc : entry().isChief ? 10.5 : 8.5;
-    const double radius = std::max(entry().extent.width / 2.0, least * pixel);
-    painter.translate(seat(radius));
+    const double radius = discAt(pixelsPerMil(painter)).radius;
     painter.setPen(QPen(style().colours.ink, 1.3 * pixel));
     painter.setBrush(secondColourOf(livery));
     painter.drawEllipse(QPointF(), radius, radius);
     painter.setPen(Qt::NoPen);
     painter.setBrush(colourOf(livery));
     painter.drawEllipse(QPointF(), radius - 2.2 * pixel, radius - 2.2 * pixel);
-    const QString name = entry().isChief ? QStringLiteral("commander-in-chief") : QStringLiteral("general");
+    const QString name = signOfGeneral(entry().isChief);
     const double side = radius * 1.3;
     const int size = static_cast<int>(std::ceil(side / pixel * painter.device()->devicePixelRatioF()));
     const QPixmap icon = style().pixmaps.icon(name, secondColourOf(livery), size);
@@ -190,8 +235,7 @@ void GeneralItem::paintFigure(QPainter &painter) const
     const double scale = pixelsPerMil(painter);
     const double ratio = painter.device()->devicePixelRatioF();
     const Livery &livery = style().livery(entry().side);
-    const double radius = entry().extent.width / 2.0;
-    painter.translate(seat(radius));
+    const double radius = discAt(scale).radius;
     painter.setPen(QPen(style().colours.ink, 1.2 / scale));
     painter.setBrush(colourOf(livery));
     painter.drawEllipse(QPointF(), radius, radius);

@@ -2,6 +2,9 @@
 // One base with its figures; shown from near by only.
 
 #include "table/scene/entry_item.h"
+#include "table/scene/overlay.h"
+
+#include <optional>
 
 namespace zama::table {
 
@@ -20,7 +23,8 @@ private:
     void stack();
 };
 
-/// A general's marker: far away a disc with his sign, near by himself with his banner.
+/// A general's marker: far away a disc with his sign, near by himself with his banner. What is seen, what can
+/// be taken hold of and the mark around it are one disc.
 class GeneralItem final : public EntryItem
 {
 public:
@@ -29,13 +33,26 @@ public:
     [[nodiscard]] QRectF boundingRect() const override;
     [[nodiscard]] QPainterPath shape() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+    /// Draws a ring around the disc; none: takes it away.
+    void setMark(std::optional<Tone> tone);
+    [[nodiscard]] std::optional<Tone> mark() const { return m_mark; }
 
 private:
+    /// In item coordinates.
+    struct Disc {
+        QPointF middle;
+        double radius = 0;
+    };
+    [[nodiscard]] Disc discAt(double pixelsPerMil) const;
+    [[nodiscard]] Disc shownDisc() const;
+    [[nodiscard]] QPointF seat(double radius) const;
     void paintDisc(QPainter &painter) const;
     void paintFigure(QPainter &painter) const;
     void paintBanner(QPainter &painter, QPointF foot, bool hasRider) const;
+    void paintMark(QPainter &painter) const;
     void stack();
-    [[nodiscard]] QPointF seat(double radius) const;
+
+    std::optional<Tone> m_mark;
 };
 
 } // namespace zama::table

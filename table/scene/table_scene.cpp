@@ -226,6 +226,17 @@ void TableScene::setOverlay(const Overlay &overlay)
     m_under->setOverlay(overlay);
     m_marks->setOverlay(overlay);
     m_over->setOverlay(overlay);
+    markGenerals();
+}
+
+void TableScene::markGenerals()
+{
+    for (auto at = m_items.lower_bound({EntryKind::General, 0, 0}); at != m_items.end(); ++at) {
+        const auto mark =
+            std::ranges::find(m_overlay.generals, GeneralId(at->first.index), &OverlayGeneral::general);
+        static_cast<GeneralItem *>(at->second.front().get())
+            ->setMark(mark == m_overlay.generals.end() ? std::nullopt : std::optional(mark->tone));
+    }
 }
 
 void TableScene::setRuler(const Overlay &ruler)
@@ -285,6 +296,7 @@ void TableScene::add(int first, int last)
         }
         m_items[m_model.entry(row).id] = std::move(items);
     }
+    markGenerals();
 }
 
 void TableScene::drop(int first, int last)

@@ -80,6 +80,7 @@ private:
     void add(int first, int last);
     void drop(int first, int last);
     void change(int first, int last);
+    void markGenerals();
     [[nodiscard]] double rimScale() const;
     void drawRim(QPainter &painter) const;
     void drawGround(QPainter &painter) const;

@@ -8,6 +8,7 @@
 #include <QGestureEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
+#include <QLineF>
 #include <QNativeGestureEvent>
 #include <QPointingDevice>
 #include <QScrollBar>
@@ -16,6 +17,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <utility>
 
 namespace zama::table {
@@ -316,17 +318,24 @@ void TableView::bringIntoView(const QRectF &part)
     }
 }
 
-// Handles are as large on the screen as a finger needs, whatever the zoom.
-int TableView::handleAt(QPointF viewport) const
+// Handles are as large on the screen as a finger needs, whatever the zoom. The nearest one counts; on a body
+// none reaches farther than half the way to the other, so that the middle of the smallest unit is its own.
+int TableView::handleAt(QPointF viewport, bool isOnBody) const
 {
-    for (const OverlayHandle &handle : m_scene.overlay().handles) {
-        const QPointF off =
-            viewportTransform().map(sceneFrom(handle.at, m_scene.model().frame().box)) - viewport;
-        if (std::abs(off.x()) <= kHandleReach && std::abs(off.y()) <= kHandleReach) {
-            return handle.id;
-        }
+    const auto &handles = m_scene.overlay().handles;
+    std::vector<QPointF> places;
+    std::ranges::transform(handles, std::back_inserter(places), [&](const OverlayHandle &handle) {
+        return viewportTransform().map(sceneFrom(handle.at, m_scene.model().frame().box));
+    });
+    double reach = isOnBody ? kHandleReachOnBody : kHandleReach;
+    if (isOnBody && places.size() == 2) {
+        reach = std::min(reach, QLineF(places[0], places[1]).length() / 2 - 1.0);
     }
-    return -1;
+    const auto distance = [&](QPointF place) { return QLineF(place, viewport).length(); };
+    const auto nearest = std::ranges::min_element(places, {}, distance);
+    return nearest != places.end() && distance(*nearest) <= reach
+               ? handles[static_cast<std::size_t>(nearest - places.begin())].id
+               : -1;
 }
 
 TableTouch TableView::touchAt(QPointF viewport, Qt::KeyboardModifiers modifiers) const
@@ -338,7 +347,7 @@ TableTouch TableView::touchAt(QPointF viewport, Qt::KeyboardModifiers modifiers)
         touch.entry = entry->id;
         touch.hasEntry = true;
     }
-    touch.handle = handleAt(viewport);
+    touch.handle = handleAt(viewport, touch.hasEntry);
     touch.modifiers = modifiers;
     return touch;
 }

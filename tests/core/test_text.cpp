@@ -167,9 +167,15 @@ std::vector<Message> everything()
     for (const Event &e : events()) {
         all.push_back(messageFor(e, state));
     }
-    for (const Message &count :
-         {standCount(7), unitCount(1), generalCount(6), rollNext(7), typeDiceNext(1), unitNext(12)}) {
+    for (const Message &count : {standCount(7), unitCount(1), generalCount(6), rollNext(7), typeDiceNext(1),
+                                 unitNext(12), generalNext(2)}) {
         all.push_back(count);
+    }
+    for (const Outcome &outcome : outcomes()) {
+        all.push_back(headlineFor(outcome));
+    }
+    for (const PendingRoll &roll : rolls()) {
+        all.push_back(volleyInOne({roll, Faces{1, 2, 3, 4, 5}, 2}, 1));
     }
     for (const Degree degree : {Degree::Drawn, Degree::SlightEdge, Degree::GreatVictory}) {
         all.push_back(messageFor(degree));
@@ -265,7 +271,7 @@ private slots:
         }
         const std::string minds = sourcesOf("core/ai");
         const std::string reports = sourcesOf("core/report");
-        const std::string editor = sourcesOf("editor");
+        const std::string editor = sourcesOf("editor") + sourcesOf("app/shell");
         for (const EnglishRow &row : englishRows()) {
             const std::string quoted = '"' + std::string(row.id) + '"';
             const bool ok = row.id.starts_with("reason.")   ? minds.find(quoted) != minds.npos

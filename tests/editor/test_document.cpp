@@ -3,7 +3,7 @@
 #include "core/io/read_scenario.h"
 #include "editor/document.h"
 #include "table/model/message_formatter.h"
-#include "tests/support/scenario_files.h"
+#include "tests/support/source_tree.h"
 
 #include <QRandomGenerator>
 #include <QSignalSpy>

@@ -1,4 +1,5 @@
 // Takes the pictures of the documentation from the real program: zama_pictures FOLDER [NAME...]
+// In the environment: ZAMA_WIDE for a large screen, ZAMA_DARK, ZAMA_PROJECTOR for the largest text.
 
 #include "app/play/order_desk.h"
 #include "app/play/play_panels.h"
@@ -159,6 +160,12 @@ const std::vector<std::pair<QString, Scene>> &scenes()
              }
          }},
         {QStringLiteral("melee"), [](Stage &stage) { stage.playTo(4, StepKind::Melee); }},
+        {QStringLiteral("general"),
+         [](Stage &stage) {
+             stage.playTo(2, StepKind::Move);
+             stage.look(20, 8, 30, 20);
+             stage.desk().pick(stage.desk().openGenerals().front());
+         }},
         {QStringLiteral("end"), [](Stage &stage) { stage.playTo(99, StepKind::Melee); }},
         {QStringLiteral("report"),
          [](Stage &stage) {
@@ -196,6 +203,9 @@ int main(int argc, char **argv)
     for (const auto &[name, scene] : scenes()) {
         if (arguments.size() > 2 && !arguments.mid(2).contains(name)) {
             continue;
+        }
+        if (qEnvironmentVariableIsSet("ZAMA_PROJECTOR")) {
+            shell::applyTextScale(shell::kTextScales.back());
         }
         Stage stage(theme, size);
         scene(stage);

@@ -1,0 +1,297 @@
+#include "app/shell/editing.h"
+
+#include "app/shell/opening.h"
+#include "editor/document.h"
+#include "editor/editor_window.h"
+
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QSettings>
+#include <QWidget>
+
+namespace zama::shell {
+
+using editor::Saving;
+
+namespace {
+
+const QString kFolder = QStringLiteral("files/scenarios");
+const QString kLayout = QStringLiteral("editor/docks");
+constexpr int kDockLayout = 1; // raised when docks are added, so that an old layout is not restored
+
+bool isShipped(const QString &path)
+{
+    return path.startsWith(QLatin1String(":/"));
+}
+
+Result<ScenarioFile, LoadError> readDraft(const QString &path)
+{
+    if (!isShipped(path)) {
+        return loadScenario(QFile::encodeName(path).toStdString(), Reading::Draft);
+    }
+    QFile file(path);
+    const bool isThere = file.open(QIODevice::ReadOnly);
+    return readScenario(isThere ? file.readAll().toStdString() : std::string(), Reading::Draft);
+}
+
+} // namespace
+
+// Everything that belongs to one scenario and is put away with it.
+struct Editing::Desk {
+    /// From a file.
+    Desk(const editor::EditorPlaces &places, const QString &path, const ScenarioFile &file)
+        : document(file.scenario),
+          keeper(document, places, path, file),
+          window(new editor::EditorWindow(document))
+    {
+    }
+    /// Without one.
+    Desk(const editor::EditorPlaces &places, Scenario scenario)
+        : document(std::move(scenario)),
+          keeper(document, places),
+          window(new editor::EditorWindow(document))
+    {
+    }
+    ~Desk() { delete window; } // wherever it is shown
+
+    editor::ScenarioDocument document;
+    editor::ScenarioKeeper keeper;
+    editor::EditorWindow *window;
+};
+
+Editing::Editing(QWidget &window, editor::EditorPlaces places)
+    : QObject(&window),
+      m_window(window),
+      m_places(std::move(places))
+{
+}
+
+Editing::~Editing() = default;
+
+editor::EditorWindow &Editing::editorWindow() const
+{
+    return *m_desk->window;
+}
+
+editor::ScenarioKeeper &Editing::keeper() const
+{
+    return m_desk->keeper;
+}
+
+bool Editing::openFile(const QString &path)
+{
+    auto file = readDraft(path);
+    if (!file) {
+        const QString name = QFileInfo(path).fileName();
+        const std::vector<FileIssue> issues = file.error().issues;
+        emit said(
+            [name, issues] {
+                return tr("%1 cannot be opened. %2").arg(name, summaryOf(issues, Severity::Error));
+            },
+            true);
+        return false;
+    }
+    if (!mayLeave()) {
+        return false;
+    }
+    put(isShipped(path) ? std::make_unique<Desk>(m_places, std::move(file.value().scenario))
+                        : std::make_unique<Desk>(m_places, path, file.value()));
+    return true;
+}
+
+bool Editing::openNew(Scenario scenario)
+{
+    if (!mayLeave()) {
+        return false;
+    }
+    put(std::make_unique<Desk>(m_places, std::move(scenario)));
+    return true;
+}
+
+bool Editing::openLeftover(const editor::Leftover &leftover)
+{
+    auto file = readDraft(leftover.path);
+    if (!file) {
+        return openFile(leftover.path); // says why not
+    }
+    if (!mayLeave()) {
+        return false;
+    }
+    const auto origin = leftover.origin.isEmpty() ? std::optional<Result<ScenarioFile, LoadError>>()
+                                                  : readDraft(leftover.origin);
+    if (origin && origin->ok()) {
+        auto desk = std::make_unique<Desk>(m_places, leftover.origin, origin->value());
+        desk->document.change(Message("edit.restore", {}), std::move(file.value().scenario));
+        put(std::move(desk));
+    } else {
+        put(std::make_unique<Desk>(m_places, std::move(file.value().scenario)));
+    }
+    m_desk->keeper.shadow();
+    editor::ScenarioKeeper::remove(leftover);
+    return true;
+}
+
+void Editing::put(std::unique_ptr<Desk> desk)
+{
+    rememberLayout();
+    if (m_desk != nullptr) {
+        emit closed();
+    }
+    m_desk = std::move(desk);
+    connect(&m_desk->document, &editor::ScenarioDocument::modifiedChanged, this, &Editing::titleChanged);
+    connect(&m_desk->document, &editor::ScenarioDocument::changed, this, &Editing::titleChanged);
+    connect(&m_desk->keeper, &editor::ScenarioKeeper::pathChanged, this, &Editing::titleChanged);
+    connect(&m_desk->keeper, &editor::ScenarioKeeper::changedOutside, this, &Editing::tellOfChange);
+    connect(&m_desk->keeper, &editor::ScenarioKeeper::shadowFailed, this, [this](const Issue &issue) {
+        emit said(
+            [issue] { return tr("Unsaved work cannot be kept safe. %1 Save soon.").arg(sentenceOf(issue)); },
+            true);
+    });
+    m_desk->window->setLengthUnit(m_unit);
+    m_desk->window->restoreState(QSettings().value(kLayout).toByteArray(), kDockLayout);
+    emit opened();
+    emit titleChanged();
+}
+
+void Editing::rememberLayout()
+{
+    if (m_desk != nullptr) {
+        QSettings().setValue(kLayout, m_desk->window->saveState(kDockLayout));
+    }
+}
+
+bool Editing::close()
+{
+    if (m_desk == nullptr) {
+        return true;
+    }
+    if (!mayLeave()) {
+        return false;
+    }
+    rememberLayout();
+    emit closed();
+    m_desk.reset();
+    emit titleChanged();
+    return true;
+}
+
+bool Editing::mayLeave()
+{
+    if (m_desk == nullptr || !m_desk->document.isModified()) {
+        return true;
+    }
+    QMessageBox box(QMessageBox::Question, tr("Save the scenario?"),
+                    tr("“%1” has changes that are not saved.").arg(title()),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_window);
+    box.setDefaultButton(QMessageBox::Save);
+    switch (box.exec()) {
+    case QMessageBox::Save:
+        return save();
+    case QMessageBox::Discard:
+        m_desk->keeper.discard();
+        m_desk->document.setSaved(); // nothing of it is wanted
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool Editing::save()
+{
+    const Saving saving = m_desk->keeper.save();
+    if (saving == Saving::Unnamed) {
+        return saveAs();
+    }
+    if (saving != Saving::ChangedOutside) {
+        return report(saving);
+    }
+    const QString path = m_desk->keeper.path();
+    const auto answer = QMessageBox::question(
+        &m_window, tr("Replace what somebody else saved?"),
+        tr("%1 was changed by another program since it was opened here. If you replace it, that version is "
+           "kept among the earlier versions.")
+            .arg(QFileInfo(path).fileName()),
+        QMessageBox::Save | QMessageBox::Cancel, QMessageBox::Cancel);
+    return answer == QMessageBox::Save && saveTo(path);
+}
+
+QString Editing::suggestedPath() const
+{
+    if (!m_desk->keeper.path().isEmpty()) {
+        return m_desk->keeper.path();
+    }
+    const QString id = QString::fromStdString(m_desk->document.scenario().id);
+    const QString folder = QSettings().value(kFolder).toString();
+    const QString name = (id.isEmpty() ? QStringLiteral("battle") : id) + editor::scenarioSuffix();
+    return folder.isEmpty() ? name : folder + QLatin1Char('/') + name;
+}
+
+bool Editing::saveAs()
+{
+    QString path = QFileDialog::getSaveFileName(&m_window, tr("Save the scenario as"), suggestedPath(),
+                                                tr("Scenarios (*%1)").arg(editor::scenarioSuffix()));
+    if (path.isEmpty()) {
+        return false;
+    }
+    path += path.endsWith(editor::scenarioSuffix()) ? QString() : editor::scenarioSuffix();
+    QSettings().setValue(kFolder, QFileInfo(path).absolutePath());
+    return saveTo(path);
+}
+
+// A battle under way is never replaced by a scenario.
+bool Editing::saveTo(const QString &path)
+{
+    if (isJournalFile(path)) {
+        emit said([path] { return tr("%1 is a battle under way. Choose another name.").arg(path); }, true);
+        return false;
+    }
+    return report(m_desk->keeper.saveAs(path));
+}
+
+bool Editing::report(Saving saving)
+{
+    if (saving == Saving::Done) {
+        const QString path = m_desk->keeper.path();
+        emit said([path] { return tr("Saved in %1.").arg(path); }, false);
+        emit titleChanged();
+        return true;
+    }
+    const Issue issue = *m_desk->keeper.problem();
+    emit said([issue] { return tr("Not saved. %1").arg(sentenceOf(issue)); }, true);
+    return false;
+}
+
+void Editing::tellOfChange()
+{
+    const QString name = QFileInfo(m_desk->keeper.path()).fileName();
+    emit said(
+        [name] {
+            return tr("%1 was changed by another program. What you see here is your version; before it "
+                      "replaces the other, you will be asked.")
+                .arg(name);
+        },
+        false);
+}
+
+QString Editing::title() const
+{
+    if (m_desk == nullptr) {
+        return {};
+    }
+    const table::MessageFormatter formatter(m_window.locale());
+    const QString name = formatter.text(m_desk->document.scenario().title);
+    const QString shown = name.isEmpty() ? tr("Battle without a title") : name;
+    return m_desk->document.isModified() ? tr("%1*", "a scenario with unsaved changes").arg(shown) : shown;
+}
+
+void Editing::setLengthUnit(table::LengthUnit unit)
+{
+    m_unit = unit;
+    if (m_desk != nullptr) {
+        m_desk->window->setLengthUnit(unit);
+    }
+}
+
+} // namespace zama::shell

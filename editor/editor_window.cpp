@@ -1,0 +1,217 @@
+#include "editor/editor_window.h"
+
+#include "editor/arrange_tool.h"
+#include "editor/edit_actions.h"
+#include "table/scene/table_view.h"
+#include "table/tools/measure_tool.h"
+
+#include <QContextMenuEvent>
+#include <QDockWidget>
+#include <QLabel>
+#include <QMenu>
+#include <QStatusBar>
+#include <QToolBar>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace zama::editor {
+
+EditorWindow::EditorWindow(ScenarioDocument &document, QWidget *parent)
+    : QMainWindow(parent, Qt::Widget),
+      m_document(document),
+      m_table(document),
+      m_view(new table::TableView(m_table.scene())),
+      m_tool(new ArrangeTool(m_table, this)),
+      m_measure(new table::MeasureTool(m_table.scene(), this)),
+      m_actions(new EditActions(m_table, *m_tool, *this)),
+      m_bar(new QToolBar(this)),
+      m_selected(new QLabel),
+      m_verdict(new QToolButton)
+{
+    setCentralWidget(m_view);
+    makeViewActions();
+    makeBar();
+    makeDocks();
+    makeStatus();
+    m_view->setTool(m_tool);
+    m_view->viewport()->installEventFilter(this);
+    connect(&document.selection(), &Selection::shown, this, &EditorWindow::lookAt);
+    retranslate();
+    m_firstLayout = saveState();
+}
+
+EditorWindow::~EditorWindow()
+{
+    m_view->setTool(nullptr);
+}
+
+void EditorWindow::makeViewActions()
+{
+    const auto make = [this](const QKeySequence &keys) {
+        auto *action = new QAction(this);
+        action->setShortcut(keys);
+        addAction(action);
+        return action;
+    };
+    m_playTest = make(Qt::Key_F5);
+    m_measuring = make(Qt::CTRL | Qt::Key_M);
+    m_measuring->setCheckable(true);
+    m_zoomIn = make(QKeySequence::ZoomIn);
+    m_zoomOut = make(QKeySequence::ZoomOut);
+    m_fit = make(Qt::CTRL | Qt::Key_0);
+    m_grid = make(Qt::CTRL | Qt::Key_G);
+    m_grid->setCheckable(true);
+    m_resetLayout = make({});
+    connect(m_playTest, &QAction::triggered, this, &EditorWindow::playTestRequested);
+    connect(m_measuring, &QAction::toggled, this, &EditorWindow::chooseTool);
+    connect(m_zoomIn, &QAction::triggered, m_view, &table::TableView::zoomIn);
+    connect(m_zoomOut, &QAction::triggered, m_view, &table::TableView::zoomOut);
+    connect(m_fit, &QAction::triggered, m_view, &table::TableView::fit);
+    connect(m_grid, &QAction::toggled, &m_table.scene(), &table::TableScene::setGridShown);
+    connect(m_resetLayout, &QAction::triggered, this, &EditorWindow::resetLayout);
+}
+
+void EditorWindow::makeBar()
+{
+    m_bar->setObjectName(QStringLiteral("editing"));
+    m_bar->setMovable(false);
+    addToolBar(m_bar);
+    for (QAction *action : m_actions->bar()) {
+        action == nullptr ? (void)m_bar->addSeparator() : m_bar->addAction(action);
+    }
+    m_bar->addSeparator();
+    m_bar->addAction(m_measuring);
+    m_bar->addAction(m_playTest);
+}
+
+QDockWidget *EditorWindow::addDock(const QString &name, const char *title, QWidget *widget,
+                                   Qt::DockWidgetArea area)
+{
+    auto *dock = new QDockWidget(this);
+    dock->setObjectName(name);
+    dock->setWidget(widget);
+    addDockWidget(area, dock);
+    m_docks.push_back({dock, title});
+    return dock;
+}
+
+void EditorWindow::makeDocks() {}
+
+void EditorWindow::makeStatus()
+{
+    m_verdict->setAutoRaise(true);
+    statusBar()->addWidget(m_verdict);
+    statusBar()->addPermanentWidget(m_selected);
+    connect(&m_document, &ScenarioDocument::issuesChanged, this, &EditorWindow::showStatus);
+    connect(&m_document.selection(), &Selection::changed, this, &EditorWindow::showStatus);
+}
+
+void EditorWindow::chooseTool()
+{
+    const bool measures = m_measuring->isChecked();
+    m_view->setTool(measures ? static_cast<table::TableTool *>(m_measure) : m_tool);
+    if (!measures) {
+        m_measure->clear();
+    }
+}
+
+void EditorWindow::lookAt(const Piece &piece)
+{
+    const auto id = m_table.rows().find(piece);
+    const table::EntryItem *item = id ? m_table.scene().itemFor(*id) : nullptr;
+    if (item != nullptr) {
+        m_view->bringIntoView(item->sceneBoundingRect());
+    }
+}
+
+void EditorWindow::showStatus()
+{
+    const auto &formatter = m_table.formatter();
+    const Issues &issues = m_document.issues();
+    const auto errors = std::ranges::count(issues, Severity::Error, &Issue::severity);
+    const auto rest = static_cast<int>(issues.size()) - static_cast<int>(errors);
+    const Message verdict = errors > 0 ? Message("edit.status.errors", {static_cast<int>(errors)})
+                            : rest > 0 ? Message("edit.status.doubts", {rest})
+                                       : Message("edit.status.good", {});
+    m_verdict->setText(formatter.sentence(verdict, Setup{}));
+    const int count = static_cast<int>(m_document.selection().pieces().size());
+    m_selected->setText(count == 0 ? QString()
+                                   : formatter.sentence(Message("edit.status.selected", {count}), Setup{}));
+}
+
+bool EditorWindow::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_view->viewport() && event->type() == QEvent::ContextMenu) {
+        showContextMenu(static_cast<QContextMenuEvent *>(event)->globalPos());
+        return true;
+    }
+    return QMainWindow::eventFilter(watched, event);
+}
+
+void EditorWindow::showContextMenu(QPoint place)
+{
+    QMenu menu;
+    for (const QList<QAction *> &part : {m_actions->editMenu(), m_actions->arrangeMenu()}) {
+        for (QAction *action : part) {
+            if (action == nullptr) {
+                menu.addSeparator();
+            } else if (action->isEnabled() && !action->isCheckable()) {
+                menu.addAction(action);
+            }
+        }
+        menu.addSeparator();
+    }
+    menu.exec(place);
+}
+
+void EditorWindow::setLengthUnit(table::LengthUnit unit)
+{
+    m_unit = unit;
+    retranslate();
+}
+
+QList<QAction *> EditorWindow::viewActions() const
+{
+    QList<QAction *> actions{m_measuring, nullptr, m_zoomIn, m_zoomOut, m_fit, m_grid, nullptr};
+    for (const Dock &dock : m_docks) {
+        actions << dock.dock->toggleViewAction();
+    }
+    return actions << m_resetLayout;
+}
+
+void EditorWindow::resetLayout()
+{
+    restoreState(m_firstLayout);
+}
+
+void EditorWindow::retranslate()
+{
+    m_table.setReader(locale(), m_unit);
+    m_view->setLengthUnit(m_unit);
+    m_measure->setFormatter(m_table.formatter());
+    m_bar->setWindowTitle(tr("Editing"));
+    m_playTest->setText(tr("&Play-test"));
+    m_playTest->setToolTip(tr("Play this battle now; the scenario stays as it is"));
+    m_measuring->setText(tr("&Measure"));
+    m_zoomIn->setText(tr("Zoom &in"));
+    m_zoomOut->setText(tr("Zoom &out"));
+    m_fit->setText(tr("&Whole table"));
+    m_grid->setText(tr("&Grid of six inches"));
+    m_resetLayout->setText(tr("&Reset the layout"));
+    for (const Dock &dock : m_docks) {
+        dock.dock->setWindowTitle(tr(dock.title));
+    }
+    m_actions->retranslate();
+    showStatus();
+}
+
+void EditorWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LocaleChange) {
+        retranslate();
+    }
+}
+
+} // namespace zama::editor
