@@ -410,6 +410,7 @@ void MainWindow::showEditor()
     m_pages->setCurrentWidget(&window);
     window.scenarioTable().scene().setColours(themeFor(m_theme, m_desktopPalette).scene);
     connect(&window, &editor::EditorWindow::playTestRequested, this, &MainWindow::playTest);
+    connect(&window, &editor::EditorWindow::ruleRequested, this, &MainWindow::openRule);
     fillViewMenu();
     window.view().fit();
     window.view().setFocus();
@@ -621,15 +622,20 @@ void MainWindow::saveAs()
 // At the table the rulebook lies beside it; on the start page it is a dock of this window.
 void MainWindow::showRulebook()
 {
+    openRule({});
+}
+
+void MainWindow::openRule(const QString &clause)
+{
     if (m_play->isPlaying()) {
-        m_play->panels().openRule({});
+        m_play->panels().openRule(clause);
         return;
     }
     if (m_book == nullptr) {
         m_book = new play::RulebookDock(this);
         addDockWidget(Qt::RightDockWidgetArea, m_book);
     }
-    m_book->openAt({});
+    m_book->openAt(clause);
 }
 
 void MainWindow::showAbout()

@@ -101,6 +101,7 @@ private:
     void chooseFile();
     void saveAs();
     void showRulebook();
+    void openRule(const QString &clause);
     void showReport();
     void playAgain();
     [[nodiscard]] QWidget *makeReportPage();
