@@ -1,5 +1,6 @@
 #include "core/report/distinct_names.h"
 
+#include <algorithm>
 #include <set>
 
 namespace zama::report {
