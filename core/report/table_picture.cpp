@@ -69,7 +69,10 @@ const std::string kInk = "#2b2320";
 struct Marks {
     int step;                    ///< numbers from mark to mark
     std::int64_t milsOfAHundred; ///< mils in a hundred of the unit
-    [[nodiscard]] std::int64_t place(int mark) const { return mark * step * milsOfAHundred / 100; }
+    [[nodiscard]] std::int64_t place(int mark) const
+    {
+        return std::int64_t{mark} * step * milsOfAHundred / 100;
+    }
 };
 constexpr Marks kInches{6, 100'000};
 constexpr Marks kCentimetres{10, 39'370}; // 1 in is 2.54 cm
