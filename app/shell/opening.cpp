@@ -38,26 +38,11 @@ QStringList sentencesOf(const std::vector<FileIssue> &issues, Severity severity)
     return sentences;
 }
 
-QString sentenceOfArt(const table::UnknownArt &art)
-{
-    switch (art.kind) {
-    case table::UnknownArt::Kind::Palette:
-        return Words::tr("%1: the palette “%2” is unknown; plain colours are shown.")
-            .arg(art.owner, art.name);
-    case table::UnknownArt::Kind::Slot:
-        return Words::tr("%1: the figures have no “%2” to colour.").arg(art.owner, art.name);
-    case table::UnknownArt::Kind::Figure:
-        break;
-    }
-    return Words::tr("%1: the figure “%2” is unknown; the sign of its kind is shown.")
-        .arg(art.owner, art.name);
-}
-
 QStringList doubtsAboutArt(const Scenario &scenario)
 {
     QStringList sentences;
     for (const table::UnknownArt &art : table::unknownArt(scenario, table::FigureCatalogue())) {
-        sentences.append(sentenceOfArt(art));
+        sentences.append(table::sentenceOf(art, table::MessageFormatter(QLocale())));
     }
     return sentences;
 }

@@ -502,6 +502,112 @@ constexpr EnglishRow kBalance[] = {
      QT_TRANSLATE_NOOP("Message", "%1 took about %2 enemy stands a battle and lost about %3.")},
 };
 
+// What the owner of a drawing is told when it is imported (table/art). The owner is somebody with a drawing
+// program: say what will be seen, and what would help.
+constexpr EnglishRow kArt[] = {
+    {"art.refused.empty", "", QT_TRANSLATE_NOOP("Message", "The file is empty. Export the drawing again.")},
+    {"art.refused.bytes", "n",
+     QT_TRANSLATE_NOOP("Message", "The file is too large: at most %1 megabytes are read. Export a simpler "
+                                  "drawing.")},
+    {"art.refused.compressed", "",
+     QT_TRANSLATE_NOOP("Message", "The file is compressed (SVGZ). Save it as plain SVG and import that.")},
+    {"art.refused.other_picture", "",
+     QT_TRANSLATE_NOOP("Message", "This kind of picture cannot be imported. Save it as PNG, or draw it as "
+                                  "SVG.")},
+    {"art.refused.picture", "n",
+     QT_TRANSLATE_NOOP("Message",
+                       "The PNG picture is damaged or far too large: no side may have more than %1 "
+                       "pixels. Save it again, smaller.")},
+    {"art.refused.encoding", "",
+     QT_TRANSLATE_NOOP("Message", "The file is neither an SVG drawing nor a PNG picture, or its text is "
+                                  "damaged. Export the drawing again as SVG.")},
+    {"art.refused.xml", "n",
+     QT_TRANSLATE_NOOP("Message",
+                       "The drawing is damaged or incomplete from line %1 on. Export it again, and "
+                       "copy the whole file.")},
+    {"art.refused.not_svg", "",
+     QT_TRANSLATE_NOOP("Message",
+                       "The file holds something else than an SVG drawing, perhaps the web page it "
+                       "came from. Download the drawing itself.")},
+    {"art.refused.entities", "",
+     QT_TRANSLATE_NOOP("Message", "The drawing uses abbreviations of its own (entities), which can be "
+                                  "harmful. Save it as plain SVG.")},
+    {"art.refused.elements", "n",
+     QT_TRANSLATE_NOOP("Message",
+                       "The drawing has more than %1 parts, copies counted. Simplify it, or export "
+                       "it as a PNG picture.")},
+    {"art.refused.depth", "n",
+     QT_TRANSLATE_NOOP("Message", "The drawing has groups within groups more than %1 deep. Ungroup it and "
+                                  "export it again.")},
+    {"art.refused.points", "n",
+     QT_TRANSLATE_NOOP("Message", "The outlines have more than %1 points. Simplify them, or export the "
+                                  "drawing as a PNG picture.")},
+    {"art.refused.work", "",
+     QT_TRANSLATE_NOOP("Message", "The drawing is so detailed that drawing it would hold up the table. "
+                                  "Simplify it, or export it as a PNG picture.")},
+    {"art.refused.style", "",
+     QT_TRANSLATE_NOOP("Message",
+                       "The style sheets of the drawing are too long. Export it with “presentation "
+                       "attributes” instead of styles.")},
+    {"art.refused.nothing", "",
+     QT_TRANSLATE_NOOP("Message", "There is nothing in the drawing that can be shown. Convert everything to "
+                                  "paths and export it again.")},
+    {"art.refused.ratio", "n",
+     QT_TRANSLATE_NOOP("Message", "The drawing is more than %1 times as long as wide. Crop the page to the "
+                                  "figure.")},
+    {"art.note.clip", "n", QT_TRANSLATE_N_NOOP("Message", "%n parts are clipped; they will show whole."),
+     "One part is clipped; it will show whole."},
+    {"art.note.mask", "n", QT_TRANSLATE_N_NOOP("Message", "%n parts are masked; they will show whole."),
+     "One part is masked; it will show whole."},
+    {"art.note.filter", "n",
+     QT_TRANSLATE_N_NOOP("Message", "%n effects, such as blur or shadow, will not show."),
+     "One effect, such as blur or shadow, will not show."},
+    {"art.note.pattern", "n", QT_TRANSLATE_N_NOOP("Message", "%n fills with a pattern will be plain grey."),
+     "One fill with a pattern will be plain grey."},
+    {"art.note.marker", "",
+     QT_TRANSLATE_NOOP("Message", "Arrow heads and other markers on lines will not show.")},
+    {"art.note.dashes", "", QT_TRANSLATE_NOOP("Message", "Very fine dashes will be drawn as whole lines.")},
+    {"art.note.picture", "n",
+     QT_TRANSLATE_N_NOOP("Message", "%n pictures in the drawing will not show: only PNG pictures that are "
+                                    "embedded in the file can."),
+     "One picture in the drawing will not show: only PNG pictures that are embedded in the file can."},
+    {"art.note.reference", "n",
+     QT_TRANSLATE_N_NOOP("Message", "%n copies of something that is not in the file will not show."),
+     "One copy of something that is not in the file will not show."},
+    {"art.note.writing", "",
+     QT_TRANSLATE_NOOP("Message", "Writing was turned into outlines with the fonts of this computer. Look "
+                                  "whether it is right.")},
+    {"art.note.writing_off", "",
+     QT_TRANSLATE_NOOP("Message", "Some writing, such as text on a curve or in a frame, will not show. "
+                                  "Convert text to paths to keep it.")},
+    {"art.note.script", "",
+     QT_TRANSLATE_NOOP("Message", "Links and scripts were left out: a figure only stands there.")},
+    {"art.note.motion", "",
+     QT_TRANSLATE_NOOP("Message", "Animations were left out: the drawing stands still.")},
+    {"art.note.foreign", "",
+     QT_TRANSLATE_NOOP("Message", "Web pages and text boxes within the drawing will not show.")},
+    {"art.note.outside", "",
+     QT_TRANSLATE_NOOP("Message", "Fonts, styles or colours that are in other files were left out; nothing "
+                                  "outside the drawing is opened.")},
+    {"art.note.selector", "n",
+     QT_TRANSLATE_N_NOOP("Message", "%n rules of its style sheet are too involved and were left out."),
+     "One rule of its style sheet is too involved and was left out."},
+    {"art.note.variable", "n",
+     QT_TRANSLATE_N_NOOP("Message",
+                         "%n colours or sizes use variables of the style sheet and were left out."),
+     "One colour or size uses a variable of the style sheet and was left out."},
+    {"art.note.unknown", "n", QT_TRANSLATE_N_NOOP("Message", "%n parts of unknown kinds were left out."),
+     "One part of an unknown kind was left out."},
+    {"art.note.no_frame", "",
+     QT_TRANSLATE_NOOP("Message", "The drawing does not say how large its page is; it was cropped to what is "
+                                  "drawn.")},
+    {"art.note.drawn", "",
+     QT_TRANSLATE_NOOP("Message", "The drawing is so detailed that it was turned into a picture; its colours "
+                                  "cannot be changed any more.")},
+    {"art.note.shrunk", "n",
+     QT_TRANSLATE_NOOP("Message", "The picture was made smaller: its longer side has %1 pixels now.")},
+};
+
 // The chronicle. Rows that differ only in the number at the end say the same in other words: they take the
 // same arguments, and a report takes them by turns.
 constexpr EnglishRow kReport[] = {
@@ -919,7 +1025,7 @@ constexpr EnglishRow kReport[] = {
 };
 
 constexpr auto kChapters = std::to_array<std::span<const EnglishRow>>(
-    {kRefusals, kEvents, kRolls, kSteps, kOutcomes, kReasons, kCounts, kBalance, kReport});
+    {kRefusals, kEvents, kRolls, kSteps, kOutcomes, kReasons, kCounts, kBalance, kArt, kReport});
 
 std::vector<EnglishRow> allRows()
 {

@@ -274,6 +274,7 @@ private slots:
             {"reason.", sourcesOf("core/ai")},
             {"report.", sourcesOf("core/report")},
             {"balance.", sourcesOf("core/sim")},
+            {"art.", sourcesOf("table/art")},
             {"edit.", sourcesOf("editor") + sourcesOf("app/shell")},
         };
         for (const EnglishRow &row : englishRows()) {
