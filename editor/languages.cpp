@@ -12,9 +12,9 @@
 namespace zama::editor {
 namespace {
 
-// What Qt's list of locales does not know, and schools do.
-constexpr std::array<std::pair<const char *, const char *>, 2> kClassical{
-    {{"la", "Latina"}, {"grc", "Ἑλληνική"}}};
+// What Qt's list of locales does not know, or calls after one country.
+constexpr std::array<std::pair<const char *, const char *>, 5> kOwnNames{
+    {{"en", "English"}, {"es", "Español"}, {"zh", "中文"}, {"la", "Latina"}, {"grc", "Ἑλληνική"}}};
 
 QString capitalised(QString name)
 {
@@ -24,11 +24,19 @@ QString capitalised(QString name)
     return name;
 }
 
-QString classicalName(const std::string &tag)
+QString ownName(const std::string &language)
 {
-    const auto found =
-        std::find_if(kClassical.begin(), kClassical.end(), [&tag](const auto &c) { return c.first == tag; });
-    return found == kClassical.end() ? QString() : QString::fromUtf8(found->second);
+    const auto found = std::find_if(kOwnNames.begin(), kOwnNames.end(),
+                                    [&language](const auto &own) { return own.first == language; });
+    return found == kOwnNames.end() ? QString() : QString::fromUtf8(found->second);
+}
+
+// An unknown tag gives a locale of another language, most often C.
+QString nameOfBase(const std::string &language)
+{
+    const QString own = ownName(language);
+    const QLocale locale(QString::fromStdString(language));
+    return !own.isEmpty() || locale.language() == QLocale::C ? own : capitalised(locale.nativeLanguageName());
 }
 
 // "pt-br" as files write it: the language small, a country in capitals, a script with one.
@@ -47,21 +55,15 @@ QString inUsualLetters(const QString &tag)
 
 QString languageName(const std::string &tag)
 {
-    const QString classical = classicalName(tag);
-    if (!classical.isEmpty()) {
-        return classical;
-    }
     const QString written = QString::fromStdString(tag);
-    const QLocale locale(written);
-    // An unknown tag gives a locale of another language, most often C.
-    const bool isKnown = locale.language() != QLocale::C && !locale.nativeLanguageName().isEmpty();
-    if (!isKnown) {
+    const std::size_t dash = tag.find('-');
+    const QString name = nameOfBase(tag.substr(0, dash));
+    if (name.isEmpty()) {
         return written;
     }
-    const QString name = capitalised(QLocale(locale.language()).nativeLanguageName());
-    return written.contains(QLatin1Char('-'))
-               ? QStringLiteral("%1 (%2)").arg(name, locale.nativeTerritoryName())
-               : name;
+    return dash == std::string::npos
+               ? name
+               : QStringLiteral("%1 (%2)").arg(name, QLocale(written).nativeTerritoryName());
 }
 
 Qt::LayoutDirection directionOf(const std::string &tag)
@@ -88,7 +90,8 @@ std::string tagTyped(const QString &typed)
     }
     const std::string tag =
         inUsualLetters(QString(text).replace(QLatin1Char('_'), QLatin1Char('-'))).toStdString();
-    return isLanguageTag(tag) ? tag : std::string();
+    const std::size_t first = std::min(tag.find('-'), tag.size());
+    return isLanguageTag(tag) && first <= 3 ? tag : std::string(); // longer ones are words, not languages
 }
 
 } // namespace zama::editor

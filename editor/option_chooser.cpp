@@ -41,7 +41,6 @@ OptionChooser::OptionChooser(const OptionRow &option, const OptionWords &words, 
     bold.setBold(true);
     m_name->setFont(bold);
     m_name->setWordWrap(true);
-    m_rule->setAutoRaise(true);
     m_rule->setFocusPolicy(Qt::StrongFocus);
     auto *layout = new QGridLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -67,7 +67,13 @@ RulesPanel::RulesPanel(ScenarioDocument &document, QWidget *parent)
     connect(m_changes, &ChangedRules::reset, this, &RulesPanel::reset);
     connect(m_changes, &ChangedRules::resetAll, this, &RulesPanel::resetAll);
     connect(qApp, &QApplication::focusChanged, this, &RulesPanel::beginVisit);
-    connect(&document, &ScenarioDocument::changed, this, &RulesPanel::takeOver);
+    connect(&document, &ScenarioDocument::changed, this, [this](const Scenario &before) {
+        const Scenario &now = m_document.scenario();
+        if (before.options != now.options || before.victory != now.victory ||
+            SequenceEditor::isAnother(before, now)) {
+            takeOver();
+        }
+    });
     connect(&document, &ScenarioDocument::interrupted, this, [this] { m_visit = m_document.newGesture(); });
     retranslate();
 }
@@ -316,9 +322,7 @@ void RulesPanel::fillChanges()
         locale.toString(scenario.victory.slightEdge));
     set(GreatVictory, scenario.victory.greatVictory != VictorySpec().greatVictory, m_greatCaption->text(),
         locale.toString(scenario.victory.greatVictory));
-    const bool hasOwnOrder =
-        !scenario.sequence.empty() && scenario.sequence != SequenceEditor::usualSequence(scenario);
-    set(Sequence, hasOwnOrder, tr("Steps of a turn"), tr("an order of their own"));
+    set(Sequence, SequenceEditor::hasOwnOrder(scenario), tr("Steps of a turn"), tr("an order of their own"));
 }
 
 void RulesPanel::retranslate()

@@ -145,6 +145,19 @@ std::vector<std::string> languagesOf(const Scenario &scenario)
     return languages;
 }
 
+bool haveSameTexts(const Scenario &a, const Scenario &b)
+{
+    std::vector<const LocalText *> texts;
+    forEachText(a, [&texts](const LocalText &text) { texts.push_back(&text); });
+    std::size_t place = 0;
+    bool isSame = a.language == b.language && a.sides.size() == b.sides.size();
+    forEachText(b, [&](const LocalText &text) {
+        isSame = isSame && place < texts.size() && *texts[place] == text;
+        ++place;
+    });
+    return isSame && place == texts.size();
+}
+
 TextProgress progressOf(const Scenario &scenario, const std::string &language)
 {
     TextProgress progress;

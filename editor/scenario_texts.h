@@ -33,6 +33,8 @@ void write(const Scenario &scenario, LocalText &text, const std::string &languag
 /// Every language in which the scenario says anything, names of units included: its default first, then as
 /// they are met in the file.
 [[nodiscard]] std::vector<std::string> languagesOf(const Scenario &scenario);
+/// Does either say anything that the other does not, in any language?
+[[nodiscard]] bool haveSameTexts(const Scenario &a, const Scenario &b);
 /// Of the fields that say something in any language, how many say it in this one?
 struct TextProgress {
     int written = 0;

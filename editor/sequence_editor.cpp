@@ -83,7 +83,11 @@ SequenceEditor::SequenceEditor(ScenarioDocument &document, QWidget *parent)
     connect(m_earlier, &QPushButton::clicked, this, [this] { moveStep(-1); });
     connect(m_later, &QPushButton::clicked, this, [this] { moveStep(1); });
     connect(m_usual, &QPushButton::clicked, this, &SequenceEditor::reset);
-    connect(&document, &ScenarioDocument::changed, this, &SequenceEditor::takeOver);
+    connect(&document, &ScenarioDocument::changed, this, [this](const Scenario &before) {
+        if (isAnother(before, m_document.scenario())) {
+            takeOver();
+        }
+    });
     retranslate();
 }
 
@@ -92,6 +96,17 @@ std::vector<StepSpec> SequenceEditor::usualSequence(const Scenario &scenario)
     Scenario usual;
     usual.sides = scenario.sides;
     return sequenceOf(usual);
+}
+
+bool SequenceEditor::hasOwnOrder(const Scenario &scenario)
+{
+    return !scenario.sequence.empty() && scenario.sequence != usualSequence(scenario);
+}
+
+bool SequenceEditor::isAnother(const Scenario &before, const Scenario &now)
+{
+    const auto isSame = [](const SideSpec &a, const SideSpec &b) { return a.id == b.id && a.name == b.name; };
+    return before.sequence != now.sequence || !std::ranges::equal(before.sides, now.sides, isSame);
 }
 
 void SequenceEditor::reset()
@@ -155,7 +170,7 @@ void SequenceEditor::enableButtons()
 {
     m_earlier->setEnabled(m_steps->currentRow() > 0);
     m_later->setEnabled(m_steps->currentRow() >= 0 && m_steps->currentRow() + 1 < m_steps->count());
-    m_usual->setEnabled(!m_document.scenario().sequence.empty());
+    m_usual->setEnabled(hasOwnOrder(m_document.scenario()));
 }
 
 void SequenceEditor::retranslate()

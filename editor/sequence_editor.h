@@ -20,6 +20,10 @@ public:
 
     /// The sequence a scenario with these sides has if it names none (T1).
     [[nodiscard]] static std::vector<StepSpec> usualSequence(const Scenario &scenario);
+    /// Does it name another?
+    [[nodiscard]] static bool hasOwnOrder(const Scenario &scenario);
+    /// Are the steps, or the names of those who act, different?
+    [[nodiscard]] static bool isAnother(const Scenario &before, const Scenario &now);
     [[nodiscard]] QListWidget *steps() const { return m_steps; }
     /// The usual order again, as one step.
     void reset();

@@ -77,10 +77,10 @@ void TextsPanel::buildTop(QVBoxLayout &layout)
     top->setColumnStretch(1, 1);
     top->addWidget(m_languageCaption, 0, 0);
     top->addWidget(m_progress, 0, 1, Qt::AlignTrailing);
-    top->addWidget(m_languages, 1, 0);
-    top->addWidget(m_add, 1, 1);
+    top->addWidget(m_languages, 1, 0, 1, 2);
     top->addWidget(m_default, 2, 0);
     top->addWidget(m_remove, 2, 1);
+    top->addWidget(m_add, 3, 0, 1, 2, Qt::AlignLeading);
     layout.addLayout(top);
     layout.addWidget(m_adder);
     layout.addWidget(m_offer);
@@ -89,7 +89,6 @@ void TextsPanel::buildTop(QVBoxLayout &layout)
     connect(m_add, &QPushButton::clicked, this, [this] { m_adder->ask(languages()); });
     connect(m_adder, &LanguageAdder::cancelled, this, [this] { m_add->setFocus(); });
     connect(m_adder, &LanguageAdder::chosen, this, [this](const std::string &tag) {
-        m_added.push_back(tag);
         setLanguage(tag);
         box({TextKind::Title})->setFocus(Qt::OtherFocusReason);
     });
@@ -163,20 +162,17 @@ void TextsPanel::write(TextField field, const QString &text)
         m_visit);
 }
 
-// A language in which nothing is written any more stays as long as it is being written.
-void TextsPanel::takeOver()
+// Every change comes here, also each step of a drag.
+void TextsPanel::takeOver(const Scenario &before)
 {
-    const auto fields = textFieldsOf(m_document.scenario());
-    const bool isSame = fields.size() == m_rows.size(); // only the number of sides can change
-    const auto known = languages();
-    if (std::find(known.begin(), known.end(), m_language) == known.end()) {
-        m_added.push_back(m_language);
-    }
-    if (!isSame) {
-        buildRows();
-    }
     if (!m_isRemoving) {
-        m_offer->hide();
+        m_offer->hide(); // what it would take back is no longer the last step
+    }
+    if (haveSameTexts(before, m_document.scenario())) {
+        return;
+    }
+    if (textFieldsOf(m_document.scenario()).size() != m_rows.size()) { // another number of sides
+        buildRows();
     }
     sayTexts();
 }
@@ -258,8 +254,8 @@ void TextsPanel::fillLanguages()
         m_languages->addItem(isFallback ? tr("%1 (default)").arg(name) : name, QString::fromStdString(tag));
     }
     m_languages->setCurrentIndex(m_languages->findData(QString::fromStdString(m_language)));
-    m_default->setEnabled(!isDefault());
-    m_remove->setEnabled(!isDefault());
+    m_default->setVisible(!isDefault());
+    m_remove->setVisible(!isDefault());
     const TextProgress progress = progressOf(m_document.scenario(), m_language);
     m_progress->setText(tr("%1 of %2 written")
                             .arg(QLocale().toString(progress.written), QLocale().toString(progress.wanted)));
@@ -309,8 +305,13 @@ QString TextsPanel::captionOf(TextField field) const
     return {};
 }
 
+// A language in which nothing is written, or no longer, stays in the list.
 void TextsPanel::sayTexts()
 {
+    const auto known = languages();
+    if (std::find(known.begin(), known.end(), m_language) == known.end()) {
+        m_added.push_back(m_language);
+    }
     fillLanguages();
     for (const Row &row : m_rows) {
         fillRow(row);
@@ -325,7 +326,7 @@ void TextsPanel::retranslate()
     m_default->setText(tr("Make it the default"));
     m_default->setToolTip(tr("Shown to readers whose own language is missing."));
     m_remove->setText(tr("Remove it"));
-    m_remove->setToolTip(tr("Removes this language. The default language cannot be removed."));
+    m_remove->setToolTip(tr("Takes every text and name in this language out of the scenario."));
     m_default->setAccessibleName(tr("Make this language the default"));
     m_remove->setAccessibleName(tr("Remove this language"));
     sayTexts();

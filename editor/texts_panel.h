@@ -51,7 +51,7 @@ private:
     [[nodiscard]] Row makeRow(TextField field);
     void connectRow(const Row &row);
     void write(TextField field, const QString &text);
-    void takeOver();
+    void takeOver(const Scenario &before);
     void fillLanguages();
     void fillRow(const Row &row);
     [[nodiscard]] QString captionOf(TextField field) const;

@@ -3,6 +3,7 @@
 #include "app/shell/opening.h"
 #include "editor/document.h"
 #include "editor/editor_window.h"
+#include "table/model/issue_sentence.h"
 
 #include <QFile>
 #include <QFileDialog>
@@ -146,7 +147,9 @@ void Editing::put(std::unique_ptr<Desk> desk)
     connect(&m_desk->keeper, &editor::ScenarioKeeper::changedOutside, this, &Editing::tellOfChange);
     connect(&m_desk->keeper, &editor::ScenarioKeeper::shadowFailed, this, [this](const Issue &issue) {
         emit said(
-            [issue] { return tr("Unsaved work cannot be kept safe. %1 Save soon.").arg(sentenceOf(issue)); },
+            [issue] {
+                return tr("Unsaved work cannot be kept safe. %1 Save soon.").arg(table::sentenceOf(issue));
+            },
             true);
     });
     m_desk->window->setLengthUnit(m_unit);
@@ -259,7 +262,7 @@ bool Editing::report(Saving saving)
         return true;
     }
     const Issue issue = *m_desk->keeper.problem();
-    emit said([issue] { return tr("Not saved. %1").arg(sentenceOf(issue)); }, true);
+    emit said([issue] { return tr("Not saved. %1").arg(table::sentenceOf(issue)); }, true);
     return false;
 }
 

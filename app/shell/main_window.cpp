@@ -11,6 +11,7 @@
 #include "editor/document.h"
 #include "editor/edit_actions.h"
 #include "editor/editor_window.h"
+#include "table/model/issue_sentence.h"
 #include "table/scene/table_view.h"
 
 #include <QActionGroup>
@@ -508,7 +509,7 @@ void MainWindow::playTest()
     const auto setup = compile(m_editing->editorWindow().document().scenario());
     if (!setup) {
         const Issue issue = setup.error().front();
-        m_message->show([issue] { return tr("This cannot be played yet. %1").arg(sentenceOf(issue)); },
+        m_message->show([issue] { return tr("This cannot be played yet. %1").arg(table::sentenceOf(issue)); },
                         Tone::Problem);
         return;
     }
