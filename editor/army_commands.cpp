@@ -37,6 +37,17 @@ void forEachCommand(const Scenario &scenario, Visit visit)
     }
 }
 
+std::set<Piece> unitsOf(const Scenario &scenario)
+{
+    std::set<Piece> units;
+    forEachCommand(scenario, [&units](const SideSpec &, const CommandSpec &command) {
+        for (const UnitSpec &unit : command.units) {
+            units.insert({PieceKind::Unit, unit.id});
+        }
+    });
+    return units;
+}
+
 QString said(const design::TableFault &fault)
 {
     const QString sentence = table::sentenceOf(fault.issue);
@@ -317,6 +328,22 @@ void ArmyCommands::changeSides()
     });
 }
 
+bool ArmyCommands::canMoveInto(const std::string &command) const
+{
+    return idsOf(movable(), {PieceKind::Command}).empty() &&
+           canBring(scenario(), movable(), {{PieceKind::Command, command}});
+}
+
+void ArmyCommands::moveInto(const std::string &command)
+{
+    const std::set<Piece> going = movable();
+    if (canMoveInto(command)) {
+        m_document.change(Message("edit.regroup", {}), [&](Scenario &next) {
+            bring(next, going, {{PieceKind::Command, command}});
+        });
+    }
+}
+
 bool ArmyCommands::canStep(bool isDown) const
 {
     return oneStep(scenario(), movable(), isDown).has_value();
@@ -382,7 +409,13 @@ QString ArmyCommands::read(std::string_view table, design::TableUse use)
         return tr("The table was not put in. %1").arg(said(reading.error()));
     }
     const design::TableReading &all = reading.value();
+    const std::set<Piece> before = unitsOf(scenario());
     m_document.change(Message("edit.import_army", {}), all.scenario);
+    std::set<Piece> added = unitsOf(scenario());
+    std::erase_if(added, [&before](const Piece &unit) { return before.contains(unit); });
+    if (!added.empty()) {
+        m_document.selection().set(std::move(added));
+    }
     const QString counts =
         tr("Units added: %1, changed: %2, removed: %3.")
             .arg(QString::number(all.added), QString::number(all.changed), QString::number(all.removed));

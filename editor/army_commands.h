@@ -55,6 +55,9 @@ public:
     /// Commands to the end of the other side, units to its last command.
     [[nodiscard]] bool canChangeSides() const;
     void changeSides();
+    /// Units to the end of a command; a general takes it over.
+    [[nodiscard]] bool canMoveInto(const std::string &command) const;
+    void moveInto(const std::string &command);
     /// One place up or down in the order of battle.
     [[nodiscard]] bool canStep(bool isDown) const;
     void step(bool isDown);
@@ -67,7 +70,7 @@ public:
     [[nodiscard]] std::string copied(const design::TableStyle &style) const;
     /// The whole order of battle as a table.
     [[nodiscard]] std::string table(const design::TableStyle &style) const;
-    /// Puts a table in. Returns what there is to say: what it changed, or why it did not.
+    /// Puts a table in and selects who is new. Returns what there is to say: what it changed, or why not.
     QString read(std::string_view table, design::TableUse use);
     /// Copies, in the selected command or else beside the originals, of units that are still there; where
     /// none is, what the table says.

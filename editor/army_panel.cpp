@@ -33,6 +33,12 @@ QString filter()
     return ArmyPanel::tr("Tables (*.csv *.tsv *.txt);;All files (*)");
 }
 
+// A name in a menu: what looks like the mark of a letter is none.
+QString inMenu(QString name)
+{
+    return name.replace(u'&', QStringLiteral("&&"));
+}
+
 QToolButton *buttonIn(QHBoxLayout &layout)
 {
     auto *button = new QToolButton;
@@ -58,6 +64,7 @@ ArmyPanel::ArmyPanel(ScenarioDocument &document, QWidget *parent)
       m_notice(new OfferLine),
       m_addMenu(new QMenu(this)),
       m_units(new QMenu(this)),
+      m_into(new QMenu(this)),
       m_moreMenu(new QMenu(this)),
       m_context(new QMenu(this))
 {
@@ -122,6 +129,10 @@ void ArmyPanel::build()
     connect(m_units, &QMenu::triggered, this,
             [this](const QAction *type) { m_commands.addUnit(type->data().toString().toStdString()); });
     connect(m_units, &QMenu::aboutToShow, this, &ArmyPanel::fillUnits);
+    connect(m_into, &QMenu::triggered, this, [this](const QAction *command) {
+        m_commands.moveInto(command->data().toString().toStdString());
+    });
+    connect(m_into, &QMenu::aboutToShow, this, &ArmyPanel::fillCommands);
 }
 
 // The tree answers to the keys: an action that did so by itself would quarrel with those of the window.
@@ -160,6 +171,7 @@ void ArmyPanel::fillMenus()
              {Deed::MoreStands, Deed::FewerStands, Deed::Up, Deed::Down, Deed::ChangeSides}) {
             menu->addAction(action(deed));
         }
+        menu->addMenu(m_into);
         menu->addSeparator();
         for (const Deed deed : {Deed::Chief, Deed::Attach, Deed::Detach}) {
             menu->addAction(action(deed));
@@ -184,11 +196,27 @@ void ArmyPanel::fillUnits()
     const table::MessageFormatter formatter(locale());
     m_units->clear();
     for (const UnitTypeSpec &type : m_document.scenario().types) {
-        const QString name = formatter.text(type.name);
         const QString id = QString::fromStdString(type.id);
-        QAction *action =
-            m_units->addAction(name.isEmpty() ? id : QString(name).replace(u'&', QStringLiteral("&&")));
-        action->setData(id);
+        const QString name = formatter.text(type.name);
+        m_units->addAction(inMenu(name.isEmpty() ? id : name))->setData(id);
+    }
+}
+
+void ArmyPanel::fillCommands()
+{
+    const ArmyModel &army = m_tree->army();
+    m_into->clear();
+    for (int s = 0; s < army.rowCount(); ++s) {
+        const QModelIndex side = army.index(s, ArmyModel::NameColumn);
+        for (int c = 0; c < army.rowCount(side); ++c) {
+            const QModelIndex command = army.index(c, ArmyModel::NameColumn, side);
+            const std::string id = army.pieceOf(command).id;
+            const QString name = tr("%1: %2", "a side and one of its commands")
+                                     .arg(side.data().toString(), command.data().toString());
+            QAction *action = m_into->addAction(inMenu(name));
+            action->setData(QString::fromStdString(id));
+            action->setEnabled(m_commands.canMoveInto(id));
+        }
     }
 }
 
@@ -239,6 +267,7 @@ void ArmyPanel::update()
     }
     action(Deed::AddSide)->setVisible(m_commands.canAddSide());
     action(Deed::Chief)->setChecked(m_commands.isChief());
+    m_into->menuAction()->setEnabled(!m_document.selection().isEmpty());
     m_units->menuAction()->setEnabled(!m_document.scenario().types.empty());
     m_hint->setText(hint());
     m_hint->setVisible(!m_hint->text().isEmpty());
@@ -271,6 +300,7 @@ void ArmyPanel::retranslate()
     m_more->setText(tr("&More"));
     m_addMenu->setTitle(tr("Add"));
     m_units->setTitle(tr("Unit"));
+    m_into->setTitle(tr("Into the command"));
     m_tree->setAccessibleName(tr("Order of battle"));
     setText(Deed::AddCommand, tr("Command"));
     setText(Deed::AddGeneral, tr("General"));

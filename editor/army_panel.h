@@ -56,6 +56,9 @@ public:
     [[nodiscard]] QMenu *addMenu() const { return m_addMenu; }
     [[nodiscard]] QMenu *unitMenu() const { return m_units; }
 
+    /// The menu of the commands that those who are selected can go to.
+    [[nodiscard]] QMenu *commandMenu() const { return m_into; }
+
     /// Puts the table of that file in; the notice says what became of it.
     void importTable(const QString &path, design::TableUse use);
     /// Writes the order of battle as a table; the notice says it if that fails.
@@ -73,6 +76,7 @@ private:
     void make(Deed deed, const QKeySequence &keys, void (ArmyPanel::*act)());
     void fillMenus();
     void fillUnits();
+    void fillCommands();
     void update();
     void retranslate();
     void setText(Deed deed, const QString &text);
@@ -111,6 +115,7 @@ private:
     QToolButton *m_more;
     QMenu *m_addMenu;
     QMenu *m_units;
+    QMenu *m_into;
     QMenu *m_moreMenu;
     QMenu *m_context;
     std::vector<Entry> m_deeds;

@@ -36,7 +36,8 @@ QString wordFor(const QString &colour)
     const auto named = std::find_if(kColours.begin(), kColours.end(), [&colour](const NamedColour &c) {
         return colour == QLatin1String(c.first);
     });
-    return named == kColours.end() ? colour : QCoreApplication::translate("ColourField", named->second);
+    // The mark keeps "#" in front in a window from right to left.
+    return named == kColours.end() ? QChar(0x200e) + colour : QCoreApplication::translate("ColourField", named->second);
 }
 
 } // namespace

@@ -484,6 +484,23 @@ private slots:
         QCOMPARE(unitsOf(desk.scenario(), *(own + 1)).front(), first.back());
     }
 
+    void aMenuOfCommandsReachesTheFarthest()
+    {
+        Desk desk;
+        desk.select({unit("R1-INF1"), unit("R1-INF3")});
+        emit desk.panel.commandMenu()->aboutToShow();
+        QAction *last = desk.panel.commandMenu()->actions().constLast();
+        QVERIFY(last->isEnabled());
+        last->trigger();
+        const std::string command = desk.scenario().sides[1].commands.back().id;
+        const std::vector<std::string> there = unitsOf(desk.scenario(), command);
+        QCOMPARE(there[there.size() - 2], std::string("R1-INF1"));
+        QCOMPARE(there.back(), std::string("R1-INF3"));
+        desk.select({kFirst});
+        emit desk.panel.commandMenu()->aboutToShow();
+        QVERIFY(!desk.panel.commandMenu()->actions().constFirst()->isEnabled());
+    }
+
     void oneChiefASide()
     {
         Desk desk;
@@ -553,6 +570,7 @@ private slots:
         QVERIFY(!findUnit(desk.scenario(), "R1-INF1"));
         desk.panel.paste();
         QVERIFY(bool(findUnit(desk.scenario(), "R1-INF1")));
+        QCOMPARE(desk.document.selection().pieces(), (Pieces{unit("R1-INF1")}));
     }
 
     void nonsenseIsNotPutIn()
