@@ -1,6 +1,7 @@
 #include "editor/library_model.h"
 
 #include "table/model/message_formatter.h"
+#include "table/model/unit_sign.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -67,14 +68,27 @@ QString LibraryModel::label(const LibraryEntry &entry) const
                                     : tr("%1\nTypes of units: %2").arg(title, QLocale().toString(types));
 }
 
+// What its author says of it, else where it is from.
+QString LibraryModel::remarkOn(const LibraryEntry &entry) const
+{
+    const QString said = table::MessageFormatter{QLocale()}.text(entry.piece.background);
+    return !said.isEmpty() ? said : entry.isOwn ? entry.path : tr("Comes with the program");
+}
+
 QVariant LibraryModel::picture(const LibraryEntry &entry) const
 {
     if (!entry.problem.isEmpty()) {
         return QApplication::style()->standardIcon(QStyle::SP_MessageBoxWarning);
     }
-    const QPixmap figure = m_pixmaps.stand(lookOf(entry.piece, entry.piece.types.front()),
-                                           table::FigureView::Front, kPictureHeight);
-    return figure.isNull() ? QVariant() : QIcon(figure);
+    const UnitTypeSpec &type = entry.piece.types.front();
+    const QPixmap figure =
+        m_pixmaps.stand(lookOf(entry.piece, type), table::FigureView::Front, kPictureHeight);
+    if (!figure.isNull()) {
+        return QIcon(figure);
+    }
+    const QString sign =
+        table::signOf(type.unitClass, type.melee.hit.value_or(kNeverHits), type.shooting.has_value());
+    return QIcon(m_pixmaps.icon(sign, QApplication::palette().color(QPalette::Text), kPictureHeight));
 }
 
 QVariant LibraryModel::data(const QModelIndex &index, int role) const
@@ -90,7 +104,7 @@ QVariant LibraryModel::data(const QModelIndex &index, int role) const
     case Qt::DecorationRole:
         return picture(shown);
     case Qt::ToolTipRole:
-        return shown.isOwn ? shown.path : tr("Comes with the program");
+        return remarkOn(shown);
     case PathRole:
         return shown.path;
     case SearchRole:

@@ -35,6 +35,7 @@ public:
 
 private:
     [[nodiscard]] QString label(const LibraryEntry &entry) const;
+    [[nodiscard]] QString remarkOn(const LibraryEntry &entry) const;
     [[nodiscard]] QVariant picture(const LibraryEntry &entry) const;
 
     table::FigurePixmaps &m_pixmaps;

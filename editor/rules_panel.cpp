@@ -15,6 +15,7 @@
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -96,6 +97,16 @@ QLabel *RulesPanel::addHeading(QVBoxLayout &layout)
     return heading;
 }
 
+QToolButton *RulesPanel::makeRuleButton(const char *clause)
+{
+    const QString text = QString::fromLatin1(clause);
+    m_rules.push_back(new QToolButton);
+    m_rules.back()->setText(text);
+    m_rules.back()->setFocusPolicy(Qt::StrongFocus);
+    connect(m_rules.back(), &QToolButton::clicked, this, [this, text] { emit ruleRequested(text); });
+    return m_rules.back();
+}
+
 void RulesPanel::buildBattle(QVBoxLayout &layout)
 {
     auto *box = new QWidget(m_page);
@@ -104,19 +115,24 @@ void RulesPanel::buildBattle(QVBoxLayout &layout)
     grid->setColumnStretch(0, 1);
     grid->addWidget(m_hasLimit, 0, 0);
     grid->addWidget(m_turns, 0, 1);
-    grid->addWidget(m_limitMeaning, 1, 0, 1, 2);
+    grid->addWidget(m_limitMeaning, 1, 0, 1, 3);
+    grid->addWidget(makeRuleButton("Q07"), 0, 2);
+    grid->addWidget(makeRuleButton("Q09"), 2, 2);
     grid->addWidget(m_slightCaption, 2, 0);
     grid->addWidget(m_slight, 2, 1);
     grid->addWidget(m_greatCaption, 3, 0);
     grid->addWidget(m_great, 3, 1);
-    grid->addWidget(m_victoryMeaning, 4, 0, 1, 2);
+    grid->addWidget(m_victoryMeaning, 4, 0, 1, 3);
     m_slightCaption->setBuddy(m_slight);
     m_greatCaption->setBuddy(m_great);
     for (QLabel *label : {m_limitMeaning, m_slightCaption, m_greatCaption, m_victoryMeaning}) {
         label->setWordWrap(true);
     }
     layout.addWidget(box);
-    layout.addWidget(m_sequence);
+    auto *order = new QHBoxLayout;
+    order->addWidget(m_sequence, 1);
+    order->addWidget(makeRuleButton("T1"), 0, Qt::AlignTop);
+    layout.addLayout(order);
     connect(m_hasLimit, &QCheckBox::toggled, this, &RulesPanel::setTurnLimit);
     connect(m_turns, &QSpinBox::valueChanged, this, &RulesPanel::setTurnLimit);
     connect(m_slight, &QSpinBox::valueChanged, this, &RulesPanel::setVictory);
@@ -294,7 +310,8 @@ void RulesPanel::fillNumbers()
     if (limit) {
         showNumber(*m_turns, *limit, 1, kMaxTurnLimit);
     }
-    m_limitMeaning->setText(limit ? tr("When they are over, the losses say who has won.")
+    m_limitMeaning->setText(limit ? tr("When they are over, the losses say who has won. As shipped: %1.")
+                                        .arg(QLocale().toString(Options().turnLimit.value_or(0)))
                                   : tr("The battle ends when a side has nobody left, or after %1 whole turns "
                                        "without a loss.")
                                         .arg(QLocale().toString(kIdleTurns)));
@@ -338,9 +355,15 @@ void RulesPanel::retranslate()
     m_slight->setAccessibleName(tr("Points for a slight edge"));
     m_greatCaption->setText(tr("Points for a great victory"));
     m_great->setAccessibleName(tr("Points for a great victory"));
+    for (QToolButton *rule : m_rules) {
+        rule->setToolTip(tr("Opens the rulebook here."));
+        rule->setAccessibleName(tr("Open the rule %1").arg(rule->text()));
+    }
     m_victoryMeaning->setText(tr("Points are the difference between the losses of the two sides, each in per "
                                  "cent of its stands. With fewer points than a slight edge needs, the battle "
-                                 "is drawn."));
+                                 "is drawn. As shipped: %1 and %2.")
+                                  .arg(QLocale().toString(VictorySpec().slightEdge),
+                                       QLocale().toString(VictorySpec().greatVictory)));
     takeOver();
 }
 

@@ -11,6 +11,7 @@ class QCheckBox;
 class QLabel;
 class QScrollArea;
 class QSpinBox;
+class QToolButton;
 class QVBoxLayout;
 
 namespace zama::editor {
@@ -46,6 +47,7 @@ private:
 
     void buildBattle(QVBoxLayout &layout);
     void buildOptions(QVBoxLayout &layout);
+    QToolButton *makeRuleButton(const char *clause);
     QLabel *addHeading(QVBoxLayout &layout);
     void setOption(int number, int value);
     void setTurnLimit();
@@ -75,6 +77,7 @@ private:
     QSpinBox *m_great;
     QLabel *m_victoryMeaning;
     SequenceEditor *m_sequence;
+    std::vector<QToolButton *> m_rules;      ///< open the rulebook at their text
     std::vector<QLabel *> m_headings;        ///< by chapter
     std::vector<OptionChooser *> m_choosers; ///< by their place in optionTable()
 };
