@@ -76,6 +76,32 @@ Message drawsInWords(const Share &share)
     return {"balance.draws", {inHundred(share.estimate), inHundred(share.low), inHundred(share.high)}};
 }
 
+Message greatVictoriesInWords(const Statistics &statistics)
+{
+    const auto great = [&](std::size_t side) {
+        const auto degree = static_cast<std::size_t>(Degree::GreatVictory);
+        return inHundred(shareOf(statistics.degrees.at(side).at(degree), statistics.games).estimate);
+    };
+    return {"balance.great", {SideId(0U), great(0), SideId(1U), great(1)}};
+}
+
+// Rounded once, so that both add up to 100.
+Message balanceInWords(const Statistics &statistics)
+{
+    const int first = inHundred(statistics.balance(SideId(0U)).estimate);
+    return {"balance.shared", {SideId(0U), first, SideId(1U), 100 - first}};
+}
+
+Message battlesInWords(std::int64_t battles)
+{
+    return {"balance.battles", {static_cast<int>(battles)}};
+}
+
+Message progressInWords(std::int64_t done, std::int64_t of)
+{
+    return {"balance.tried", {static_cast<int>(of), static_cast<int>(done)}};
+}
+
 Message verdictOn(const Statistics &statistics)
 {
     const Share first = statistics.balance(SideId(0U));

@@ -15,6 +15,14 @@ namespace zama::sim {
 [[nodiscard]] Message chanceInWords(SideId side, const Share &share);
 /// "About 25 in 100 drawn (23 to 28)".
 [[nodiscard]] Message drawsInWords(const Share &share);
+/// "Great victories in 100: 19 for the Romans, 1 for the Carthaginians".
+[[nodiscard]] Message greatVictoriesInWords(const Statistics &statistics);
+/// "A draw shared between both: 78 for the Romans, 22 for the Carthaginians": Statistics::balance().
+[[nodiscard]] Message balanceInWords(const Statistics &statistics);
+/// "1000 battles played".
+[[nodiscard]] Message battlesInWords(std::int64_t battles);
+/// "120 of 3080 battles".
+[[nodiscard]] Message progressInWords(std::int64_t done, std::int64_t of);
 /// What the balance comes to: even, or who is favoured and how clearly; that it is not known yet where the
 /// interval is wider than 20 points.
 [[nodiscard]] Message verdictOn(const Statistics &statistics);

@@ -79,7 +79,7 @@ public:
             return std::move(m_evening);
         }
         m_before = m_evening.before->balance(SideId(0U)).estimate;
-        if (distanceFromEven(m_before) > kEvenAlready) {
+        if (!isEven(*m_evening.before)) {
             confirm(finalists());
         }
         return std::move(m_evening);
@@ -267,6 +267,11 @@ private:
 };
 
 } // namespace
+
+bool isEven(const Statistics &statistics)
+{
+    return distanceFromEven(statistics.balance(SideId(0U)).estimate) <= kEvenAlready;
+}
 
 Evening makeEven(const EveningPlan &plan, const std::atomic<bool> *stop, const TellEvening &tell)
 {

@@ -53,6 +53,9 @@ struct Evening {
     std::optional<BatchFault> fault; ///< a battle that could not be played, of whatever change: left out
 };
 
+/// Is the battle within a point of even, so that there is nothing to mend?
+[[nodiscard]] bool isEven(const Statistics &statistics);
+
 /// Tries the changes that are allowed with a few battles each on common seeds, the promising ones with more,
 /// then two and three of them together where one is not enough, and confirms the best on seeds of their own.
 /// A few battles say little, so what they say is drawn towards what a change of that size may plausibly do.

@@ -54,6 +54,7 @@ constexpr EnglishRow kEdits[] = {
     {"edit.library", "", QT_TRANSLATE_NOOP("Message", "add from the library")},
     {"edit.restore", "", QT_TRANSLATE_NOOP("Message", "restore unsaved work")},
     {"edit.earlier", "", QT_TRANSLATE_NOOP("Message", "bring back an earlier version")},
+    {"edit.even", "", QT_TRANSLATE_NOOP("Message", "make the battle more even")},
     {"edit.status.errors", "n",
      QT_TRANSLATE_N_NOOP("Message", "%n things must be mended before this battle can be played"),
      "one thing must be mended before this battle can be played"},

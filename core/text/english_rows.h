@@ -7,5 +7,7 @@ namespace zama {
 
 /// "edit.": the steps that the editor can take back, as its Undo names them: "Undo: move 3 pieces".
 [[nodiscard]] std::span<const EnglishRow> editRows();
+/// "balance.": what thousands of battles say of a scenario, and what might make it even.
+[[nodiscard]] std::span<const EnglishRow> balanceRows();
 
 } // namespace zama

@@ -342,6 +342,17 @@ void TestBalance::chancesAreSaidInWords()
     QCOMPARE(said(influenceInWords(influence)),
              std::string("With R-1 still there at the end, Romans won 80 battles in 100; without, 55."));
     QVERIFY(isWellFormed(deedsInWords(influence)));
+    Statistics s = series(1000, 0, 0, 637);
+    s.wins[1] = 108;
+    s.draws = 255;
+    s.degrees[0][2] = 179;
+    QCOMPARE(said(balanceInWords(s)),
+             std::string("A draw shared between both: 76 for Romans, 24 for Carthaginians"));
+    QCOMPARE(said(greatVictoriesInWords(s)),
+             std::string("Great victories in 100: 18 for Romans, 0 for Carthaginians"));
+    QCOMPARE(said(battlesInWords(1000)), std::string("1000 battles played"));
+    QCOMPARE(said(battlesInWords(1)), std::string("One battle played"));
+    QCOMPARE(said(progressInWords(120, 3080)), std::string("120 of 3080 battles"));
 }
 
 void TestBalance::verdictsNeedEnoughBattles()
