@@ -2,6 +2,7 @@
 
 #include "app/play/title_font.h"
 #include "app/shell/card_button.h"
+#include "app/shell/card_shelf.h"
 #include "app/shell/design_corner.h"
 #include "app/shell/play_strip.h"
 #include "app/shell/recent_list.h"
@@ -20,6 +21,7 @@
 #include <QPainter>
 #include <QPixmapCache>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QSettings>
 #include <QShowEvent>
 #include <QVBoxLayout>
@@ -30,7 +32,6 @@ namespace zama::shell {
 namespace {
 
 const QString kChosen = QStringLiteral("newBattle/scenario");
-const QString kGuidedScenario = QStringLiteral("guided");
 const QString kFirstChoice = QStringLiteral("zama");
 
 constexpr int kWidest = 1500; // beyond this lines of text get too long to read
@@ -72,15 +73,6 @@ QSize tablePicture(Density density)
         return {};
     }
     return kTablePicture;
-}
-
-// All that come with the program but the guided one, which has a card of its own.
-std::vector<ShippedBattle> offeredBattles()
-{
-    std::vector<ShippedBattle> battles = shippedBattles();
-    std::erase_if(battles,
-                  [](const ShippedBattle &battle) { return battle.path == shippedPath(kGuidedScenario); });
-    return battles;
 }
 
 QLabel *plainLabel(QWidget *parent)
@@ -147,6 +139,8 @@ StartPage::StartPage(BattleShelf &shelf, QWidget *parent)
       m_guided(new CardButton(CardButton::Shape::Wide, 1.5)),
       m_newHeading(new QLabel),
       m_group(new QButtonGroup(this)),
+      m_row(new CardShelf),
+      m_lengths(makeLengths()),
       m_strip(new PlayStrip),
       m_recentHeading(new QLabel),
       m_recent(new RecentList(shelf, m_pictures)),
@@ -182,16 +176,21 @@ void StartPage::makeOffer()
 void StartPage::makeCards()
 {
     const QString last = QSettings().value(kChosen, shippedPath(kFirstChoice)).toString();
-    int chosen = static_cast<int>(m_battles.size()) - 1;
+    int chosen = -1;
     for (std::size_t i = 0; i < m_battles.size(); ++i) {
+        const OfferedBattle &battle = m_battles[i];
         auto *card = new CardButton(CardButton::Shape::Tall, 1.15);
         card->setCheckable(true);
         card->setAutoExclusive(true);
         card->setPictureSize(kTablePicture);
-        m_pictures.want(*card, std::make_shared<const State>(begin(m_battles[i].setup)), kTablePicture);
+        m_pictures.want(*card, std::make_shared<const State>(begin(battle.whole.setup)), kTablePicture);
         m_group->addButton(card, static_cast<int>(i));
         m_cards.push_back(card);
-        chosen = m_battles[i].path == last ? static_cast<int>(i) : chosen;
+        m_row->add(*card);
+        const bool isBrief = battle.hasBrief() && battle.brief.path == last;
+        const bool isUsual = chosen < 0 && battle.whole.path == shippedPath(kFirstChoice);
+        chosen = battle.whole.path == last || isBrief || isUsual ? static_cast<int>(i) : chosen;
+        m_brief->setChecked(m_brief->isChecked() || isBrief);
     }
     connect(m_group, &QButtonGroup::idToggled, this, [this](int index, bool isOn) {
         if (isOn) {
@@ -201,6 +200,23 @@ void StartPage::makeCards()
     if (chosen >= 0) {
         m_cards.at(static_cast<std::size_t>(chosen))->setChecked(true);
     }
+}
+
+// Which length of the chosen battle; the choice stays when another battle is looked at.
+QWidget *StartPage::makeLengths()
+{
+    auto *lengths = new QWidget;
+    m_whole = new QRadioButton(lengths);
+    m_brief = new QRadioButton(lengths);
+    m_whole->setChecked(true);
+    auto *layout = new QHBoxLayout(lengths);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(24);
+    layout->addWidget(m_whole);
+    layout->addWidget(m_brief);
+    layout->addStretch(1);
+    connect(m_brief, &QRadioButton::toggled, this, &StartPage::showChosen);
+    return lengths;
 }
 
 QLayout *StartPage::headLayout()
@@ -218,17 +234,13 @@ QLayout *StartPage::headLayout()
 
 QWidget *StartPage::newSide()
 {
-    auto *cards = new QHBoxLayout;
-    cards->setSpacing(10);
-    for (CardButton *card : m_cards) {
-        cards->addWidget(card, 1);
-    }
     auto *layout = new QVBoxLayout;
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(10);
     layout->addWidget(m_guided);
     layout->addWidget(m_newHeading);
-    layout->addLayout(cards);
+    layout->addWidget(m_row);
+    layout->addWidget(m_lengths);
     layout->addWidget(m_strip);
     layout->addStretch(1);
     auto *side = new QWidget;
@@ -306,19 +318,24 @@ void StartPage::retranslate()
     guided.text = tr("Two minutes. A handful of units, every step explained, no rules to read first.");
     m_guided->show(guided);
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
-        const Setup &setup = *m_battles[i].setup;
-        const Scenario &scenario = setup.scenario;
-        CardFace face = m_cards[i]->face();
-        face.title = formatter.text(scenario.title);
-        face.text = formatter.text(scenario.date);
-        const QString units = formatter.sentence(unitCount(static_cast<int>(setup.units.size())), setup);
-        face.note = scenario.options.turnLimit
-                        ? tr("%1 · turns: %2").arg(units, locale().toString(*scenario.options.turnLimit))
-                        : units;
-        m_cards[i]->show(face);
-        m_cards[i]->setToolTip(formatter.text(scenario.place));
+        m_cards[i]->show(faceOf(m_battles[i], m_cards[i]->face()));
+        m_cards[i]->setToolTip(formatter.text(m_battles[i].whole.setup->scenario.place));
     }
+    showChosen();
     showOffer();
+}
+
+CardFace StartPage::faceOf(const OfferedBattle &battle, CardFace face) const
+{
+    const table::MessageFormatter formatter(locale());
+    const Setup &setup = *battle.whole.setup;
+    face.title = formatter.text(setup.scenario.title);
+    face.text = formatter.text(setup.scenario.date);
+    face.note = formatter.sentence(unitCount(static_cast<int>(setup.units.size())), setup);
+    if (setup.scenario.options.turnLimit) {
+        face.note = tr("%1 · turns: %2").arg(face.note, locale().toString(*setup.scenario.options.turnLimit));
+    }
+    return face;
 }
 
 void StartPage::dress()
@@ -378,7 +395,7 @@ void StartPage::fitHeight()
     }
     for (std::size_t i = 0; m_density != before && !tablePicture(m_density).isEmpty() && i < m_cards.size();
          ++i) {
-        m_pictures.want(*m_cards[i], std::make_shared<const State>(begin(m_battles[i].setup)),
+        m_pictures.want(*m_cards[i], std::make_shared<const State>(begin(m_battles[i].whole.setup)),
                         tablePicture(m_density));
     }
 }
@@ -437,12 +454,41 @@ void StartPage::choose(int index)
         const bool isChosen = i == static_cast<std::size_t>(index);
         m_cards[i]->setFocusPolicy(isChosen ? Qt::StrongFocus : Qt::ClickFocus);
     }
-    m_strip->show(m_battles.at(static_cast<std::size_t>(index)).setup);
+    m_row->bringIntoSight(*m_cards.at(static_cast<std::size_t>(index)));
+    showChosen();
+}
+
+std::size_t StartPage::chosenIndex() const
+{
+    return static_cast<std::size_t>(m_group->checkedId());
+}
+
+const ShippedBattle &StartPage::chosen() const
+{
+    const OfferedBattle &battle = m_battles.at(chosenIndex());
+    return battle.hasBrief() && m_brief->isChecked() ? battle.brief : battle.whole;
+}
+
+void StartPage::showChosen()
+{
+    if (m_group->checkedId() < 0) {
+        return;
+    }
+    const OfferedBattle &battle = m_battles.at(chosenIndex());
+    const table::MessageFormatter formatter(locale());
+    const auto units = [&](const ShippedBattle &one) {
+        return formatter.sentence(unitCount(static_cast<int>(one.setup->units.size())), *one.setup);
+    };
+    m_whole->setText(tr("The &whole battle: %1").arg(units(battle.whole)));
+    m_brief->setText(battle.hasBrief() ? tr("S&hort, for one lesson: %1").arg(units(battle.brief))
+                                       : QString());
+    m_lengths->setVisible(battle.hasBrief());
+    m_strip->show(chosen().setup);
 }
 
 const QString &StartPage::chosenBattle() const
 {
-    return m_battles.at(static_cast<std::size_t>(m_group->checkedId())).path;
+    return chosen().path;
 }
 
 void StartPage::requestNew()
@@ -457,7 +503,7 @@ void StartPage::requestNew()
 void StartPage::requestGuided()
 {
     BattleWish wish;
-    wish.scenario = shippedPath(kGuidedScenario);
+    wish.scenario = shippedPath(guidedId());
     wish.play = {{Player::Person, Player::Recruit}, DiceChoice::Program, UndoPolicy::Free};
     wish.isGuided = true;
     emit newBattleRequested(wish);

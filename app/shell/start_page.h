@@ -4,6 +4,7 @@
 
 #include "app/shell/battle_shelf.h"
 #include "app/shell/battle_wish.h"
+#include "app/shell/card_button.h"
 #include "app/shell/card_pictures.h"
 #include "app/shell/shipped_battle.h"
 
@@ -13,10 +14,12 @@ class QButtonGroup;
 class QFrame;
 class QLabel;
 class QPushButton;
+class QRadioButton;
 
 namespace zama::shell {
 
 class CardButton;
+class CardShelf;
 class DesignCorner;
 class PlayStrip;
 class RecentList;
@@ -36,6 +39,9 @@ public:
 
     [[nodiscard]] CardButton &guidedCard() const { return *m_guided; }
     [[nodiscard]] const std::vector<CardButton *> &battleCards() const { return m_cards; }
+    /// The whole battle, or its short cut for one lesson; hidden for battles that have none.
+    [[nodiscard]] QRadioButton &wholeButton() const { return *m_whole; }
+    [[nodiscard]] QRadioButton &briefButton() const { return *m_brief; }
     [[nodiscard]] const std::vector<CardButton *> &recentCards() const;
     /// The path of the battle whose card is chosen.
     [[nodiscard]] const QString &chosenBattle() const;
@@ -86,13 +92,18 @@ private:
     [[nodiscard]] int heightToBegin() const;
     void alignWords();
     void choose(int index);
+    [[nodiscard]] QWidget *makeLengths();
+    [[nodiscard]] std::size_t chosenIndex() const;
+    [[nodiscard]] const ShippedBattle &chosen() const;
+    void showChosen();
+    [[nodiscard]] CardFace faceOf(const OfferedBattle &battle, CardFace face) const;
     void requestNew();
     void requestGuided();
     void showOffer();
     void showShelf();
 
     BattleShelf &m_shelf;
-    std::vector<ShippedBattle> m_battles;
+    std::vector<OfferedBattle> m_battles;
     CardPictures m_pictures;
     Density m_density = Density::Roomy;
     QWidget *m_newSide = nullptr;
@@ -110,6 +121,10 @@ private:
     QLabel *m_newHeading;
     QButtonGroup *m_group;
     std::vector<CardButton *> m_cards;
+    CardShelf *m_row;
+    QWidget *m_lengths; ///< whole or short
+    QRadioButton *m_whole;
+    QRadioButton *m_brief;
     PlayStrip *m_strip;
     QLabel *m_recentHeading;
     RecentList *m_recent;
