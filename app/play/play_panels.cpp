@@ -33,9 +33,16 @@ constexpr int kWidthInLetters = 46;
 constexpr int kMostLetters = 64;
 constexpr int kTabGap = 3; // pixels around each
 
+// Asks for no more room than it must have.
+class ModestArea final : public QScrollArea
+{
+public:
+    [[nodiscard]] QSize sizeHint() const override { return minimumSizeHint(); }
+};
+
 QScrollArea *scrolled(QWidget *widget)
 {
-    auto *area = new QScrollArea;
+    auto *area = new ModestArea;
     area->setWidget(widget);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);

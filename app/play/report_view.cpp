@@ -1,8 +1,13 @@
 #include "app/play/report_view.h"
 
+#include "app/play/last_folder.h"
+#include "table/model/message_formatter.h"
+
 #include <QCheckBox>
+#include <QDate>
 #include <QEvent>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -231,12 +236,24 @@ void ReportView::refill()
 void ReportView::askAndSave(const QString &title, const QString &filter, const QString &suffix,
                             bool (ReportView::*save)(const QString &))
 {
-    QFileDialog dialog(this, title, QString(), filter);
+    QFileDialog dialog(this, title, lastFolder(), filter);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(suffix);
+    dialog.selectFile(QFileInfo(suggestedPath(suffix)).fileName());
     if (dialog.exec() == QDialog::Accepted && !dialog.selectedFiles().isEmpty()) {
-        (this->*save)(dialog.selectedFiles().constFirst());
+        const QString path = dialog.selectedFiles().constFirst();
+        rememberFolder(path);
+        (this->*save)(path);
     }
+}
+
+QString ReportView::suggestedPath(const QString &suffix) const
+{
+    const table::MessageFormatter formatter(m_locale);
+    const QString battle = m_report ? formatter.text(m_report->setup->scenario.title) : QString();
+    const QString name = tr("%1, report of %2", "name of a file: a battle, a day")
+                             .arg(battle, QDate::currentDate().toString(Qt::ISODate));
+    return QStringLiteral("%1/%2.%3").arg(lastFolder(), asFileName(name), suffix);
 }
 
 bool ReportView::tell(const QString &path, const QString &problem)

@@ -37,6 +37,8 @@ public:
     /// What is read at the moment, without pictures.
     [[nodiscard]] QString text() const;
 
+    /// Where a dialog would begin: the folder used last, with the battle's title and the day.
+    [[nodiscard]] QString suggestedPath(const QString &suffix) const;
     /// Save without asking where to. They say in the window how it went, and emit saved() if it went well.
     bool saveHtml(const QString &path);
     bool savePdf(const QString &path);

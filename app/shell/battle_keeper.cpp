@@ -110,7 +110,7 @@ void BattleKeeper::setPlay(const PlayChoice &play)
 
 void BattleKeeper::note(bool isOpen) const
 {
-    writeNote(m_places, {m_file->path(), isOpen, m_play, {}});
+    writeNote(m_places, {m_file->path(), isOpen, m_play, m_branch, {}});
 }
 
 BattleKeeper::Seen BattleKeeper::seenIn(const Journal &journal)
@@ -193,7 +193,7 @@ bool BattleKeeper::writeRefuge(const Journal &journal)
         auto next = BattleFile::fresh(folder, stem);
         if (!next->write(journal)) {
             m_refuge = std::move(next);
-            writeNote(m_places, {m_refuge->path(), true, m_play, {}});
+            writeNote(m_places, {m_refuge->path(), true, m_play, m_branch, {}});
             return true;
         }
     }
@@ -329,7 +329,8 @@ public:
                                       .arg(m_name, summaryOf(read.error().issues, Severity::Error))};
         }
         const QString reason = reasonForCopy(*file, read.value());
-        auto keeper = std::make_unique<BattleKeeper>(m_places, rememberedPlay());
+        auto keeper = std::make_unique<BattleKeeper>(m_places, remembered().play);
+        keeper->m_branch = remembered().branch;
         if (reason.isEmpty()) {
             takeOver(*keeper, std::move(file), read.value().journal);
             return resumed(std::move(read.value().journal), std::move(keeper), warningsIn(read.value()));
@@ -377,10 +378,10 @@ private:
         }
     }
 
-    [[nodiscard]] PlayChoice rememberedPlay() const
+    [[nodiscard]] BattleNote remembered() const
     {
         const auto note = noteOf(m_places, m_path);
-        return note ? note->play : PlayChoice{{Player::Person, Player::Person}, {}, {}};
+        return note ? *note : BattleNote{m_path, false, {{Player::Person, Player::Person}, {}, {}}, {}, {}};
     }
 
     // A sentence with the name of the file (%1) and of its copy (%2); "" if the battle goes on in the file.

@@ -60,6 +60,8 @@ public:
     /// Who plays is remembered with the battle.
     void setPlay(const PlayChoice &play);
     [[nodiscard]] const PlayChoice &play() const { return m_play; }
+    /// So is where it branched off.
+    void setBranch(const BranchPoint &branch) { m_branch = branch; }
 
     /// The battle's own file; "" before the first keep().
     [[nodiscard]] QString path() const;
@@ -95,6 +97,7 @@ private:
 
     BattlePlaces m_places;
     PlayChoice m_play;
+    std::optional<BranchPoint> m_branch;
     std::unique_ptr<BattleFile> m_file;
     std::unique_ptr<BattleFile> m_refuge;
     std::optional<KeepProblem> m_problem;

@@ -1,6 +1,7 @@
 #include "app/shell/main_window.h"
 
 #include "app/play/guide.h"
+#include "app/play/last_folder.h"
 #include "app/play/message_line.h"
 #include "app/play/play_panels.h"
 #include "app/play/report_view.h"
@@ -8,6 +9,7 @@
 #include "app/print/report_pdf.h"
 #include "app/shell/play_strip.h"
 #include "app/shell/start_page.h"
+#include "app/shell/window_place.h"
 #include "editor/document.h"
 #include "editor/edit_actions.h"
 #include "editor/editor_window.h"
@@ -39,7 +41,6 @@ const QString kDocks = QStringLiteral("window/docks");
 const QString kThemeKey = QStringLiteral("window/theme");
 const QString kPaceKey = QStringLiteral("table/pace");
 const QString kLengthKey = QStringLiteral("table/lengths");
-const QString kFolder = QStringLiteral("files/folder");
 constexpr int kDockLayout = 3; // raised when docks are added, so that an old layout is not restored
 
 using Tone = play::MessageLine::Tone;
@@ -373,8 +374,11 @@ void MainWindow::retranslate()
     m_rulebook->setText(tr("&Rulebook"));
     m_about->setText(tr("&About Zama"));
     for (const Choice &side : m_players) {
-        setTexts(*side.group, {tr("A &person"), tr("The program: &Recruit (easy)"),
-                               tr("The program: &Veteran (medium)"), tr("The program: &Commander (strong)")});
+        QStringList names;
+        for (int i = 0; i < side.group->actions().size(); ++i) {
+            names << play::nameOf(static_cast<play::Player>(i));
+        }
+        setTexts(*side.group, names);
     }
     m_dice.menu->setTitle(tr("D&ice"));
     setTexts(*m_dice.group, {tr("Rolled by the &program"), tr("&Real dice, typed in")});
@@ -604,6 +608,7 @@ void MainWindow::beginBranch()
 {
     m_keeper->close();
     m_keeper = std::make_unique<BattleKeeper>(m_places, m_keeper->play());
+    m_keeper->setBranch({state()->turn, state()->step});
     keep();
 }
 
@@ -668,27 +673,24 @@ void MainWindow::showTitle()
 
 void MainWindow::chooseFile()
 {
-    QSettings settings;
     const QString path =
-        QFileDialog::getOpenFileName(this, tr("Open a battle"), settings.value(kFolder).toString(),
+        QFileDialog::getOpenFileName(this, tr("Open a battle"), play::lastFolder(),
                                      tr("Battles (*.zama.json *.zama-game.json);;All files (*)"));
     if (!path.isEmpty()) {
-        settings.setValue(kFolder, QFileInfo(path).absolutePath());
+        play::rememberFolder(path);
         open(path);
     }
 }
 
 void MainWindow::saveAs()
 {
-    QSettings settings;
-    QString path =
-        QFileDialog::getSaveFileName(this, tr("Save the battle as"), settings.value(kFolder).toString(),
-                                     tr("Battles under way (*%1)").arg(journalSuffix()));
+    QString path = QFileDialog::getSaveFileName(this, tr("Save the battle as"), play::lastFolder(),
+                                                tr("Battles under way (*%1)").arg(journalSuffix()));
     if (path.isEmpty()) {
         return;
     }
     path += path.endsWith(journalSuffix()) ? QString() : journalSuffix();
-    settings.setValue(kFolder, QFileInfo(path).absolutePath());
+    play::rememberFolder(path);
     const Journal &journal = m_play->session().journal();
     auto problem = m_keeper->saveAs(path, journal);
     if (problem && problem->mayReplace &&
@@ -745,7 +747,12 @@ void MainWindow::restore()
     const QSettings settings;
     resize(QSize(1280, 800).boundedTo(screen()->availableSize() - QSize(20, 60))); // title bar and all
     restoreGeometry(settings.value(kGeometry).toByteArray());
-    m_play->restoreState(settings.value(kDocks).toByteArray(), kDockLayout);
+    bringOntoScreen(*this);
+    const QByteArray docks = settings.value(kDocks).toByteArray();
+    if (!docks.isEmpty() && !m_play->restoreState(docks, kDockLayout)) {
+        m_play->panels().resetLayout();
+    }
+    bringDocksOntoScreen(*m_play);
     m_play->setPace(static_cast<table::Pace>(settings.value(kPaceKey).toInt() % 3));
     const auto unit = static_cast<table::LengthUnit>(settings.value(kLengthKey).toInt() % 2);
     m_play->setLengthUnit(unit);

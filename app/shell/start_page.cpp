@@ -17,6 +17,7 @@
 #include <QIcon>
 #include <QLabel>
 #include <QPainter>
+#include <QPixmapCache>
 #include <QPushButton>
 #include <QSettings>
 #include <QShowEvent>
@@ -33,8 +34,44 @@ const QString kFirstChoice = QStringLiteral("zama");
 
 constexpr int kWidest = 1500; // beyond this lines of text get too long to read
 constexpr QSize kTablePicture(400, 230);
-constexpr int kEmblemLines = 4; // heights in lines of text, so that they grow with it
-constexpr int kOpponentsLines = 5;
+constexpr QSize kSmallPicture(400, 130);
+constexpr QMargins kPageMargins(28, 16, 28, 16);
+constexpr int kPageGap = 14;
+constexpr int kSidesGap = 28;
+constexpr int kNewShare = 5; // of the width, for new battles; the rest is for those under way
+constexpr int kRecentShare = 2;
+
+using Density = StartPage::Density;
+
+// Heights in lines of text, so that they grow with it.
+int emblemLines(Density density)
+{
+    return density == Density::Roomy ? 4 : 2;
+}
+
+int opponentsLines(Density density)
+{
+    return density == Density::Roomy ? 5 : 3;
+}
+
+double titleFactor(Density density)
+{
+    return density == Density::Roomy ? 2.6 : 1.6;
+}
+
+// Empty: none.
+QSize tablePicture(Density density)
+{
+    switch (density) {
+    case Density::Roomy:
+        break;
+    case Density::Compact:
+        return kSmallPicture;
+    case Density::Bare:
+        return {};
+    }
+    return kTablePicture;
+}
 
 // All that come with the program but the guided one, which has a card of its own.
 std::vector<ShippedBattle> offeredBattles()
@@ -56,6 +93,11 @@ QLabel *plainLabel(QWidget *parent)
 // The two sides of the first battle, face to face.
 QPixmap opponents(int height, double ratio)
 {
+    const QString cacheKey = QStringLiteral("opponents %1 %2").arg(height).arg(ratio);
+    QPixmap both;
+    if (QPixmapCache::find(cacheKey, &both)) {
+        return both;
+    }
     table::FigurePixmaps pixmaps;
     const auto stand = [&](const char *key, const char *army) {
         const table::FigureLook look{QString::fromLatin1(key), QString::fromLatin1(army), {}};
@@ -64,13 +106,14 @@ QPixmap opponents(int height, double ratio)
     const QPixmap left = stand("roman-infantry", "roman");
     const QPixmap right = stand("carthaginian-heavy-infantry", "carthaginian")
                               .transformed(QTransform::fromScale(-1, 1)); // figures face right
-    QPixmap both(left.width() + right.width(), std::max(left.height(), right.height()));
+    both = QPixmap(left.width() + right.width(), std::max(left.height(), right.height()));
     both.fill(Qt::transparent);
     QPainter painter(&both);
     painter.drawPixmap(0, both.height() - left.height(), left);
     painter.drawPixmap(left.width(), both.height() - right.height(), right);
     painter.end();
     both.setDevicePixelRatio(both.height() / static_cast<double>(height));
+    QPixmapCache::insert(cacheKey, both);
     return both;
 }
 
@@ -208,12 +251,13 @@ QWidget *StartPage::recentSide()
 void StartPage::layOut()
 {
     auto *sides = new QHBoxLayout;
-    sides->setSpacing(28);
-    sides->addWidget(newSide(), 5);
-    sides->addWidget(recentSide(), 2);
+    sides->setSpacing(kSidesGap);
+    m_newSide = newSide();
+    sides->addWidget(m_newSide, kNewShare);
+    sides->addWidget(recentSide(), kRecentShare);
     auto *page = new QVBoxLayout;
-    page->setContentsMargins(28, 16, 28, 16);
-    page->setSpacing(14);
+    page->setContentsMargins(kPageMargins);
+    page->setSpacing(kPageGap);
     page->addLayout(headLayout());
     page->addWidget(m_offer);
     page->addLayout(sides, 1);
@@ -231,7 +275,6 @@ void StartPage::layOut()
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
-    play::useTitleFont(*m_title, 2.6);
     play::useTitleFont(*m_newHeading, 1.25);
     play::useTitleFont(*m_recentHeading, 1.25);
 }
@@ -282,17 +325,76 @@ void StartPage::dress()
                     table::mixed(golden.color(QPalette::Window), m_pictures.colours().focus, 0.35));
     m_offer->setPalette(golden);
     m_tagline->setForegroundRole(QPalette::PlaceholderText);
-    const int line = fontMetrics().height();
-    m_emblem->setPixmap(emblem(line * kEmblemLines, devicePixelRatioF()));
-    CardFace face = m_guided->face();
-    face.picture = opponents(line * kOpponentsLines, devicePixelRatioF());
-    m_guided->setPrimary(true);
-    m_guided->setPictureSize(face.picture.deviceIndependentSize().toSize());
-    m_guided->show(face);
+    dressHead();
     for (QPushButton *button : {m_goOn, m_notNow, m_open}) {
         makeRoomy(*button);
     }
     alignWords();
+    fitHeight();
+}
+
+void StartPage::dressHead()
+{
+    const int line = fontMetrics().height();
+    play::useTitleFont(*m_title, titleFactor(m_density));
+    m_emblem->setPixmap(emblem(line * emblemLines(m_density), devicePixelRatioF()));
+    CardFace face = m_guided->face();
+    face.picture = opponents(line * opponentsLines(m_density), devicePixelRatioF());
+    m_guided->setPrimary(true);
+    m_guided->setPictureSize(face.picture.deviceIndependentSize().toSize());
+    m_guided->show(face);
+}
+
+// Where the page ends that must be seen: with the choices for a new battle.
+int StartPage::heightToBegin() const
+{
+    QLayout *layout = m_newSide->layout();
+    layout->invalidate();
+    const int room =
+        std::min(viewport()->width(), kWidest) - kPageMargins.left() - kPageMargins.right() - kSidesGap;
+    const int side = layout->heightForWidth(room * kNewShare / (kNewShare + kRecentShare));
+    const int head = std::max(m_emblem->sizeHint().height(),
+                              m_title->sizeHint().height() + m_tagline->sizeHint().height());
+    const int offer = m_offer->isHidden() ? 0 : m_offer->sizeHint().height() + kPageGap;
+    return kPageMargins.top() + head + kPageGap + offer + side + kPageMargins.bottom();
+}
+
+// The largest pictures with which nobody has to scroll to begin a battle.
+void StartPage::fitHeight()
+{
+    if (m_newSide == nullptr) {
+        return;
+    }
+    const Density before = m_density;
+    for (const Density density : {Density::Roomy, Density::Compact, Density::Bare}) {
+        setDensity(density);
+        if (heightToBegin() <= viewport()->height()) {
+            break;
+        }
+    }
+    for (std::size_t i = 0; m_density != before && !tablePicture(m_density).isEmpty() && i < m_cards.size();
+         ++i) {
+        m_pictures.want(*m_cards[i], std::make_shared<const State>(begin(m_battles[i].setup)),
+                        tablePicture(m_density));
+    }
+}
+
+void StartPage::setDensity(Density density)
+{
+    if (density == m_density) {
+        return;
+    }
+    m_density = density;
+    for (CardButton *card : m_cards) {
+        card->setPictureSize(tablePicture(density));
+    }
+    dressHead();
+}
+
+void StartPage::resizeEvent(QResizeEvent *event)
+{
+    QScrollArea::resizeEvent(event);
+    fitHeight();
 }
 
 // Every word begins where the page begins, whichever way it is read: authors' titles are not translated.
@@ -381,6 +483,7 @@ void StartPage::showOffer()
         m_goOn->setAccessibleDescription(m_offerText->text());
     }
     m_offer->setVisible(isThere);
+    fitHeight();
 }
 
 void StartPage::showEvent(QShowEvent *event)

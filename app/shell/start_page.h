@@ -47,6 +47,14 @@ public:
     /// Have the pictures of the tables been painted?
     [[nodiscard]] bool hasAllPictures() const { return m_pictures.isDone(); }
 
+    /// How much of its pictures the page leaves out, so that a battle is begun without scrolling.
+    enum class Density : std::uint8_t {
+        Roomy,
+        Compact, ///< smaller pictures
+        Bare,    ///< no pictures of tables
+    };
+    [[nodiscard]] Density density() const { return m_density; }
+
     [[nodiscard]] QSize sizeHint() const override;
 
 signals:
@@ -59,6 +67,7 @@ signals:
 protected:
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void makeOffer();
@@ -69,6 +78,10 @@ private:
     void layOut();
     void retranslate();
     void dress();
+    void dressHead();
+    void fitHeight();
+    void setDensity(Density density);
+    [[nodiscard]] int heightToBegin() const;
     void alignWords();
     void choose(int index);
     void requestNew();
@@ -79,6 +92,8 @@ private:
     BattleShelf &m_shelf;
     std::vector<ShippedBattle> m_battles;
     CardPictures m_pictures;
+    Density m_density = Density::Roomy;
+    QWidget *m_newSide = nullptr;
     bool m_isFresh = false; ///< shown, and the shelf not yet read again
 
     QLabel *m_emblem;

@@ -169,8 +169,7 @@ void TableView::scrollContentsBy(int dx, int dy)
 bool TableView::viewportEvent(QEvent *event)
 {
     if (event->type() == QEvent::ToolTip) {
-        const auto *help = static_cast<QHelpEvent *>(event);
-        QToolTip::showText(help->globalPos(), wordsAt(sceneAt(help->pos())), viewport());
+        showTip(static_cast<QHelpEvent *>(event)->pos());
         return true;
     }
     if (event->type() == QEvent::NativeGesture && nativeGesture(*static_cast<QNativeGestureEvent *>(event))) {
@@ -180,6 +179,19 @@ bool TableView::viewportEvent(QEvent *event)
         return true;
     }
     return QGraphicsView::viewportEvent(event);
+}
+
+// In a lower corner, away from the pointer: beside it, it would lie over those one wants to click next.
+void TableView::showTip(QPoint pointer)
+{
+    const QString words = m_toolHolds ? QString() : wordsAt(sceneAt(pointer));
+    const QRect room = viewport()->rect();
+    const QSize size = fontMetrics().boundingRect(room, Qt::TextWordWrap, words).size() + QSize(24, 32);
+    const bool isNear = QRect(QPoint(room.left(), room.bottom() - 2 * size.height()),
+                              QSize(2 * size.width(), 2 * size.height()))
+                            .contains(pointer);
+    const int x = isNear ? room.right() - size.width() : room.left();
+    QToolTip::showText(viewport()->mapToGlobal(QPoint(x, room.bottom() - size.height())), words, viewport());
 }
 
 QString TableView::wordsAt(QPointF scene) const

@@ -277,6 +277,32 @@ private slots:
         QVERIFY(!lecture.guide.example().has_value());
     }
 
+    // What is asked for can be found: the round handle, the general himself, the button as it is called now.
+    void promptsNameWhatIsOnTheScreen()
+    {
+        Lecture lecture(m_setup, 1);
+        bool hasHandle = false;
+        bool hasGeneral = false;
+        int buttons = 0;
+        while (!lecture.guide.isFinished() && lecture.orders < kMostOrders) {
+            const auto order = lecture.guide.example();
+            const Troops meant = lecture.guide.highlighted();
+            if (order && std::holds_alternative<MoveGeneral>(*order)) {
+                QCOMPARE(meant, (Troops{{}, {std::get<MoveGeneral>(*order).general}}));
+                hasGeneral = true;
+            }
+            const QString prompt = lecture.guide.prompt();
+            hasHandle = hasHandle || prompt.contains(QStringLiteral("drag the round handle"));
+            QVERIFY2(!prompt.contains(QStringLiteral("%1")), qPrintable(prompt));
+            for (const char *name : {"“Done”", "“No charge now”", "“Nobody can charge: go on”", "“Fight”"}) {
+                buttons += prompt.contains(QString::fromUtf8(name)) ? 1 : 0;
+            }
+            QVERIFY(lecture.goOn() || lecture.showMe());
+        }
+        QVERIFY(hasHandle && hasGeneral);
+        QVERIFY(buttons >= 6);
+    }
+
     void thePanelAsksForWhatIsShown()
     {
         Lecture lecture(m_setup, 1);

@@ -1,5 +1,6 @@
 // The battle report in the window and on paper.
 
+#include "app/play/last_folder.h"
 #include "app/play/report_view.h"
 #include "app/print/report_pdf.h"
 #include "app/shell/report_file.h"
@@ -8,10 +9,13 @@
 #include "tests/support/source_tree.h"
 
 #include <QCheckBox>
+#include <QDate>
 #include <QFile>
+#include <QFileInfo>
 #include <QImage>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
@@ -68,7 +72,28 @@ class TestReportView : public QObject
 {
     Q_OBJECT
 private slots:
-    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
+    void initTestCase()
+    {
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_settings.path());
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
+    }
+
+    void savingSuggestsANameInTheFolderUsedLast()
+    {
+        const QTemporaryDir dir;
+        ReportView view;
+        view.showReport(battle("zama-fast-fast"));
+        rememberFolder(dir.filePath(QStringLiteral("other.html")));
+        const QFileInfo suggested(view.suggestedPath(QStringLiteral("html")));
+        QCOMPARE(suggested.path(), dir.path());
+        QVERIFY(suggested.fileName().startsWith(QStringLiteral("The Battle of Zama")));
+        QVERIFY(suggested.fileName().contains(QDate::currentDate().toString(Qt::ISODate)));
+        QCOMPARE(suggested.suffix(), QStringLiteral("html"));
+        QCOMPARE(asFileName(QStringLiteral("a/b: \"c\"?")), QStringLiteral("a-b- -c--"));
+        rememberFolder(QStringLiteral("/no/such/folder/x.html"));
+        QVERIFY(QFileInfo(view.suggestedPath(QStringLiteral("pdf"))).path() !=
+                QStringLiteral("/no/such/folder"));
+    }
 
     void theBattleIsTold()
     {
@@ -235,6 +260,9 @@ private slots:
         QCOMPARE(code({QStringLiteral("--report"), QStringLiteral("a.json"), QStringLiteral("b.doc")}), 2);
         QCOMPARE(code({QStringLiteral("--paper"), QStringLiteral("a3")}), 2);
     }
+
+private:
+    QTemporaryDir m_settings;
 };
 
 QTEST_MAIN(TestReportView)

@@ -356,6 +356,32 @@ private slots:
         }
     }
 
+    void atTheProjectorABattleIsBegunWithoutScrolling()
+    {
+        applyTextScale(kProjectorText);
+        open(QSize(1366, 740)); // 768 without the menu
+        QTRY_VERIFY(m_page->density() != StartPage::Density::Roomy);
+        QCoreApplication::processEvents();
+        for (QWidget *widget : std::initializer_list<QWidget *>{
+                 &m_page->guidedCard(), m_page->battleCards().back(), &m_page->strip().beginButton()}) {
+            const QRect place(widget->mapTo(m_page->viewport(), QPoint()), widget->size());
+            QVERIFY2(m_page->viewport()->rect().contains(place), widget->metaObject()->className());
+        }
+    }
+
+    void aBranchSaysWhereItBranchedOff()
+    {
+        putBattle();
+        const QString path = shelvedBattlePath();
+        BattleNote note = noteOf(m_places, path).value_or(BattleNote{path, false, {}, {}, {}});
+        note.branch = BranchPoint{1, 1};
+        writeNote(m_places, note);
+        open();
+        QTRY_VERIFY(!m_page->recentCards().empty());
+        QTRY_VERIFY(
+            m_page->recentCards().front()->face().note.contains(QStringLiteral("Branched off in turn 1, ")));
+    }
+
     void noWordIsCutOffAtAnySize()
     {
         for (const double scale : kTextScales) {
@@ -411,6 +437,12 @@ private:
     {
         BattleKeeper keeper(m_places, {});
         QVERIFY(!keeper.keep(battleOf(20)));
+    }
+
+    [[nodiscard]] QString shelvedBattlePath() const
+    {
+        SummaryCache cache;
+        return shelvedBattles(m_places, cache).front().path;
     }
 
     void open(QSize size = QSize(1366, 700))
