@@ -2,6 +2,7 @@
 
 #include "app/play/battle_panel.h"
 #include "app/play/dice_tray.h"
+#include "app/play/dock_front.h"
 #include "app/play/fairness_page.h"
 #include "app/play/fight_panel.h"
 #include "app/play/log_view.h"
@@ -172,10 +173,11 @@ QAction *PlayPanels::makeToggle(QDockWidget &dock)
     connect(dock.toggleViewAction(), &QAction::toggled, toggle, &QAction::setChecked);
     connect(toggle, &QAction::triggered, &dock, [&dock, toggle] {
         const bool isAskedFor = dock.isHidden() || !isInSight(dock);
-        dock.setVisible(isAskedFor);
         toggle->setChecked(isAskedFor);
         if (isAskedFor) {
-            dock.raise();
+            bringToFront(dock);
+        } else {
+            dock.hide();
         }
     });
     return toggle;
@@ -392,8 +394,7 @@ void PlayPanels::setTypesDice(bool types)
 
 void PlayPanels::enterDice()
 {
-    m_diceDock->show();
-    m_diceDock->raise();
+    bringToFront(*m_diceDock);
     m_dice->setFocus();
     m_dice->trigger();
 }

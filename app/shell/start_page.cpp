@@ -350,6 +350,7 @@ int StartPage::heightToBegin() const
 {
     QLayout *layout = m_newSide->layout();
     layout->invalidate();
+    layout->activate(); // rows within it forget their heights only then
     const int room =
         std::min(viewport()->width(), kWidest) - kPageMargins.left() - kPageMargins.right() - kSidesGap;
     const int side = layout->heightForWidth(room * kNewShare / (kNewShare + kRecentShare));

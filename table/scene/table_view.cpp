@@ -330,8 +330,8 @@ void TableView::bringIntoView(const QRectF &part)
     }
 }
 
-// Handles are as large on the screen as a finger needs, whatever the zoom. The nearest one counts; on a body
-// none reaches farther than half the way to the other, so that the middle of the smallest unit is its own.
+// Handles are as large on the screen as a finger needs, whatever the zoom; the nearest one counts. Between
+// two of them lies their body, and the middle of the smallest body is its own.
 int TableView::handleAt(QPointF viewport, bool isOnBody) const
 {
     const auto &handles = m_scene.overlay().handles;
@@ -340,8 +340,11 @@ int TableView::handleAt(QPointF viewport, bool isOnBody) const
         return viewportTransform().map(sceneFrom(handle.at, m_scene.model().frame().box));
     });
     double reach = isOnBody ? kHandleReachOnBody : kHandleReach;
-    if (isOnBody && places.size() == 2) {
-        reach = std::min(reach, QLineF(places[0], places[1]).length() / 2 - 1.0);
+    if (places.size() == 2) {
+        const QPointF front = places[1] - places[0];
+        const double along = QPointF::dotProduct(viewport - places[0], front);
+        const bool isBetween = along > 0 && along < QPointF::dotProduct(front, front);
+        reach = isBetween ? std::min(kHandleReachOnBody, std::hypot(front.x(), front.y()) / 2 - 1.0) : reach;
     }
     const auto distance = [&](QPointF place) { return QLineF(place, viewport).length(); };
     const auto nearest = std::ranges::min_element(places, {}, distance);

@@ -202,14 +202,14 @@ private slots:
     {
         Lecture lecture(m_setup, 1);
         const QString first = lecture.guide.prompt();
-        QVERIFY(lecture.guide.highlighted() == std::vector{unit(lecture, "RG-INF1")});
+        QVERIFY(lecture.guide.highlighted().units == std::vector{unit(lecture, "RG-INF1")});
         QCOMPARE(lecture.guide.widgetRole(), QStringLiteral("table"));
         QVERIFY(lecture.give(MoveUnit{unit(lecture, "RG-INF2"), {straight(3000)}}));
         QCOMPARE(lecture.guide.prompt(), first);
         QVERIFY(!lecture.guide.remark().isEmpty());
         QVERIFY(lecture.give(MoveUnit{unit(lecture, "RG-INF1"), {straight(2000)}}));
         QVERIFY(lecture.guide.remark().isEmpty());
-        QVERIFY(lecture.guide.highlighted() == std::vector{unit(lecture, "RG-CAV1")});
+        QVERIFY(lecture.guide.highlighted().units == std::vector{unit(lecture, "RG-CAV1")});
         QCOMPARE(lecture.guide.number(), 3);
     }
 
@@ -224,7 +224,7 @@ private slots:
         const auto *charge = shown ? std::get_if<DeclareCharge>(&*shown) : nullptr;
         QVERIFY(charge != nullptr);
         QVERIFY(charge->target == unit(lecture, "CG-SK1"));
-        QVERIFY((lecture.guide.highlighted() == std::vector{charge->unit, charge->target}));
+        QVERIFY((lecture.guide.highlighted().units == std::vector{charge->unit, charge->target}));
         QCOMPARE(lecture.guide.prompt(), QStringLiteral("Second Hastati can charge Slingers."));
     }
 
@@ -245,7 +245,7 @@ private slots:
         QVERIFY(lecture.give(EndStep{Guide::pupil()}));
         QVERIFY(!lecture.guide.remark().isEmpty());
         QCOMPARE(lecture.guide.number(), 7);
-        QVERIFY(lecture.guide.highlighted().front() == unit(lecture, "RG-SCO1"));
+        QVERIFY(lecture.guide.highlighted().units.front() == unit(lecture, "RG-SCO1"));
         lecture.playShown();
         QVERIFY(lecture.guide.isFinished());
     }
