@@ -31,8 +31,9 @@ namespace {
 
 constexpr int kLayoutVersion = 4;
 constexpr int kWidthInLetters = 46;
-constexpr int kMostLetters = 64;
-constexpr int kTabGap = 3; // pixels around each
+constexpr int kMostLetters = 54;
+constexpr int kTabGap = 3;          // pixels around each
+constexpr int kRestOfHeight = 1000; // the dice take what they need, the docks below them all the rest
 
 // Asks for no more room than it must have.
 class ModestArea final : public QScrollArea
@@ -85,6 +86,8 @@ PlayPanels::PlayPanels(QMainWindow &window, table::TableView &view)
     }
     connectPanels();
     retranslate();
+    m_window.resizeDocks({m_diceDock, m_armiesDock}, {m_dice->sizeHint().height(), kRestOfHeight},
+                         Qt::Vertical);
     m_firstLayout = m_window.saveState(kLayoutVersion);
 }
 
@@ -170,6 +173,8 @@ QAction *PlayPanels::makeToggle(QDockWidget &dock)
     auto *toggle = new QAction(this);
     toggle->setCheckable(true);
     toggle->setChecked(!dock.isHidden());
+    connect(&dock, &QWidget::windowTitleChanged, toggle, &QAction::setText);
+    toggle->setText(dock.windowTitle());
     connect(dock.toggleViewAction(), &QAction::toggled, toggle, &QAction::setChecked);
     connect(toggle, &QAction::triggered, &dock, [&dock, toggle] {
         const bool isAskedFor = dock.isHidden() || !isInSight(dock);
@@ -437,9 +442,6 @@ void PlayPanels::retranslate()
     m_fightsDock->setWindowTitle(tr("Fights"));
     m_overviewDock->setWindowTitle(tr("Overview"));
     m_fairnessDock->setWindowTitle(tr("Fair dice?"));
-    for (qsizetype i = 0; i < m_toggles.size(); ++i) {
-        m_toggles[i]->setText(docks()[i]->windowTitle());
-    }
     fitWidth();
     for (QDockWidget *dock : {m_oddsDock, m_fairnessDock}) {
         dock->widget()->setAccessibleName(dock->windowTitle()); // keys scroll it
