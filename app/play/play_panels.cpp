@@ -52,10 +52,11 @@ QScrollArea *scrolled(QWidget *widget)
     return area;
 }
 
-// A dock behind another tab counts as visible, but lies out of sight.
+// A dock behind another tab counts as visible, but lies outside the window.
 bool isInSight(const QWidget &widget)
 {
-    return widget.isVisible() && !widget.visibleRegion().isEmpty();
+    const QRect place(widget.mapTo(widget.window(), QPoint()), widget.size());
+    return widget.isVisible() && widget.window()->rect().intersects(place);
 }
 
 // Dice that are looked up in a table or decide a single thing mean more than their number of hits.
@@ -223,7 +224,7 @@ void PlayPanels::watch(OrderDesk &desk, table::Presenter &presenter)
     connect(&desk, &OrderDesk::picksChanged, this, &PlayPanels::showArmies);
     connect(&desk, &OrderDesk::changed, this, &PlayPanels::showArmies);
     watchLog(desk, presenter);
-    show();
+    showEverything();
     raiseFor(presenter.shown().step);
 }
 
@@ -266,6 +267,8 @@ void PlayPanels::showEverything()
     } else {
         m_fights->show(state, formatter);
     }
+    m_armies->show(state, formatter);
+    showRoster();
     show();
 }
 
@@ -279,12 +282,19 @@ void PlayPanels::blankFights()
     m_fights->show(peace, m_desk->formatter());
 }
 
+// Whoever is out of sight is told when he comes into it.
 void PlayPanels::showArmies()
 {
-    if (m_desk == nullptr) {
-        return;
+    if (m_desk != nullptr && isInSight(*m_armies)) {
+        m_armies->show(m_presenter->shown(), m_desk->formatter());
     }
-    m_armies->show(m_presenter->shown(), m_desk->formatter());
+    if (m_desk != nullptr && isInSight(*m_roster)) {
+        showRoster();
+    }
+}
+
+void PlayPanels::showRoster()
+{
     m_roster->show(m_presenter->shown());
     const Picks &picks = m_desk->picks();
     picks.general.isValid() ? m_roster->setCurrent(picks.general) : m_roster->setCurrent(picks.single());

@@ -133,7 +133,8 @@ MainWindow::MainWindow(std::optional<ThemeChoice> theme, BattlePlaces places,
     connect(m_play, &play::PlayWindow::journalChanged, this, &MainWindow::keep);
     connect(m_play, &play::PlayWindow::reportRequested, this, &MainWindow::showReport);
     connect(m_play, &play::PlayWindow::againRequested, this, &MainWindow::playAgain);
-    connect(m_play, &play::PlayWindow::startRequested, this, &MainWindow::showStart);
+    connect(m_play, &play::PlayWindow::startRequested, this,
+            [this] { m_isTesting ? leaveTest() : showStart(); }); // from a test back to the editor
     connect(m_play, &play::PlayWindow::branched, this, &MainWindow::beginBranch);
     retranslate();
     restore();
@@ -228,7 +229,7 @@ void MainWindow::makeScenarioMenu()
     connect(m_editBattle, &QAction::triggered, this, &MainWindow::editBattle);
     connect(m_openScenario, &QAction::triggered, this, [this] {
         const QString path =
-            QFileDialog::getOpenFileName(this, tr("Open a scenario"), QSettings().value(kFolder).toString(),
+            QFileDialog::getOpenFileName(this, tr("Open a scenario"), play::lastFolder(),
                                          tr("Scenarios (*%1);;All files (*)").arg(editor::scenarioSuffix()));
         if (!path.isEmpty()) {
             edit(path);
@@ -440,7 +441,7 @@ QString MainWindow::begin(const BattleWish &wish)
     }
     auto opened = openBattle(wish.scenario);
     if (!opened) {
-        return objectTo(opened.error().text);
+        return objectTo(opened.error());
     }
     play(std::move(opened.value().journal), std::make_unique<BattleKeeper>(m_places, wish.play),
          opened.value().warning, wish.isGuided);
@@ -450,6 +451,10 @@ QString MainWindow::begin(const BattleWish &wish)
 // With new dice; the battle that was played stays in its file.
 void MainWindow::playAgain()
 {
+    if (m_isTesting) {
+        playTest();
+        return;
+    }
     const bool isGuided = m_play->terms().isGuided;
     const std::uint64_t seed = isGuided ? play::Guide::kSeed : QRandomGenerator::global()->generate64();
     play(Journal(m_play->session().setupPtr(), seed),
@@ -460,7 +465,7 @@ QString MainWindow::resume(const QString &path)
 {
     auto resumed = resumeBattle(path, m_places);
     if (!resumed) {
-        return objectTo(resumed.error().text);
+        return objectTo(resumed.error());
     }
     play(std::move(resumed.value().journal), std::move(resumed.value().keeper), resumed.value().notice,
          false);
@@ -560,10 +565,10 @@ void MainWindow::editBattle()
 }
 
 // What was shown before stays.
-QString MainWindow::objectTo(const QString &problem)
+QString MainWindow::objectTo(const OpeningProblem &problem)
 {
-    m_message->show(problem, Tone::Problem);
-    return problem;
+    m_message->show(problem.words, Tone::Problem);
+    return problem.text;
 }
 
 void MainWindow::play(Journal journal, std::unique_ptr<BattleKeeper> keeper, const QString &notice,
@@ -599,7 +604,7 @@ void MainWindow::keep()
     }
     if (const auto problem = m_keeper->keep(m_play->session().journal())) {
         const bool isGood = problem->kind == KeepProblem::Kind::Mended;
-        m_message->show(problem->text, isGood ? Tone::Note : Tone::Problem);
+        m_message->show(problem->words, isGood ? Tone::Note : Tone::Problem);
     }
 }
 
