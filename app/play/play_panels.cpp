@@ -31,8 +31,16 @@ namespace {
 
 constexpr int kLayoutVersion = 4;
 constexpr int kWidthInLetters = 46;
-constexpr int kMostLetters = 64;
-constexpr int kTabGap = 3; // pixels around each
+constexpr int kMostLetters = 54;
+constexpr int kTabGap = 3;          // pixels around each
+constexpr int kRestOfHeight = 1000; // the dice take what they need, the docks below them all the rest
+
+// Asks for no more room than it must have.
+class ModestArea final : public QScrollArea
+{
+public:
+    [[nodiscard]] QSize sizeHint() const override { return minimumSizeHint(); }
+};
 
 // Asks for no more room than it must have.
 class ModestArea final : public QScrollArea
@@ -51,10 +59,11 @@ QScrollArea *scrolled(QWidget *widget)
     return area;
 }
 
-// A dock behind another tab counts as visible, but lies out of sight.
+// A dock behind another tab counts as visible, but lies outside the window.
 bool isInSight(const QWidget &widget)
 {
-    return widget.isVisible() && !widget.visibleRegion().isEmpty();
+    const QRect place(widget.mapTo(widget.window(), QPoint()), widget.size());
+    return widget.isVisible() && widget.window()->rect().intersects(place);
 }
 
 // Dice that are looked up in a table or decide a single thing mean more than their number of hits.
@@ -85,6 +94,8 @@ PlayPanels::PlayPanels(QMainWindow &window, table::TableView &view)
     }
     connectPanels();
     retranslate();
+    m_window.resizeDocks({m_diceDock, m_armiesDock}, {m_dice->sizeHint().height(), kRestOfHeight},
+                         Qt::Vertical);
     m_firstLayout = m_window.saveState(kLayoutVersion);
 }
 
@@ -170,6 +181,8 @@ QAction *PlayPanels::makeToggle(QDockWidget &dock)
     auto *toggle = new QAction(this);
     toggle->setCheckable(true);
     toggle->setChecked(!dock.isHidden());
+    connect(&dock, &QWidget::windowTitleChanged, toggle, &QAction::setText);
+    toggle->setText(dock.windowTitle());
     connect(dock.toggleViewAction(), &QAction::toggled, toggle, &QAction::setChecked);
     connect(toggle, &QAction::triggered, &dock, [&dock, toggle] {
         const bool isAskedFor = dock.isHidden() || !isInSight(dock);
@@ -218,7 +231,7 @@ void PlayPanels::watch(OrderDesk &desk, table::Presenter &presenter)
     connect(&desk, &OrderDesk::picksChanged, this, &PlayPanels::showArmies);
     connect(&desk, &OrderDesk::changed, this, &PlayPanels::showArmies);
     watchLog(desk, presenter);
-    show();
+    showEverything();
     raiseFor(presenter.shown().step);
 }
 
@@ -261,6 +274,8 @@ void PlayPanels::showEverything()
     } else {
         m_fights->show(state, formatter);
     }
+    m_armies->show(state, formatter);
+    showRoster();
     show();
 }
 
@@ -274,12 +289,19 @@ void PlayPanels::blankFights()
     m_fights->show(peace, m_desk->formatter());
 }
 
+// Whoever is out of sight is told when he comes into it.
 void PlayPanels::showArmies()
 {
-    if (m_desk == nullptr) {
-        return;
+    if (m_desk != nullptr && isInSight(*m_armies)) {
+        m_armies->show(m_presenter->shown(), m_desk->formatter());
     }
-    m_armies->show(m_presenter->shown(), m_desk->formatter());
+    if (m_desk != nullptr && isInSight(*m_roster)) {
+        showRoster();
+    }
+}
+
+void PlayPanels::showRoster()
+{
     m_roster->show(m_presenter->shown());
     const Picks &picks = m_desk->picks();
     picks.general.isValid() ? m_roster->setCurrent(picks.general) : m_roster->setCurrent(picks.single());
@@ -437,9 +459,6 @@ void PlayPanels::retranslate()
     m_fightsDock->setWindowTitle(tr("Fights"));
     m_overviewDock->setWindowTitle(tr("Overview"));
     m_fairnessDock->setWindowTitle(tr("Fair dice?"));
-    for (qsizetype i = 0; i < m_toggles.size(); ++i) {
-        m_toggles[i]->setText(docks()[i]->windowTitle());
-    }
     fitWidth();
     for (QDockWidget *dock : {m_oddsDock, m_fairnessDock}) {
         dock->widget()->setAccessibleName(dock->windowTitle()); // keys scroll it

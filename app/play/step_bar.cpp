@@ -34,14 +34,16 @@ StepBar::StepBar(QWidget *parent)
     m_prompt->setWordWrap(true);
     m_prompt->setTextFormat(Qt::PlainText);
     m_open->setTextFormat(Qt::PlainText);
+    m_open->setWordWrap(true);
+    m_open->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
     auto *row = new QHBoxLayout(m_row);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
     auto *words = new QHBoxLayout;
     words->setSpacing(14);
     words->addWidget(m_turn);
-    words->addWidget(m_prompt, 1);
-    words->addWidget(m_open);
+    words->addWidget(m_prompt, 3);
+    words->addWidget(m_open, 2);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(14, 8, 14, 6);
     layout->setSpacing(5);

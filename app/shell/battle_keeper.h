@@ -16,8 +16,15 @@ struct KeepProblem {
         Beside,    ///< somebody else changed the file: it is left as it is, a new one takes its place
         Mended,    ///< the file can be written again, and holds everything
     };
-    Kind kind = Kind::Nowhere;
-    QString text; ///< for the message line
+    KeepProblem(Kind what, LiveWords why)
+        : kind(what),
+          words(std::move(why)),
+          text(words())
+    {
+    }
+    Kind kind;
+    LiveWords words; ///< for the message line
+    QString text;    ///< in the language in which it arose
 };
 
 /// Why "Save as" did not save.

@@ -139,7 +139,8 @@ MainWindow::MainWindow(std::optional<ThemeChoice> theme, BattlePlaces places,
     connect(m_play, &play::PlayWindow::journalChanged, this, &MainWindow::keep);
     connect(m_play, &play::PlayWindow::reportRequested, this, &MainWindow::showReport);
     connect(m_play, &play::PlayWindow::againRequested, this, &MainWindow::playAgain);
-    connect(m_play, &play::PlayWindow::startRequested, this, &MainWindow::showStart);
+    connect(m_play, &play::PlayWindow::startRequested, this,
+            [this] { m_isTesting ? leaveTest() : showStart(); }); // from a test back to the editor
     connect(m_play, &play::PlayWindow::branched, this, &MainWindow::beginBranch);
     retranslate();
     restore();
@@ -363,7 +364,7 @@ QString MainWindow::begin(const BattleWish &wish)
     }
     auto opened = openBattle(wish.scenario);
     if (!opened) {
-        return objectTo(opened.error().text);
+        return objectTo(opened.error());
     }
     play(std::move(opened.value().journal), std::make_unique<BattleKeeper>(m_places, wish.play),
          opened.value().warning, wish.isGuided);
@@ -373,6 +374,10 @@ QString MainWindow::begin(const BattleWish &wish)
 // With new dice; the battle that was played stays in its file.
 void MainWindow::playAgain()
 {
+    if (m_isTesting) {
+        playTest();
+        return;
+    }
     const bool isGuided = m_play->terms().isGuided;
     const std::uint64_t seed = isGuided ? play::Guide::kSeed : QRandomGenerator::global()->generate64();
     play(Journal(m_play->session().setupPtr(), seed),
@@ -383,7 +388,7 @@ QString MainWindow::resume(const QString &path)
 {
     auto resumed = resumeBattle(path, m_places);
     if (!resumed) {
-        return objectTo(resumed.error().text);
+        return objectTo(resumed.error());
     }
     play(std::move(resumed.value().journal), std::move(resumed.value().keeper), resumed.value().notice,
          false);
@@ -480,10 +485,10 @@ void MainWindow::editBattle()
 }
 
 // What was shown before stays.
-QString MainWindow::objectTo(const QString &problem)
+QString MainWindow::objectTo(const OpeningProblem &problem)
 {
-    m_message->show(problem, Tone::Problem);
-    return problem;
+    m_message->show(problem.words, Tone::Problem);
+    return problem.text;
 }
 
 void MainWindow::play(Journal journal, std::unique_ptr<BattleKeeper> keeper, const QString &notice,
@@ -519,7 +524,7 @@ void MainWindow::keep()
     }
     if (const auto problem = m_keeper->keep(m_play->session().journal())) {
         const bool isGood = problem->kind == KeepProblem::Kind::Mended;
-        m_message->show(problem->text, isGood ? Tone::Note : Tone::Problem);
+        m_message->show(problem->words, isGood ? Tone::Note : Tone::Problem);
     }
 }
 

@@ -94,7 +94,7 @@ private:
     void showChoices();
     void play(Journal journal, std::unique_ptr<BattleKeeper> keeper, const QString &notice, bool isGuided);
     QString resume(const QString &path);
-    QString objectTo(const QString &problem);
+    QString objectTo(const OpeningProblem &problem);
     void keep();
     void beginBranch();
     void changePlay(const PlayChoice &play);

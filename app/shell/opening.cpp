@@ -58,8 +58,9 @@ QString firstAndCount(const QStringList &sentences)
 Opened prepared(const Result<ScenarioFile, LoadError> &file, const QString &name)
 {
     if (!file) {
-        return OpeningProblem{
-            Words::tr("%1 cannot be opened. %2").arg(name, summaryOf(file.error().issues, Severity::Error))};
+        return OpeningProblem([name, issues = file.error().issues] {
+            return Words::tr("%1 cannot be opened. %2").arg(name, summaryOf(issues, Severity::Error));
+        });
     }
     const auto setup = compile(file.value().scenario);
     if (!setup) {
@@ -67,8 +68,9 @@ Opened prepared(const Result<ScenarioFile, LoadError> &file, const QString &name
         for (const Issue &issue : setup.error()) {
             issues.push_back({{}, issue.path, issue});
         }
-        return OpeningProblem{
-            Words::tr("%1 cannot be played. %2").arg(name, summaryOf(issues, Severity::Error))};
+        return OpeningProblem([name, issues] {
+            return Words::tr("%1 cannot be played. %2").arg(name, summaryOf(issues, Severity::Error));
+        });
     }
     const QString doubtful = firstAndCount(sentencesOf(file.value().warnings, Severity::Warning) +
                                            doubtsAboutArt(file.value().scenario));
