@@ -2,6 +2,7 @@
 
 #include "editor/army_panel.h"
 #include "editor/arrange_tool.h"
+#include "editor/balance_panel.h"
 #include "editor/edit_actions.h"
 #include "editor/issues_panel.h"
 #include "editor/library_panel.h"
@@ -41,6 +42,7 @@ EditorWindow::EditorWindow(ScenarioDocument &document, QWidget *parent)
       m_texts(new TextsPanel(document)),
       m_rules(new RulesPanel(document)),
       m_library(new LibraryPanel(document)),
+      m_balance(new BalancePanel(document)),
       m_selected(new QLabel),
       m_verdict(new QToolButton)
 {
@@ -123,11 +125,12 @@ void EditorWindow::makeDocks()
     army->raise();
     QDockWidget *before = addDock(QStringLiteral("properties"), ZAMA_DOCK_TITLE("Properties"), m_properties,
                                   Qt::RightDockWidgetArea);
-    const std::vector<Dock> behind{
-        {addDock(QStringLiteral("texts"), ZAMA_DOCK_TITLE("Texts"), m_texts, Qt::RightDockWidgetArea), ""},
-        {addDock(QStringLiteral("rules"), ZAMA_DOCK_TITLE("Rules"), m_rules, Qt::RightDockWidgetArea), ""}};
-    for (const Dock &dock : behind) {
-        tabifyDockWidget(before, dock.dock);
+    const QList<QDockWidget *> behind{
+        addDock(QStringLiteral("texts"), ZAMA_DOCK_TITLE("Texts"), m_texts, Qt::RightDockWidgetArea),
+        addDock(QStringLiteral("rules"), ZAMA_DOCK_TITLE("Rules"), m_rules, Qt::RightDockWidgetArea),
+        addDock(QStringLiteral("balance"), ZAMA_DOCK_TITLE("Balance"), m_balance, Qt::RightDockWidgetArea)};
+    for (QDockWidget *dock : behind) {
+        tabifyDockWidget(before, dock);
     }
     before->raise();
     setDockNestingEnabled(true);
@@ -251,6 +254,7 @@ void EditorWindow::retranslate()
     m_view->setLengthUnit(m_unit);
     m_measure->setFormatter(m_table.formatter());
     m_properties->setLengthUnit(m_unit);
+    m_balance->setLengthUnit(m_unit);
     m_bar->setWindowTitle(tr("Editing"));
     m_playTest->setText(tr("&Play-test"));
     m_playTest->setToolTip(tr("Play this battle now; the scenario stays as it is"));

@@ -23,6 +23,7 @@ namespace zama::editor {
 
 class ArmyPanel;
 class ArrangeTool;
+class BalancePanel;
 class EditActions;
 class IssuesPanel;
 class LibraryPanel;
@@ -94,6 +95,7 @@ private:
     TextsPanel *m_texts;
     RulesPanel *m_rules;
     LibraryPanel *m_library;
+    BalancePanel *m_balance;
     std::vector<Dock> m_docks;
     QByteArray m_firstLayout;
     table::LengthUnit m_unit = table::LengthUnit::Inches;

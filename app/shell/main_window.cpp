@@ -15,6 +15,7 @@
 #include "app/shell/window_place.h"
 #include "editor/document.h"
 #include "editor/editor_window.h"
+#include "editor/new_battle_dialog.h"
 #include "table/model/issue_sentence.h"
 #include "table/scene/table_view.h"
 
@@ -119,6 +120,7 @@ MainWindow::MainWindow(std::optional<ThemeChoice> theme, BattlePlaces places,
     m_testBar->hide();
     connect(m_testBar, &TestBar::backRequested, this, &MainWindow::leaveTest);
     connect(m_testBar, &TestBar::keepRequested, this, &MainWindow::keepTest);
+    connect(m_scenarioMenus, &ScenarioMenus::newRequested, this, &MainWindow::designBattle);
     connect(m_scenarioMenus, &ScenarioMenus::changeRequested, this, &MainWindow::editBattle);
     connect(m_scenarioMenus, &ScenarioMenus::fileChosen, this, &MainWindow::edit);
     connect(m_scenarioMenus, &ScenarioMenus::closeRequested, this, &MainWindow::showStart);
@@ -132,6 +134,7 @@ MainWindow::MainWindow(std::optional<ThemeChoice> theme, BattlePlaces places,
     connect(m_start, &StartPage::continueRequested, this, &MainWindow::resume);
     connect(m_start, &StartPage::openRequested, this, &MainWindow::chooseFile);
     const DesignCorner &corner = m_start->designCorner();
+    connect(&corner, &DesignCorner::newRequested, this, &MainWindow::designBattle);
     connect(&corner, &DesignCorner::changeRequested, this, &MainWindow::editBattle);
     connect(&corner, &DesignCorner::openRequested, m_scenarioMenus, &ScenarioMenus::chooseFile);
     connect(&corner, &DesignCorner::fileRequested, this, &MainWindow::edit);
@@ -472,6 +475,15 @@ void MainWindow::keepTest()
     keep();
     const QString path = m_keeper->path();
     m_message->show([path] { return tr("This battle is kept in %1.").arg(path); }, Tone::Note);
+}
+
+void MainWindow::designBattle()
+{
+    editor::NewBattleDialog dialog(editor::ArmyLibrary::standard(), this);
+    dialog.setColours(themeFor(m_theme, m_desktopPalette).scene);
+    if (dialog.exec() == QDialog::Accepted) {
+        m_editing->openNew(dialog.scenario());
+    }
 }
 
 // The scenario of the battle on the table, or the one that is chosen on the start page.

@@ -87,6 +87,7 @@ private:
     void keepTest();
     [[nodiscard]] bool isEditorInSight() const;
     void editBattle();
+    void designBattle();
     QAction *addAction(QMenu *menu, const QKeySequence &keys);
     [[nodiscard]] Choice makeChoice(QMenu &parent, int count, const std::function<void(int)> &choose);
     void retranslate();

@@ -986,11 +986,7 @@ constexpr EnglishRow kReport[] = {
 };
 
 constexpr auto kChapters = std::to_array<std::span<const EnglishRow>>(
-<<<<<<< HEAD
     {kRefusals, kEvents, kRolls, kSteps, kOutcomes, kReasons, kCounts, kArt, kReport});
-=======
-    {kRefusals, kEvents, kRolls, kSteps, kOutcomes, kReasons, kCounts, kReport});
->>>>>>> balance
 
 std::vector<EnglishRow> allRows()
 {
