@@ -197,7 +197,7 @@ void PlayStrip::retranslate()
         field->box->setToolTip(field->box->currentText()); // long words may be cut off
     }
     m_hint->setText(tr("All of this can be changed during the battle."));
-    m_begin->setText(tr("B&egin the battle"));
+    m_begin->setText(tr("Beg&in the battle"));
     m_begin->setAccessibleDescription(m_setup ? formatter.text(m_setup->scenario.title)
                                               : tr("Begins the chosen battle"));
     dress();
