@@ -10,4 +10,7 @@ namespace zama {
 /// "balance.": what thousands of battles say of a scenario, and what might make it even.
 [[nodiscard]] std::span<const EnglishRow> balanceRows();
 
+/// "position.": what a scenario made from a moment of a battle cannot say of it.
+[[nodiscard]] std::span<const EnglishRow> positionRows();
+
 } // namespace zama

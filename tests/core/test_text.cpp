@@ -275,6 +275,7 @@ private slots:
             {"report.", sourcesOf("core/report")},
             {"balance.", sourcesOf("core/sim")},
             {"art.", sourcesOf("table/art")},
+            {"position.", sourcesOf("core/design")},
             {"edit.", sourcesOf("editor") + sourcesOf("app/shell")},
         };
         for (const EnglishRow &row : englishRows()) {
