@@ -1,0 +1,253 @@
+#include "editor/properties_panel.h"
+
+#include "editor/army_rows.h"
+#include "editor/languages.h"
+#include "editor/piece_properties.h"
+#include "editor/scenario_texts.h"
+#include "table/model/message_formatter.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QScrollArea>
+#include <QSignalBlocker>
+
+#include <algorithm>
+#include <utility>
+
+namespace zama::editor {
+namespace {
+
+constexpr std::size_t kProgramLanguages = 8; // of those that are offered, the program's own come first
+
+QString titleOf(PieceKind kind, const QString &name)
+{
+    switch (kind) {
+    case PieceKind::Unit:
+        return PropertiesPanel::tr("Unit: %1").arg(name);
+    case PieceKind::General:
+        return PropertiesPanel::tr("General: %1").arg(name);
+    case PieceKind::Command:
+        return PropertiesPanel::tr("Command: %1").arg(name);
+    case PieceKind::Side:
+    case PieceKind::Type:
+        break;
+    }
+    return PropertiesPanel::tr("Side: %1").arg(name);
+}
+
+QString titleOf(PieceKind kind, std::size_t count)
+{
+    const QString number = QLocale().toString(static_cast<int>(count));
+    switch (kind) {
+    case PieceKind::Unit:
+        return PropertiesPanel::tr("Units: %1", "how many").arg(number);
+    case PieceKind::General:
+        return PropertiesPanel::tr("Generals: %1", "how many").arg(number);
+    case PieceKind::Command:
+        return PropertiesPanel::tr("Commands: %1", "how many").arg(number);
+    case PieceKind::Side:
+    case PieceKind::Type:
+        break;
+    }
+    return PropertiesPanel::tr("Sides: %1", "how many").arg(number);
+}
+
+} // namespace
+
+PropertiesPanel::PropertiesPanel(ScenarioDocument &document, QWidget *parent)
+    : QWidget(parent),
+      m_document(document),
+      m_language(document.scenario().language),
+      m_hint(new QLabel),
+      m_languageRow(new QWidget),
+      m_languageCaption(new QLabel),
+      m_languages(new QComboBox),
+      m_area(new QScrollArea)
+{
+    m_hint->setWordWrap(true);
+    m_hint->setForegroundRole(QPalette::PlaceholderText);
+    m_languageCaption->setBuddy(m_languages);
+    m_languages->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_languages->setMinimumContentsLength(10);
+    auto *row = new QHBoxLayout(m_languageRow);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_languageCaption);
+    row->addWidget(m_languages, 1);
+    auto *page = new QWidget;
+    auto *sections = new QVBoxLayout(page);
+    sections->setContentsMargins(0, 0, 4, 0);
+    sections->setSpacing(14);
+    for (PropertySection *section :
+         {makeSection(PieceKind::Unit, addUnitProperties),
+          makeSection(PieceKind::General, addGeneralProperties),
+          makeSection(PieceKind::Command, addCommandProperties),
+          makeSection(PieceKind::Side, addSideProperties), makeSection({}, addTableProperties)}) {
+        m_sections.push_back(section);
+        sections->addWidget(section);
+    }
+    sections->addStretch(1);
+    m_area->setWidget(page);
+    m_area->setWidgetResizable(true);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_languageRow);
+    layout->addWidget(m_hint);
+    layout->addWidget(m_area, 1);
+    connect(&document, &ScenarioDocument::changed, this, &PropertiesPanel::refresh);
+    connect(&document.selection(), &Selection::changed, this, [this] {
+        refresh();
+        tellIssues();
+    });
+    connect(&document, &ScenarioDocument::issuesChanged, this, &PropertiesPanel::tellIssues);
+    connect(m_languages, &QComboBox::currentIndexChanged, this,
+            [this](int index) { setTextLanguage(m_languages->itemData(index).toString().toStdString()); });
+    setTextLanguage(m_language);
+    retranslate();
+    tellIssues();
+}
+
+PropertySection *PropertiesPanel::makeSection(std::optional<PieceKind> kind, void (*fill)(PropertySection &))
+{
+    auto *section = new PropertySection(m_document, kind);
+    fill(*section);
+    return section;
+}
+
+void PropertiesPanel::setLengthUnit(table::LengthUnit unit)
+{
+    for (PropertySection *section : m_sections) {
+        section->setLengthUnit(unit);
+    }
+}
+
+void PropertiesPanel::setTextLanguage(const std::string &tag)
+{
+    m_language = tag;
+    for (PropertySection *section : m_sections) {
+        section->setLanguage(tag);
+    }
+    refresh();
+}
+
+void PropertiesPanel::refresh()
+{
+    const std::set<Piece> &pieces = m_document.selection().pieces();
+    for (PropertySection *section : m_sections) {
+        if (section->kind()) {
+            section->show(pieces);
+        }
+    }
+    const bool isNobody = std::ranges::all_of(m_sections, [](const PropertySection *section) {
+        return !section->kind() || section->places().empty();
+    });
+    m_sections.back()->show(pieces);
+    m_sections.back()->setVisible(isNobody);
+    m_languageRow->setVisible(!isNobody);
+    m_hint->setVisible(isNobody);
+    fillLanguages();
+    sayTitles();
+}
+
+// Those in which something is written, then those of the program.
+void PropertiesPanel::fillLanguages()
+{
+    std::vector<std::string> tags = languagesOf(m_document.scenario());
+    const std::vector<std::string> &offered = offeredLanguages();
+    for (std::size_t i = 0; i <= std::min(kProgramLanguages, offered.size()); ++i) {
+        const std::string &tag = i < kProgramLanguages ? offered[i] : m_language;
+        if (std::ranges::find(tags, tag) == tags.end()) {
+            tags.push_back(tag);
+        }
+    }
+    const QSignalBlocker silence(m_languages);
+    if (std::exchange(m_tags, tags) != tags) {
+        m_languages->clear();
+        for (const std::string &tag : tags) {
+            m_languages->addItem(languageName(tag), QString::fromStdString(tag));
+        }
+    }
+    m_languages->setCurrentIndex(m_languages->findData(QString::fromStdString(m_language)));
+}
+
+void PropertiesPanel::sayTitles()
+{
+    const table::MessageFormatter formatter(locale());
+    for (PropertySection *section : m_sections) {
+        if (!section->kind()) {
+            section->setTitle(tr("The table"));
+        } else if (section->places().size() == 1) {
+            const std::string id = m_document.selection().ids(*section->kind()).front();
+            const LocalText *name = nameOf(m_document.scenario(), {*section->kind(), id});
+            const QString text = name == nullptr ? QString() : formatter.text(*name);
+            section->setTitle(titleOf(*section->kind(), text.isEmpty() ? QString::fromStdString(id) : text));
+        } else {
+            section->setTitle(titleOf(*section->kind(), section->places().size()));
+        }
+    }
+}
+
+void PropertiesPanel::tellIssues()
+{
+    const Issues &issues = m_document.issues();
+    for (PropertySection *section : m_sections) {
+        section->tell(issues);
+    }
+}
+
+PropertySection *PropertiesPanel::sectionWith(const std::string &path) const
+{
+    const auto found = std::ranges::find_if(
+        m_sections, [&path](const PropertySection *section) { return section->editorAt(path) != nullptr; });
+    return found == m_sections.end() ? nullptr : *found;
+}
+
+QWidget *PropertiesPanel::field(const std::string &path) const
+{
+    const PropertySection *section = sectionWith(path);
+    return section == nullptr ? nullptr : section->editorAt(path)->widget();
+}
+
+QString PropertiesPanel::problem(const std::string &path) const
+{
+    const PropertySection *section = sectionWith(path);
+    return section == nullptr ? QString() : section->problemAt(path);
+}
+
+bool PropertiesPanel::showPlace(const std::string &path)
+{
+    QWidget *widget = field(path);
+    if (widget == nullptr) {
+        return false;
+    }
+    m_area->ensureWidgetVisible(widget);
+    widget->setFocus(Qt::OtherFocusReason);
+    return true;
+}
+
+void PropertiesPanel::retranslate()
+{
+    m_languageCaption->setText(tr("Names in"));
+    m_languages->setAccessibleName(tr("Language of the names"));
+    m_hint->setText(
+        tr("Select units, generals, commands or sides to change them: on the table or in the order of "
+           "battle. Several can be changed at once."));
+    for (PropertySection *section : m_sections) {
+        section->retranslate();
+    }
+    refresh();
+    tellIssues();
+}
+
+void PropertiesPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LocaleChange) {
+        retranslate();
+    }
+}
+
+} // namespace zama::editor
