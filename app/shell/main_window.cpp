@@ -13,6 +13,7 @@
 #include "app/shell/start_page.h"
 #include "app/shell/test_bar.h"
 #include "app/shell/window_place.h"
+#include "core/design/position.h"
 #include "editor/document.h"
 #include "editor/editor_window.h"
 #include "editor/new_battle_dialog.h"
@@ -121,6 +122,7 @@ MainWindow::MainWindow(std::optional<ThemeChoice> theme, BattlePlaces places,
     connect(m_testBar, &TestBar::backRequested, this, &MainWindow::leaveTest);
     connect(m_testBar, &TestBar::keepRequested, this, &MainWindow::keepTest);
     connect(m_scenarioMenus, &ScenarioMenus::newRequested, this, &MainWindow::designBattle);
+    connect(m_scenarioMenus, &ScenarioMenus::positionRequested, this, &MainWindow::editPosition);
     connect(m_scenarioMenus, &ScenarioMenus::changeRequested, this, &MainWindow::editBattle);
     connect(m_scenarioMenus, &ScenarioMenus::fileChosen, this, &MainWindow::edit);
     connect(m_scenarioMenus, &ScenarioMenus::closeRequested, this, &MainWindow::showStart);
@@ -486,6 +488,25 @@ void MainWindow::designBattle()
     }
 }
 
+// The moment that is shown, also of a battle that is looked back upon. What a scenario cannot say is told.
+void MainWindow::editPosition()
+{
+    const design::Position position = design::positionOf(m_play->session().state());
+    if (!m_editing->openNew(position.scenario) || position.lost.empty()) {
+        return;
+    }
+    m_message->show(
+        [this, lost = position.lost] {
+            const table::MessageFormatter formatter(locale());
+            QStringList sentences;
+            for (const Message &message : lost) {
+                sentences << formatter.sentence(message, Setup{});
+            }
+            return sentences.join(QLatin1Char(' '));
+        },
+        Tone::Note);
+}
+
 // The scenario of the battle on the table, or the one that is chosen on the start page.
 void MainWindow::editBattle()
 {
@@ -563,7 +584,7 @@ void MainWindow::showChoices()
 {
     const bool isPlaying = m_keeper != nullptr && m_pages->currentWidget() == m_play;
     const bool isEditing = isEditorInSight();
-    m_scenarioMenus->show(isEditing, !isEditing && !m_isTesting);
+    m_scenarioMenus->show(isEditing, !isEditing && !m_isTesting, isPlaying);
     m_playMenu->setEnabled(isPlaying);
     m_playMenu->menuAction()->setVisible(!isEditing);
     m_saveAs->setEnabled(isPlaying);

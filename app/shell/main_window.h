@@ -88,6 +88,7 @@ private:
     [[nodiscard]] bool isEditorInSight() const;
     void editBattle();
     void designBattle();
+    void editPosition();
     QAction *addAction(QMenu *menu, const QKeySequence &keys);
     [[nodiscard]] Choice makeChoice(QMenu &parent, int count, const std::function<void(int)> &choose);
     void retranslate();

@@ -78,7 +78,7 @@ void ScenarioMenus::empty()
     m_arrange->clear();
 }
 
-void ScenarioMenus::show(bool isInSight, bool mayChange)
+void ScenarioMenus::show(bool isInSight, bool mayChange, bool isPlaying)
 {
     m_edit->menuAction()->setVisible(isInSight);
     m_arrange->menuAction()->setVisible(isInSight);
@@ -86,6 +86,7 @@ void ScenarioMenus::show(bool isInSight, bool mayChange)
         action->setEnabled(isInSight);
     }
     m_change->setEnabled(mayChange);
+    m_position->setEnabled(isPlaying);
 }
 
 void ScenarioMenus::retranslate()

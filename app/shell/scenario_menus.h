@@ -19,8 +19,8 @@ public:
     ScenarioMenus(QMenuBar &bar, Editing &editing);
 
     /// Shows what can be done with the scenario on the desk, if it `isInSight`; `mayChange`: a battle on the
-    /// table or the start page is there to be changed.
-    void show(bool isInSight, bool mayChange);
+    /// table or the start page is there to be changed; `isPlaying`: a battle is on the table.
+    void show(bool isInSight, bool mayChange, bool isPlaying);
     void retranslate();
 
     /// Asks for a file and opens it.
