@@ -30,7 +30,7 @@ namespace zama::play {
 namespace {
 
 constexpr int kLayoutVersion = 4;
-constexpr int kWidthInLetters = 48;
+constexpr int kWidthInLetters = 50;
 constexpr int kMostLetters = 64;
 constexpr int kTabGap = 3;          // pixels around each
 constexpr int kRestOfHeight = 1000; // the dice take what they need, the docks below them all the rest
