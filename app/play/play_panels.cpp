@@ -30,7 +30,7 @@ namespace zama::play {
 namespace {
 
 constexpr int kLayoutVersion = 4;
-constexpr int kWidthInLetters = 46;
+constexpr int kWidthInLetters = 50;
 constexpr int kMostLetters = 64;
 constexpr int kTabGap = 3;          // pixels around each
 constexpr int kRestOfHeight = 1000; // the dice take what they need, the docks below them all the rest
@@ -140,8 +140,8 @@ QList<QDockWidget *> PlayPanels::tabs() const
     return {m_armiesDock, m_rosterDock, m_oddsDock, m_fightsDock, m_logDock, m_rulebook};
 }
 
-// As wide as their tabs need, if that is not far more than their texts want. Docks that grow and shrink with
-// their texts would make the table jump.
+// As wide as their tabs need, unless that is far more than their texts want: then arrows lead to the others.
+// Docks that grow and shrink with their texts would make the table jump.
 void PlayPanels::fitWidth()
 {
     const int letter = m_window.fontMetrics().averageCharWidth();
@@ -150,7 +150,8 @@ void PlayPanels::fitWidth()
         room += m_window.fontMetrics().horizontalAdvance(dock->windowTitle()) +
                 m_window.style()->pixelMetric(QStyle::PM_TabBarTabHSpace) + kTabGap;
     }
-    const int width = std::clamp(room, letter * kWidthInLetters, letter * kMostLetters);
+    const int least = letter * kWidthInLetters;
+    const int width = room > letter * kMostLetters ? least : std::max(least, room);
     for (QWidget *content : {static_cast<QWidget *>(m_dice), static_cast<QWidget *>(m_armies)}) {
         content->setMinimumWidth(width);
     }
@@ -224,7 +225,7 @@ void PlayPanels::watch(OrderDesk &desk, table::Presenter &presenter)
     connect(&desk, &OrderDesk::picksChanged, this, &PlayPanels::showArmies);
     connect(&desk, &OrderDesk::changed, this, &PlayPanels::showArmies);
     watchLog(desk, presenter);
-    showEverything();
+    show();
     raiseFor(presenter.shown().step);
 }
 
@@ -267,8 +268,6 @@ void PlayPanels::showEverything()
     } else {
         m_fights->show(state, formatter);
     }
-    m_armies->show(state, formatter);
-    showRoster();
     show();
 }
 
@@ -282,13 +281,10 @@ void PlayPanels::blankFights()
     m_fights->show(peace, m_desk->formatter());
 }
 
-// Whoever is out of sight is told when he comes into it.
 void PlayPanels::showArmies()
 {
-    if (m_desk != nullptr && isInSight(*m_armies)) {
+    if (m_desk != nullptr) {
         m_armies->show(m_presenter->shown(), m_desk->formatter());
-    }
-    if (m_desk != nullptr && isInSight(*m_roster)) {
         showRoster();
     }
 }
