@@ -26,6 +26,12 @@
 #define ZAMA_DOCK_TITLE(text) QT_TRANSLATE_NOOP("zama::editor::EditorWindow", text)
 
 namespace zama::editor {
+namespace {
+
+constexpr int kLeftLetters = 44; // least widths of the docks, in letters
+constexpr int kRightLetters = 40;
+
+} // namespace
 
 EditorWindow::EditorWindow(ScenarioDocument &document, QWidget *parent)
     : QMainWindow(parent, Qt::Widget),
@@ -133,6 +139,9 @@ void EditorWindow::makeDocks()
         tabifyDockWidget(before, dock);
     }
     before->raise();
+    const int letter = fontMetrics().averageCharWidth();
+    m_army->setMinimumWidth(kLeftLetters * letter);
+    m_properties->setMinimumWidth(kRightLetters * letter);
     setDockNestingEnabled(true);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
