@@ -340,7 +340,7 @@ void BalanceResult::retranslate()
     m_turns->setAccessibleName(tr("How many turns the battles take"));
     m_secondsLabel->setText(tr("Seconds an order takes your class, dice included"));
     m_seconds->setAccessibleName(tr("Seconds an order takes your class, dice included"));
-    m_seconds->setToolTip(tr("Reckoned, not measured: with 14 seconds Zama takes two lessons. Time one "
+    m_seconds->setToolTip(tr("Reckoned, not measured: with 13 seconds Zama takes two lessons. Time one "
                              "battle, divide its seconds by its orders, and type that in."));
     m_lossesTitle->setText(tr("Losses"));
     m_losses->setAccessibleName(tr("Losses by kind of troops"));
