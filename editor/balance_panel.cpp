@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
@@ -30,6 +31,26 @@ QLabel *wordsLabel(QWidget *parent)
     label->setTextFormat(Qt::PlainText); // authors' names are not markup
     return label;
 }
+
+// Scrolls up and down only: it is never narrower than what it holds.
+class UprightArea final : public QScrollArea
+{
+public:
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        const int width = widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
+        return {width, QScrollArea::minimumSizeHint().height()};
+    }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (watched == widget() && event->type() == QEvent::LayoutRequest) {
+            updateGeometry();
+        }
+        return QScrollArea::eventFilter(watched, event);
+    }
+};
 
 // Does everybody play both alike? The fingerprint leaves the moment out at which a battle begins.
 bool playAlike(const SetupPtr &one, const SetupPtr &other)
@@ -91,7 +112,7 @@ void BalancePanel::makeLayout()
     column->addWidget(line);
     column->addWidget(m_evening);
     column->addStretch(1);
-    auto *area = new QScrollArea;
+    auto *area = new UprightArea;
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -236,6 +257,9 @@ void BalancePanel::noticeEdit()
 
 void BalancePanel::judgeAge()
 {
+    if (m_tested == nullptr && m_sought == nullptr && m_running == nullptr && m_status == Status::Nothing) {
+        return; // nothing that could be old
+    }
     const auto setup = compile(m_document.scenario());
     const auto isOther = [&](const SetupPtr &tested) {
         return tested != nullptr && (!setup || !playAlike(setup.value(), tested));

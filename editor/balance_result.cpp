@@ -26,6 +26,7 @@ namespace {
 
 constexpr int kBetween = 8; // pixels between chapters
 constexpr std::size_t kMostDeciding = 8;
+constexpr int kNameLetters = 14;
 constexpr std::int64_t kMostBars = 12;
 
 QLabel *wordsLabel(QWidget *parent)
@@ -51,7 +52,8 @@ QTreeWidget *listOf(QWidget *parent, int columns)
     list->setColumnCount(columns);
     list->setRootIsDecorated(false);
     list->setUniformRowHeights(true);
-    list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the dock scrolls
+    list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     list->header()->setStretchLastSection(false);
     list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -80,8 +82,19 @@ int permilleOf(const sim::Share &share)
     return share.count > 0 && share.count < share.of ? std::clamp(permille, 1, 999) : permille;
 }
 
-void fitHeight(QTreeWidget &list)
+// All rows and numbers are in sight; long names are cut and told by their tool tips.
+void fitSize(QTreeWidget &list)
 {
+    int width = 2 * list.frameWidth() + kNameLetters * list.fontMetrics().averageCharWidth();
+    for (int column = 1; column < list.columnCount(); ++column) {
+        int widest = list.header()->sectionSizeHint(column);
+        for (int row = 0; row < list.topLevelItemCount(); ++row) {
+            const QAbstractItemView &cells = list;
+            widest = std::max(widest, cells.sizeHintForIndex(list.model()->index(row, column)).width());
+        }
+        width += widest;
+    }
+    list.setMinimumWidth(width);
     const int row = std::max(list.sizeHintForRow(0), list.fontMetrics().height());
     list.setFixedHeight(list.header()->sizeHint().height() + row * list.topLevelItemCount() +
                         2 * list.frameWidth());
@@ -127,9 +140,7 @@ BalanceResult::BalanceResult(QWidget *parent)
 
 void BalanceResult::makeLayout()
 {
-    QFont large = m_verdict->font();
-    large.setPointSizeF(large.pointSizeF() * 1.2);
-    m_verdict->setFont(large);
+    sizeVerdict();
     m_shares[1]->setAlignment(Qt::AlignHCenter | Qt::AlignBottom);
     m_shares[0]->setAlignment(Qt::AlignLeading | Qt::AlignBottom);
     m_shares[2]->setAlignment(Qt::AlignTrailing | Qt::AlignBottom);
@@ -159,6 +170,14 @@ void BalanceResult::makeLayout()
     layout->addWidget(m_decidingTitle);
     layout->addWidget(m_deciding);
     layout->addWidget(m_decidingNote);
+}
+
+void BalanceResult::sizeVerdict()
+{
+    QFont large = font();
+    large.setBold(true);
+    large.setPointSizeF(large.pointSizeF() * 1.2);
+    m_verdict->setFont(large);
 }
 
 void BalanceResult::show(const SetupPtr &setup, const sim::Statistics &statistics,
@@ -257,8 +276,8 @@ void BalanceResult::showTurns()
                 step == 1 ? locale().toString(from)
                           : tr("%1–%2").arg(locale().toString(from), locale().toString(from + step - 1));
             const QString share = m_formatter.perCent(permilleOf(sim::shareOf(games, s.games)));
-            bars.push_back(
-                {turns, static_cast<double>(games), share, tr("%1 turns: %2").arg(turns, share), false});
+            bars.push_back({turns, static_cast<double>(games), locale().toString(games),
+                            tr("%1 turns: %2").arg(turns, share), false});
         }
     }
     m_turns->setBars(std::move(bars));
@@ -292,7 +311,7 @@ void BalanceResult::showLosses()
         item->setIcon(0, table::liverySign(livery, m_losses->fontMetrics().height(), devicePixelRatioF(),
                                            palette().color(QPalette::WindowText)));
     }
-    fitHeight(*m_losses);
+    fitSize(*m_losses);
 }
 
 void BalanceResult::showDeciding()
@@ -320,7 +339,7 @@ void BalanceResult::showDeciding()
         }
         item->setData(0, Qt::AccessibleDescriptionRole, words);
     }
-    fitHeight(*m_deciding);
+    fitSize(*m_deciding);
     m_decidingNote->setText(
         units.empty() ? tr("So far no unit stands out: its side wins as often without it as with it.")
                       : tr("Of the battles at whose end the unit still stood, its side won this share; of "
@@ -337,10 +356,11 @@ void BalanceResult::retranslate()
 {
     m_bar->setAccessibleName(tr("Who wins"));
     m_lengthTitle->setText(tr("Length"));
-    m_turns->setAccessibleName(tr("How many turns the battles take"));
+    m_turns->setAccessibleName(tr("How many battles take how many turns"));
+    m_turns->setToolTip(m_turns->accessibleName());
     m_secondsLabel->setText(tr("Seconds an order takes your class, dice included"));
     m_seconds->setAccessibleName(tr("Seconds an order takes your class, dice included"));
-    m_seconds->setToolTip(tr("Reckoned, not measured: with 14 seconds Zama takes two lessons. Time one "
+    m_seconds->setToolTip(tr("Reckoned, not measured: with 13 seconds Zama takes two lessons. Time one "
                              "battle, divide its seconds by its orders, and type that in."));
     m_lossesTitle->setText(tr("Losses"));
     m_losses->setAccessibleName(tr("Losses by kind of troops"));
@@ -356,6 +376,9 @@ void BalanceResult::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
+    } else if (event->type() == QEvent::FontChange) {
+        sizeVerdict();
+        refresh(); // lists are as high as their rows
     } else if (event->type() == QEvent::PaletteChange) {
         refresh(); // signs are framed in the colour of the text
     }

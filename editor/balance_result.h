@@ -55,6 +55,7 @@ protected:
 
 private:
     void makeLayout();
+    void sizeVerdict();
     void retranslate();
     void refresh();
     void showChances();

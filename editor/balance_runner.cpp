@@ -50,7 +50,7 @@ BalanceRunner::~BalanceRunner()
 
 int BalanceRunner::threads()
 {
-    return std::clamp(static_cast<int>(std::thread::hardware_concurrency()) - 1, 1, sim::kMaxThreads);
+    return std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, sim::kMaxThreads);
 }
 
 void BalanceRunner::stop()

@@ -30,7 +30,8 @@ public:
     /// Ends the task; nothing more is heard of it.
     void giveUp();
 
-    /// As many threads as the machine has processors but one, which is the window's.
+    /// As many threads as the machine has processors: the window's is asleep most of the time, and comes
+    /// first when it wakes.
     [[nodiscard]] static int threads();
 
 signals:

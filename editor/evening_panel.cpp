@@ -249,11 +249,15 @@ void EveningPanel::retranslate()
     m_title->setText(tr("Make it even"));
     m_intro->setText(
         tr("Looks for small changes that bring the battle near to 50 to 50. What may be changed?"));
-    m_stands->setText(tr("Stands: more or fewer in a unit, up to"));
+    m_stands->setText(tr("Stands of a unit, up to"));
     m_mostStands->setAccessibleName(tr("Stands more or fewer in a unit, at most"));
-    m_positions->setText(tr("Places: units and armies farther forward or back"));
+    m_positions->setText(tr("Places"));
     m_turns->setText(tr("Turn limit"));
-    m_hits->setText(tr("Hit numbers, by one, of these troops:"));
+    m_hits->setText(tr("Hit numbers of …"));
+    m_stands->setToolTip(tr("A unit may have so many stands more or fewer"));
+    m_positions->setToolTip(tr("Units and whole armies may stand a little farther forward or back"));
+    m_turns->setToolTip(tr("The battle may be a turn or two longer or shorter"));
+    m_hits->setToolTip(tr("Each hit number of the troops that you tick may be one more or less"));
     m_hitTypes->setAccessibleName(tr("Troops whose hit numbers may change"));
     m_progress->setAccessibleName(tr("Progress of the search"));
     m_start->setText(m_isRunning ? tr("Stop seeking") : tr("Make it even"));

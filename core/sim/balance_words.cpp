@@ -23,6 +23,12 @@ Message standsInWords(const Setup &setup, const StandsEdit &edit)
         return {edit.more > 0 ? "balance.unit_more" : "balance.unit_fewer", {first, stands}};
     }
     const UnitSetup &unit = setup.units[first.index()];
+    const bool isOfOneSide = std::none_of(setup.units.begin(), setup.units.end(), [&](const UnitSetup &u) {
+        return u.type == unit.type && u.side != unit.side;
+    });
+    if (isOfOneSide) {
+        return {edit.more > 0 ? "balance.kind_more" : "balance.kind_fewer", {unit.type, stands}};
+    }
     return {edit.more > 0 ? "balance.type_more" : "balance.type_fewer", {unit.type, unit.side, stands}};
 }
 

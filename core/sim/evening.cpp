@@ -12,21 +12,30 @@ namespace {
 
 constexpr std::int64_t kFirstLook = 30;
 constexpr std::int64_t kSecondLook = 120;
+constexpr std::int64_t kLookTogether = 200;
 constexpr std::size_t kMostTried = 120;
 constexpr std::size_t kMostLookedAtTwice = 16;
-constexpr std::size_t kMostJoined = 5;
+constexpr std::size_t kMostJoined = 4;
 constexpr int kMostTogether = 3;
 constexpr int kEven = 5000;
 constexpr int kEvenAlready = 100;
 // In hundredths of a per cent.
 constexpr int kPerSize = 20;
-constexpr int kPerFurtherEdit = 100;
+constexpr int kPerFurtherEdit = 200;
 
-// A change and what is expected of it.
+// A change and what is expected of it: the balance of side 0 in hundredths of a per cent, and its variance.
 struct Candidate {
     Change change;
-    int balance = 0; // of side 0, in hundredths of a per cent
+    int balance = 0;
+    std::int64_t variance = 0;
 };
+
+// What is plausible before any battle: a change does about a point for each unit of its size, either way.
+Candidate unseen(Change change, int before)
+{
+    const std::int64_t plausible = 100 * std::int64_t{change.size};
+    return {std::move(change), before, plausible * plausible};
+}
 
 int distanceFromEven(int balance)
 {
@@ -51,14 +60,13 @@ void keepBest(std::vector<Candidate> &candidates, std::size_t most)
                      candidates.end());
 }
 
-// What was expected and what the battles say, each by its weight: a change may plausibly do about a point for
-// each unit of its size, either way. Variances in squared hundredths of a per cent.
-int expected(const Candidate &candidate, int measured, std::int64_t games)
+// What was expected and what the battles say, each by its weight.
+void learn(Candidate &candidate, int measured, std::int64_t games)
 {
-    const std::int64_t plausible = std::int64_t{100} * candidate.change.size * 100 * candidate.change.size;
     const std::int64_t chance = std::int64_t{kEven} * kEven / games;
-    return candidate.balance +
-           static_cast<int>((measured - candidate.balance) * plausible / (plausible + chance));
+    const std::int64_t all = candidate.variance + chance;
+    candidate.balance += static_cast<int>((measured - candidate.balance) * candidate.variance / all);
+    candidate.variance = candidate.variance * chance / all;
 }
 
 class EveningSearch
@@ -155,7 +163,7 @@ private:
         std::vector<Candidate> latest = all;
         for (int together = 2; together <= kMostTogether && !isNearEnough(all) && !latest.empty();
              ++together) {
-            latest = look(joined(latest, singles), kSecondLook, EveningStage::Combining);
+            latest = look(joined(latest, singles), kLookTogether, EveningStage::Combining);
             all.insert(all.end(), latest.begin(), latest.end());
             keepBest(latest, latest.size());
         }
@@ -167,7 +175,7 @@ private:
     void forget(std::vector<Candidate> &candidates) const
     {
         for (Candidate &candidate : candidates) {
-            candidate.balance = m_before;
+            candidate = unseen(std::move(candidate.change), m_before);
         }
     }
 
@@ -177,7 +185,7 @@ private:
         const SideId ahead(m_before > kEven ? 0U : 1U);
         std::vector<Candidate> candidates;
         for (Change &change : smallChanges(*m_plan.batch.setup, m_plan.allowance, ahead)) {
-            candidates.push_back({std::move(change), m_before});
+            candidates.push_back(unseen(std::move(change), m_before));
         }
         const auto misfit = [&](const Candidate &c) {
             return std::abs(distanceFromEven(m_before) - 100 * c.change.size);
@@ -200,7 +208,7 @@ private:
             const auto played = play(candidate.change, games, m_plan.batch.seed);
             if (played) {
                 const int measured = played->balance(SideId(0U)).estimate;
-                candidate.balance = expected(candidate, measured, games);
+                learn(candidate, measured, games);
                 seen.push_back(std::move(candidate));
             }
         }
@@ -215,7 +223,8 @@ private:
                 auto both =
                     combined(*m_plan.batch.setup, m_plan.allowance, some[i].change, singles[j].change);
                 if (both && !isKnown(together, *both)) {
-                    together.push_back({std::move(*both), some[i].balance + singles[j].balance - m_before});
+                    together.push_back({std::move(*both), some[i].balance + singles[j].balance - m_before,
+                                        some[i].variance + singles[j].variance});
                 }
             }
         }
@@ -247,7 +256,7 @@ private:
         auto &proposals = m_evening.proposals;
         const auto balance = [](const Proposal &p) { return p.after.balance(SideId(0U)).estimate; };
         std::erase_if(proposals, [&](const Proposal &p) {
-            return distanceFromEven(balance(p)) >= distanceFromEven(m_before);
+            return 3 * distanceFromEven(balance(p)) > 2 * distanceFromEven(m_before);
         });
         std::stable_sort(proposals.begin(), proposals.end(), [&](const Proposal &a, const Proposal &b) {
             return rankOf(balance(a), a.change) < rankOf(balance(b), b.change);

@@ -46,8 +46,8 @@ struct Proposal {
 struct Evening {
     std::optional<Statistics> before; ///< the battle as it is, on the seeds of the proposals; none if stopped
     /// The best first: by how far the balance is from even, plus a fifth of a point for each unit of size
-    /// and a point for each further edit. Only such as are nearer to even than the battle is. Empty where
-    /// nothing allowed helps, or where the battle is within a point of even already.
+    /// and two points for each further edit. Only such as take away a third of the distance or more. Empty
+    /// where nothing allowed helps, or where the battle is within a point of even already.
     std::vector<Proposal> proposals;
     bool isStopped = false;          ///< by the flag; the proposals are those confirmed until then
     std::optional<BatchFault> fault; ///< a battle that could not be played, of whatever change: left out

@@ -323,7 +323,7 @@ void TestBalance::zamaFillsTwoLessons()
 {
     const auto result = playBatch(planOf(zamaSetup(), 50, 2));
     const ClassTime time = classTimeOf(result.statistics, kSecondsAnOrder);
-    QVERIFY(time.mean >= 95 && time.mean <= 105);
+    QVERIFY(time.mean >= 90 && time.mean <= 100 && time.lessons == 2);
     QVERIFY(isWellFormed(turnsInWords(result.statistics)));
     QCOMPARE(englishFor(turnsInWords(result.statistics), *zamaSetup()),
              std::string("About 8 turns (8 to 8)"));

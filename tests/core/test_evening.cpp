@@ -75,6 +75,7 @@ class TestEvening : public QObject
     Q_OBJECT
 private slots:
     void smallChangesAreSoundAllowedAndSaid();
+    void troopsOfBothSidesAreSaidWithTheirSide();
     void nothingAllowedIsNothingTried();
     void onlyWhatIsAllowedIsTried();
     void theStrongerSideIsNotHelped();
@@ -109,11 +110,31 @@ void TestEvening::smallChangesAreSoundAllowedAndSaid()
         kinds.insert(std::string(change.words.front().id));
     }
     for (const char *kind :
-         {"balance.unit_more", "balance.unit_fewer", "balance.type_more", "balance.unit_ahead",
+         {"balance.unit_more", "balance.unit_fewer", "balance.kind_more", "balance.unit_ahead",
           "balance.unit_back", "balance.line_ahead", "balance.line_back", "balance.hit_melee",
           "balance.hit_shooting", "balance.hit_by", "balance.turns"}) {
         QVERIFY2(kinds.contains(kind), kind);
     }
+}
+
+void TestEvening::troopsOfBothSidesAreSaidWithTheirSide()
+{
+    Scenario scenario = feud(8, 7).scenario();
+    for (const char *id : {"C-3", "C-4"}) {
+        UnitSpec unit = scenario.sides[1].commands[0].units[0];
+        unit.id = id;
+        unit.type = "INF";
+        unit.pose.front.x = unit.id == "C-3" ? 10 * kInch : 20 * kInch;
+        scenario.sides[1].commands[0].units.push_back(unit);
+    }
+    const SetupPtr setup = compile(scenario).value();
+    std::set<std::string> kinds;
+    for (const Change &change : smallChanges(*setup, {1, false, {}, false}, SideId(0U))) {
+        kinds.insert(std::string(change.words.front().id));
+        QVERIFY(isWellFormed(change.words.front()));
+    }
+    QVERIFY(kinds.contains("balance.type_more") && kinds.contains("balance.type_fewer"));
+    QVERIFY(kinds.contains("balance.kind_more") && !kinds.contains("balance.kind_fewer"));
 }
 
 void TestEvening::nothingAllowedIsNothingTried()
