@@ -14,8 +14,11 @@ public:
 
     std::vector<PiecePlace> in(const Scenario &scenario)
     {
+        for (std::size_t t = 0; t < scenario.types.size(); ++t) {
+            take(PieceKind::Type, scenario.types[t].id, {PieceKind::Type, 0, 0, 0, t});
+        }
         for (std::size_t s = 0; s < scenario.sides.size(); ++s) {
-            take(PieceKind::Side, scenario.sides[s].id, {PieceKind::Side, s, 0, 0});
+            take(PieceKind::Side, scenario.sides[s].id, {PieceKind::Side, s});
             for (std::size_t c = 0; c < scenario.sides[s].commands.size(); ++c) {
                 lookThrough(scenario.sides[s].commands[c], s, c);
             }
@@ -26,9 +29,9 @@ public:
 private:
     void lookThrough(const CommandSpec &command, std::size_t s, std::size_t c)
     {
-        take(PieceKind::Command, command.id, {PieceKind::Command, s, c, 0});
+        take(PieceKind::Command, command.id, {PieceKind::Command, s, c});
         if (command.general) {
-            take(PieceKind::General, command.general->id, {PieceKind::General, s, c, 0});
+            take(PieceKind::General, command.general->id, {PieceKind::General, s, c});
         }
         for (std::size_t u = 0; u < command.units.size(); ++u) {
             take(PieceKind::Unit, command.units[u].id, {PieceKind::Unit, s, c, u});
@@ -51,6 +54,9 @@ private:
 
 std::string PiecePlace::path() const
 {
+    if (kind == PieceKind::Type) {
+        return "/types/" + std::to_string(type);
+    }
     std::string path = "/sides/" + std::to_string(side);
     if (kind == PieceKind::Side) {
         return path;

@@ -15,8 +15,9 @@ struct PiecePlace {
     std::size_t side = 0;
     std::size_t command = 0; ///< of all but sides
     std::size_t unit = 0;    ///< of units
+    std::size_t type = 0;    ///< of types, which belong to no side
 
-    /// Its JSON pointer: "/sides/0/commands/2/units/1".
+    /// Its JSON pointer: "/sides/0/commands/2/units/1", "/types/3".
     [[nodiscard]] std::string path() const;
 };
 
@@ -48,6 +49,12 @@ template<class AnyScenario>
 [[nodiscard]] auto &unitAt(AnyScenario &scenario, const PiecePlace &at)
 {
     return commandAt(scenario, at).units.at(at.unit);
+}
+
+template<class AnyScenario>
+[[nodiscard]] auto &typeAt(AnyScenario &scenario, const PiecePlace &at)
+{
+    return scenario.types.at(at.type);
 }
 
 } // namespace zama::editor

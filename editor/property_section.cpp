@@ -183,7 +183,8 @@ void PropertySection::tell(const Issues &issues)
         const std::string key = issue.path.substr(piece->size());
         const auto field = std::ranges::find_if(
             m_fields, [&key](const auto &f) { return isAtOrBelow(key, f->row.property.key); });
-        const bool isOwn = field != m_fields.end() || std::ranges::count(key, '/') <= 1;
+        const bool isElsewhere = m_isElsewhere && m_isElsewhere(key);
+        const bool isOwn = field != m_fields.end() || (!isElsewhere && std::ranges::count(key, '/') <= 1);
         if (isOwn) {
             found[field == m_fields.end() ? nullptr : field->get()].push_back(&issue);
         }
@@ -195,13 +196,37 @@ void PropertySection::tell(const Issues &issues)
     }
 }
 
+bool PropertySection::hasField(const std::string &key) const
+{
+    return fieldFor(key) != nullptr;
+}
+
+// The one that is about it most closely: "/shooting/range" rather than "/shooting".
+const PropertySection::Field *PropertySection::fieldFor(const std::string &key) const
+{
+    const Field *best = nullptr;
+    for (const auto &field : m_fields) {
+        const std::string &own = field->row.property.key;
+        if (isAtOrBelow(key, own) && (best == nullptr || own.size() > best->row.property.key.size())) {
+            best = field.get();
+        }
+    }
+    return best;
+}
+
+int PropertySection::problems() const
+{
+    return static_cast<int>(
+               std::ranges::count_if(m_fields, [](const auto &f) { return !f->problem->text().isEmpty(); })) +
+           (m_problem->text().isEmpty() ? 0 : 1);
+}
+
 const PropertySection::Field *PropertySection::fieldAt(const std::string &path) const
 {
     for (const std::string &piece : paths()) {
-        for (const auto &field : m_fields) {
-            if (isAtOrBelow(path, piece + field->row.property.key)) {
-                return field.get();
-            }
+        const Field *field = isAtOrBelow(path, piece) ? fieldFor(path.substr(piece.size())) : nullptr;
+        if (field != nullptr) {
+            return field;
         }
     }
     return nullptr;

@@ -43,6 +43,16 @@ public:
 
     void add(PropertyRow row);
     [[nodiscard]] std::optional<PieceKind> kind() const { return m_kind; }
+    /// Keys of which somebody else says what is wrong with them; without it, all that no field shows is told
+    /// at the head.
+    void setElsewhere(std::function<bool(const std::string &key)> isElsewhere)
+    {
+        m_isElsewhere = std::move(isElsewhere);
+    }
+    /// Has it a field for the key?
+    [[nodiscard]] bool hasField(const std::string &key) const;
+    /// How many of its fields, or its head, say that something is wrong.
+    [[nodiscard]] int problems() const;
     /// The language of names.
     [[nodiscard]] const std::string &language() const { return m_language; }
     void setLanguage(const std::string &tag);
@@ -72,11 +82,13 @@ private:
     void edit(const Field &field, const QVariant &value);
     void fill(const Field &field);
     [[nodiscard]] QLabel *addLine(QPalette::ColorRole role);
+    [[nodiscard]] const Field *fieldFor(const std::string &key) const;
     [[nodiscard]] const Field *fieldAt(const std::string &path) const;
     [[nodiscard]] std::vector<std::string> paths() const;
 
     ScenarioDocument &m_document;
     std::optional<PieceKind> m_kind;
+    std::function<bool(const std::string &)> m_isElsewhere;
     std::string m_language;
     PiecePlaces m_places;
     QLabel *m_title;

@@ -470,6 +470,9 @@ constexpr EnglishRow kArt[] = {
     {"art.refused.bytes", "n",
      QT_TRANSLATE_NOOP("Message", "The file is too large: at most %1 megabytes are read. Export a simpler "
                                   "drawing.")},
+    {"art.refused.unreadable", "",
+     QT_TRANSLATE_NOOP("Message", "The file cannot be read: it is gone, a folder or a device, or belongs to "
+                                  "somebody else.")},
     {"art.refused.compressed", "",
      QT_TRANSLATE_NOOP("Message", "The file is compressed (SVGZ). Save it as plain SVG and import that.")},
     {"art.refused.other_picture", "",

@@ -274,7 +274,7 @@ private slots:
             {"reason.", sourcesOf("core/ai")},
             {"report.", sourcesOf("core/report")},
             {"balance.", sourcesOf("core/sim")},
-            {"art.", sourcesOf("table/art")},
+            {"art.", sourcesOf("table/art") + sourcesOf("editor")},
             {"position.", sourcesOf("core/design")},
             {"edit.", sourcesOf("editor") + sourcesOf("app/shell")},
         };

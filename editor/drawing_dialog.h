@@ -1,0 +1,44 @@
+#pragma once
+// What becomes of a drawing, seen before it is taken.
+
+#include <QDialog>
+
+#include "table/art/art_import.h"
+
+class QDialogButtonBox;
+class QLabel;
+class QListWidget;
+
+namespace zama::editor {
+
+class DrawingDialog final : public QDialog
+{
+    Q_OBJECT
+public:
+    /// Of a file of that name; the art, or why it cannot be used.
+    DrawingDialog(const QString &fileName, table::ArtImport art, QWidget *parent = nullptr);
+
+    [[nodiscard]] QListWidget *notes() const { return m_notes; }
+    [[nodiscard]] QDialogButtonBox *buttons() const { return m_buttons; }
+    /// What is said above the notes.
+    [[nodiscard]] QString verdict() const;
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void retranslate();
+    void showPicture();
+
+    QString m_fileName;
+    table::ArtImport m_art;
+    QLabel *m_picture;
+    QLabel *m_verdict;
+    QListWidget *m_notes;
+    QDialogButtonBox *m_buttons;
+};
+
+/// Reads a file as art; what is no ordinary file, or far too large, is refused unread.
+[[nodiscard]] table::ArtImport readDrawing(const QString &path);
+
+} // namespace zama::editor
