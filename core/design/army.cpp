@@ -75,9 +75,7 @@ Point behind(const Scenario &scenario, const CommandSpec &command, std::size_t s
         at = middle.pose;
         depth += middle.extent.depth;
     }
-    const Point place = shifted(at, at.facing + kFullTurn / 2, depth).front;
-    const Point into = shiftInto({place.x, place.y, place.x, place.y}, tableOf(scenario));
-    return {place.x + into.x, place.y + into.y};
+    return placeForGeneral(scenario, shifted(at, at.facing + kFullTurn / 2, depth).front);
 }
 
 bool isRoomAt(const Scenario &scenario, const Arrangement &arrangement)

@@ -55,4 +55,20 @@ void FreePlaces::occupy(const Pose &pose, Extent extent)
     m_taken.push_back(footprintAt(pose, extent));
 }
 
+Point placeForGeneral(const Scenario &scenario, Point wanted)
+{
+    constexpr Extent kRoom{4 * kInch / 5, 4 * kInch / 5};
+    const auto around = [](Point middle) { return Pose{{middle.x, middle.y + kRoom.depth / 2}, 0}; };
+    FreePlaces places(scenario, tableOf(scenario), kTolerance);
+    for (const Body &body : bodiesOf(scenario)) {
+        if (body.isGeneral) {
+            places.occupy(around(body.pose.front), kRoom);
+        }
+    }
+    const Point into = shiftInto({wanted.x, wanted.y, wanted.x, wanted.y}, tableOf(scenario));
+    const Point kept{wanted.x + into.x, wanted.y + into.y};
+    const Point place = places.nearest(around(kept), kRoom).value_or(around(kept)).front;
+    return {place.x, place.y - kRoom.depth / 2};
+}
+
 } // namespace zama::design

@@ -28,4 +28,8 @@ private:
     std::vector<Footprint> m_taken;
 };
 
+/// The free point nearest to `wanted` for a general who stands alone, clear of units and other generals;
+/// `wanted` itself, shifted onto the table, where there is none.
+[[nodiscard]] Point placeForGeneral(const Scenario &scenario, Point wanted);
+
 } // namespace zama::design

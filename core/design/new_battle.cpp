@@ -4,6 +4,7 @@
 #include "core/design/battle_lines.h"
 #include "core/design/battle_texts.h"
 #include "core/design/counted.h"
+#include "core/design/free_place.h"
 #include "core/design/library.h"
 #include "core/design/muster.h"
 #include "core/design/unit_types.h"
@@ -359,10 +360,7 @@ private:
     [[nodiscard]] Point besideLeader(const SideSpec &side) const
     {
         const CommandSpec &middle = side.commands[side.commands.size() / 2];
-        const Point leader = middle.general ? middle.general->place : Point{};
-        const Point place{leader.x + kInch, leader.y};
-        const Point into = shiftInto({place.x, place.y, place.x, place.y}, tableOf(m_scenario));
-        return {place.x + into.x, place.y + into.y};
+        return placeForGeneral(m_scenario, middle.general ? middle.general->place : Point{});
     }
 
     void addZones()

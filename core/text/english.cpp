@@ -805,6 +805,7 @@ std::vector<EnglishRow> allRows()
         rows.insert(rows.end(), chapter.begin(), chapter.end());
     }
     rows.insert(rows.end(), editRows().begin(), editRows().end());
+    rows.insert(rows.end(), positionRows().begin(), positionRows().end());
     return rows;
 }
 

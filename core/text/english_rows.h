@@ -8,4 +8,7 @@ namespace zama {
 /// "edit.": the steps that the editor can take back, as its Undo names them: "Undo: move 3 pieces".
 [[nodiscard]] std::span<const EnglishRow> editRows();
 
+/// "position.": what a scenario made from a moment of a battle cannot say of it.
+[[nodiscard]] std::span<const EnglishRow> positionRows();
+
 } // namespace zama

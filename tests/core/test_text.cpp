@@ -272,12 +272,14 @@ private slots:
         const std::string minds = sourcesOf("core/ai");
         const std::string reports = sourcesOf("core/report");
         const std::string editor = sourcesOf("editor") + sourcesOf("app/shell");
+        const std::string design = sourcesOf("core/design");
         for (const EnglishRow &row : englishRows()) {
             const std::string quoted = '"' + std::string(row.id) + '"';
-            const bool ok = row.id.starts_with("reason.")   ? minds.find(quoted) != minds.npos
-                            : row.id.starts_with("edit.")   ? editor.find(quoted) != editor.npos
-                            : row.id.starts_with("report.") ? reports.find(quoted) != reports.npos
-                                                            : used.contains(row.id);
+            const bool ok = row.id.starts_with("reason.")     ? minds.find(quoted) != minds.npos
+                            : row.id.starts_with("edit.")     ? editor.find(quoted) != editor.npos
+                            : row.id.starts_with("position.") ? design.find(quoted) != design.npos
+                            : row.id.starts_with("report.")   ? reports.find(quoted) != reports.npos
+                                                              : used.contains(row.id);
             QVERIFY2(ok, row.id.data());
         }
     }
