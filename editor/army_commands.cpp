@@ -402,15 +402,15 @@ std::string ArmyCommands::table(const design::TableStyle &style) const
     return design::writeArmyTable(scenario(), style);
 }
 
-QString ArmyCommands::read(std::string_view table, design::TableUse use)
+Told ArmyCommands::read(std::string_view table, design::TableUse use)
 {
     const auto reading = design::readArmyTable(scenario(), table, use);
     if (!reading) {
-        return tr("The table was not put in. %1").arg(said(reading.error()));
+        return {tr("The table was not put in. %1").arg(said(reading.error()))};
     }
     const design::TableReading &all = reading.value();
     const std::set<Piece> before = unitsOf(scenario());
-    m_document.change(Message("edit.import_army", {}), all.scenario);
+    const bool isDone = m_document.change(Message("edit.import_army", {}), all.scenario);
     std::set<Piece> added = unitsOf(scenario());
     std::erase_if(added, [&before](const Piece &unit) { return before.contains(unit); });
     if (!added.empty()) {
@@ -419,10 +419,10 @@ QString ArmyCommands::read(std::string_view table, design::TableUse use)
     const QString counts =
         tr("Units added: %1, changed: %2, removed: %3.")
             .arg(QString::number(all.added), QString::number(all.changed), QString::number(all.removed));
-    return all.notes.empty() ? counts : tr("%1 %2", "two sentences").arg(counts, said(all.notes));
+    return {all.notes.empty() ? counts : tr("%1 %2", "two sentences").arg(counts, said(all.notes)), isDone};
 }
 
-QString ArmyCommands::paste(const std::vector<std::string> &units, std::string_view table)
+Told ArmyCommands::paste(const std::vector<std::string> &units, std::string_view table)
 {
     std::vector<std::string> there = units;
     std::erase_if(there, [this](const std::string &id) { return !findUnit(scenario(), id); });

@@ -13,6 +13,12 @@
 
 namespace zama::editor {
 
+/// What there is to say of a table that was to be put in.
+struct Told {
+    QString text; ///< what it changed, or why it did not; empty: it is seen
+    bool isDone = false;
+};
+
 /// What is made is selected afterwards. Where a verb makes no sense of the selection, can...() says so and
 /// the verb does nothing.
 class ArmyCommands
@@ -70,11 +76,11 @@ public:
     [[nodiscard]] std::string copied(const design::TableStyle &style) const;
     /// The whole order of battle as a table.
     [[nodiscard]] std::string table(const design::TableStyle &style) const;
-    /// Puts a table in and selects who is new. Returns what there is to say: what it changed, or why not.
-    QString read(std::string_view table, design::TableUse use);
+    /// Puts a table in and selects who is new.
+    Told read(std::string_view table, design::TableUse use);
     /// Copies, in the selected command or else beside the originals, of units that are still there; where
     /// none is, what the table says.
-    QString paste(const std::vector<std::string> &units, std::string_view table);
+    Told paste(const std::vector<std::string> &units, std::string_view table);
     /// The units copied() tells of.
     [[nodiscard]] std::vector<std::string> unitsWithin() const;
 

@@ -90,7 +90,11 @@ ArmyPanel::ArmyPanel(ScenarioDocument &document, QWidget *parent)
     make(Deed::Export, {}, &ArmyPanel::exportAny);
     action(Deed::Chief)->setCheckable(true);
     fillMenus();
-    connect(&document, &ScenarioDocument::changed, this, &ArmyPanel::update);
+    connect(&document, &ScenarioDocument::changed, this, [this] {
+        m_notice->hide();
+        update();
+    });
+    connect(m_notice, &OfferLine::taken, &document, &ScenarioDocument::undo);
     connect(&document.selection(), &Selection::changed, this, &ArmyPanel::update);
     connect(m_tree, &ArmyTree::standsWanted, this, [this](int by, bool isRepeat) {
         m_held = isRepeat ? m_held : m_document.newGesture();
@@ -159,6 +163,9 @@ void ArmyPanel::fillMenus()
         m_addMenu->addAction(action(deed));
     }
     m_context->addMenu(m_addMenu);
+    for (QMenu *menu : {m_addMenu, m_context, m_moreMenu}) {
+        menu->setToolTipsVisible(true);
+    }
     for (QMenu *menu : {m_context, m_moreMenu}) {
         menu->addAction(action(Deed::Rename));
         for (const Deed deed : {Deed::Duplicate, Deed::Delete}) {
@@ -302,35 +309,43 @@ void ArmyPanel::retranslate()
     m_units->setTitle(tr("Unit"));
     m_into->setTitle(tr("Into the command"));
     m_tree->setAccessibleName(tr("Order of battle"));
-    setText(Deed::AddCommand, tr("Command"));
-    setText(Deed::AddGeneral, tr("General"));
-    setText(Deed::AddSide, tr("Side"));
-    setText(Deed::Duplicate, tr("D&uplicate"));
-    setText(Deed::Delete, tr("De&lete"));
-    setText(Deed::Rename, tr("Rename"));
-    setText(Deed::MoreStands, tr("One stand more\t+"));
-    setText(Deed::FewerStands, tr("One stand fewer\t−"));
-    setText(Deed::Up, tr("Move up"));
-    setText(Deed::Down, tr("Move down"));
-    setText(Deed::ChangeSides, tr("To the other side"));
-    setText(Deed::Chief, tr("Commander-in-chief"));
-    setText(Deed::Attach, tr("General joins this unit"));
-    setText(Deed::Detach, tr("General stands by himself"));
-    setText(Deed::Copy, tr("Copy as a table"));
-    setText(Deed::Paste, tr("Paste"));
-    setText(Deed::Import, tr("Import from a table…"));
-    setText(Deed::Replace, tr("Replace by a table…"));
-    setText(Deed::Export, tr("Export as a table…"));
-    action(Deed::Import)
-        ->setToolTip(tr(
-            "Units of the table are changed or added; others stay. A table is a CSV file of a spreadsheet."));
+    sayDeeds();
     m_tree->army().setLocale(locale());
     update();
 }
 
-void ArmyPanel::setText(Deed deed, const QString &text)
+// What each does, and for whom, so that one that is grey says why.
+void ArmyPanel::sayDeeds()
+{
+    setText(Deed::AddCommand, tr("Command"));
+    setText(Deed::AddGeneral, tr("General"), tr("For a command that has none."));
+    setText(Deed::AddSide, tr("Side"));
+    setText(Deed::Duplicate, tr("D&uplicate"), tr("Units, generals and commands; their names count on."));
+    setText(Deed::Delete, tr("De&lete"), tr("Units, generals and commands. Sides stay."));
+    setText(Deed::Rename, tr("Rename"), tr("One at a time."));
+    setText(Deed::MoreStands, tr("One stand more\t+"), tr("For units, within what their types allow."));
+    setText(Deed::FewerStands, tr("One stand fewer\t−"), tr("For units, within what their types allow."));
+    setText(Deed::Up, tr("Move up"), tr("Units, one general, or commands."));
+    setText(Deed::Down, tr("Move down"), tr("Units, one general, or commands."));
+    setText(Deed::ChangeSides, tr("To the other side"), tr("Units and commands of one side."));
+    setText(Deed::Chief, tr("Commander-in-chief"), tr("For one general: a side has one."));
+    setText(Deed::Attach, tr("General joins this unit"),
+            tr("For one unit: the general of its command joins it, or the one that is selected with it."));
+    setText(Deed::Detach, tr("General stands by himself"), tr("For generals who are with a unit."));
+    setText(Deed::Copy, tr("Copy as a table"), tr("Units, for this order of battle or for a spreadsheet."));
+    setText(Deed::Paste, tr("Paste"),
+            tr("Units that were copied here, or rows of a spreadsheet with their column names."));
+    setText(
+        Deed::Import, tr("Import from a table…"),
+        tr("Units of the table are changed or added; others stay. A table is a CSV file of a spreadsheet."));
+    setText(Deed::Replace, tr("Replace by a table…"), tr("The same; units that are not in the table go."));
+    setText(Deed::Export, tr("Export as a table…"), tr("A CSV file that every spreadsheet opens."));
+}
+
+void ArmyPanel::setText(Deed deed, const QString &text, const QString &whom)
 {
     action(deed)->setText(text);
+    action(deed)->setToolTip(whom.isEmpty() ? QString(text).remove(u'&') : whom);
 }
 
 void ArmyPanel::changeEvent(QEvent *event)
@@ -348,10 +363,12 @@ void ArmyPanel::rename()
 
 // ---- tables ----
 
-void ArmyPanel::say(const QString &what)
+// The offer to take it back goes with the next edit, which it would take back instead.
+void ArmyPanel::say(const Told &told)
 {
-    if (!what.isEmpty()) {
-        m_notice->show([what] { return what; }, {});
+    if (!told.text.isEmpty()) {
+        m_notice->show([told] { return told.text; },
+                       [isDone = told.isDone] { return isDone ? tr("Take it back") : QString(); });
     }
 }
 
@@ -385,8 +402,8 @@ void ArmyPanel::paste()
 {
     const QMimeData *mime = QGuiApplication::clipboard()->mimeData();
     if (mime == nullptr || !mime->hasText()) {
-        say(tr("There is no table to paste. Copy units here, or rows of a spreadsheet with their column "
-               "names."));
+        say({tr("There is no table to paste. Copy units here, or rows of a spreadsheet with their column "
+                "names.")});
         return;
     }
     std::vector<std::string> units;
@@ -402,7 +419,7 @@ void ArmyPanel::importTable(const QString &path, design::TableUse use)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
-        say(tr("The table was not put in. %1").arg(file.errorString()));
+        say({tr("The table was not put in. %1").arg(file.errorString())});
         return;
     }
     const QByteArray bytes = file.read(kMaxTableBytes);
@@ -413,7 +430,7 @@ void ArmyPanel::exportTable(const QString &path)
 {
     if (const auto issue =
             saveAtomically(QFile::encodeName(path).toStdString(), m_commands.table(style(true)))) {
-        say(table::sentenceOf(*issue));
+        say({table::sentenceOf(*issue)});
     }
 }
 

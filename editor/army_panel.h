@@ -79,8 +79,9 @@ private:
     void fillCommands();
     void update();
     void retranslate();
-    void setText(Deed deed, const QString &text);
-    void say(const QString &what);
+    void sayDeeds();
+    void setText(Deed deed, const QString &text, const QString &whom = {});
+    void say(const Told &told);
     [[nodiscard]] bool isPossible(Deed deed) const;
     [[nodiscard]] QString hint() const;
     [[nodiscard]] design::TableStyle style(bool isFile) const;

@@ -5,12 +5,17 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace zama::editor {
 namespace {
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(ArmyModel)
 };
+
+// In a draft a number of stands may be anything; sums of them must not be.
+constexpr int kMaxCounted = 10'000;
 
 // How many there are of whom.
 struct Sum {
@@ -71,7 +76,7 @@ private:
     {
         Sum sum;
         for (const UnitSpec &unit : command.units) {
-            sum += {1, leftOf(unit)};
+            sum += {1, std::clamp(leftOf(unit), 0, kMaxCounted)};
         }
         return sum;
     }

@@ -37,7 +37,8 @@ QString wordFor(const QString &colour)
         return colour == QLatin1String(c.first);
     });
     // The mark keeps "#" in front in a window from right to left.
-    return named == kColours.end() ? QChar(0x200e) + colour : QCoreApplication::translate("ColourField", named->second);
+    return named == kColours.end() ? QChar(0x200e) + colour
+                                   : QCoreApplication::translate("ColourField", named->second);
 }
 
 } // namespace

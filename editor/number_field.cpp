@@ -78,11 +78,17 @@ void NumberField::take(const QString &typed)
 void NumberField::stepBy(int steps)
 {
     if (m_value) {
-        m_value = brought(stepped(*m_value, steps));
+        m_value = steppedTo(steps);
         reformat();
         selectAll();
         emit edited(m_value);
     }
+}
+
+// From within the range: what a draft holds may be too large to add to.
+int NumberField::steppedTo(int steps) const
+{
+    return brought(stepped(brought(*m_value), steps));
 }
 
 int NumberField::brought(int value) const
@@ -110,8 +116,8 @@ QAbstractSpinBox::StepEnabled NumberField::stepEnabled() const
         return StepNone;
     }
     StepEnabled enabled = StepNone;
-    enabled |= brought(stepped(*m_value, 1)) != *m_value ? StepUpEnabled : StepNone;
-    enabled |= brought(stepped(*m_value, -1)) != *m_value ? StepDownEnabled : StepNone;
+    enabled |= steppedTo(1) != *m_value ? StepUpEnabled : StepNone;
+    enabled |= steppedTo(-1) != *m_value ? StepDownEnabled : StepNone;
     return enabled;
 }
 

@@ -60,6 +60,7 @@ protected:
 
 private:
     void take(const QString &typed);
+    [[nodiscard]] int steppedTo(int steps) const;
 
     std::optional<int> m_value;
     std::optional<int> m_kept; ///< what there was before somebody began to type

@@ -10,6 +10,8 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cstdint>
+#include <limits>
 
 namespace zama::editor {
 namespace {
@@ -116,6 +118,13 @@ Choices grounds(const Scenario &, const PiecePlaces &)
 
 // ---- zones ----
 
+// A draft's numbers may be too large to add up.
+Mils sum(std::int64_t a, std::int64_t b)
+{
+    constexpr std::int64_t kMost = std::numeric_limits<Mils>::max();
+    return static_cast<Mils>(std::clamp(a + b, -kMost, kMost));
+}
+
 // A third of the table in front of the side's own edge, to begin with.
 Box usualZone(const Scenario &scenario, std::size_t side)
 {
@@ -160,7 +169,7 @@ void addZone(PropertySection &section)
                  [] { return Words::tr("Deploys on the whole table"); }});
     section.add({zoneProperty([](const Box &zone) { return zone.left; },
                               [](Box &zone, Mils x) {
-                                  zone.right += x - zone.left;
+                                  zone.right = sum(zone.right, std::int64_t{x} - zone.left);
                                   zone.left = x;
                               }),
                  coordinateEditor(),
@@ -170,7 +179,7 @@ void addZone(PropertySection &section)
                  hasZones});
     section.add({zoneProperty([](const Box &zone) { return zone.bottom; },
                               [](Box &zone, Mils y) {
-                                  zone.top += y - zone.bottom;
+                                  zone.top = sum(zone.top, std::int64_t{y} - zone.bottom);
                                   zone.bottom = y;
                               }),
                  coordinateEditor(),
@@ -178,15 +187,15 @@ void addZone(PropertySection &section)
                  {},
                  {},
                  hasZones});
-    section.add({zoneProperty([](const Box &zone) { return zone.right - zone.left; },
-                              [](Box &zone, Mils width) { zone.right = zone.left + width; }),
+    section.add({zoneProperty([](const Box &zone) { return sum(zone.right, -std::int64_t{zone.left}); },
+                              [](Box &zone, Mils width) { zone.right = sum(zone.left, width); }),
                  lengthEditor(0, kMaxTable),
                  [] { return Words::tr("Zone, width"); },
                  {},
                  {},
                  hasZones});
-    section.add({zoneProperty([](const Box &zone) { return zone.top - zone.bottom; },
-                              [](Box &zone, Mils depth) { zone.top = zone.bottom + depth; }),
+    section.add({zoneProperty([](const Box &zone) { return sum(zone.top, -std::int64_t{zone.bottom}); },
+                              [](Box &zone, Mils depth) { zone.top = sum(zone.bottom, depth); }),
                  lengthEditor(0, kMaxTable),
                  [] { return Words::tr("Zone, depth"); },
                  {},

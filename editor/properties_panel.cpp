@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QScrollArea>
 #include <QSignalBlocker>
+#include <QTimer>
 
 #include <algorithm>
 #include <utility>
@@ -19,6 +20,7 @@
 namespace zama::editor {
 namespace {
 
+constexpr qsizetype kTitleLetters = 120;     // names can be of any length
 constexpr std::size_t kProgramLanguages = 8; // of those that are offered, the program's own come first
 
 QString titleOf(PieceKind kind, const QString &name)
@@ -64,7 +66,8 @@ PropertiesPanel::PropertiesPanel(ScenarioDocument &document, QWidget *parent)
       m_languageRow(new QWidget),
       m_languageCaption(new QLabel),
       m_languages(new QComboBox),
-      m_area(new QScrollArea)
+      m_area(new QScrollArea),
+      m_soon(new QTimer(this))
 {
     m_hint->setWordWrap(true);
     m_hint->setForegroundRole(QPalette::PlaceholderText);
@@ -98,10 +101,13 @@ PropertiesPanel::PropertiesPanel(ScenarioDocument &document, QWidget *parent)
     layout->addWidget(m_hint);
     layout->addWidget(m_area, 1);
     connect(&document, &ScenarioDocument::changed, this, &PropertiesPanel::refresh);
+    // Who is selected while an edit is under way is not worth judging the scenario for in the middle of it.
+    m_soon->setSingleShot(true);
     connect(&document.selection(), &Selection::changed, this, [this] {
         refresh();
-        tellIssues();
+        m_soon->start(0);
     });
+    connect(m_soon, &QTimer::timeout, this, &PropertiesPanel::tellIssues);
     connect(&document, &ScenarioDocument::issuesChanged, this, &PropertiesPanel::tellIssues);
     connect(m_languages, &QComboBox::currentIndexChanged, this,
             [this](int index) { setTextLanguage(m_languages->itemData(index).toString().toStdString()); });
@@ -183,7 +189,8 @@ void PropertiesPanel::sayTitles()
             const std::string id = m_document.selection().ids(*section->kind()).front();
             const LocalText *name = nameOf(m_document.scenario(), {*section->kind(), id});
             const QString text = name == nullptr ? QString() : formatter.text(*name);
-            section->setTitle(titleOf(*section->kind(), text.isEmpty() ? QString::fromStdString(id) : text));
+            section->setTitle(titleOf(
+                *section->kind(), (text.isEmpty() ? QString::fromStdString(id) : text).left(kTitleLetters)));
         } else {
             section->setTitle(titleOf(*section->kind(), section->places().size()));
         }

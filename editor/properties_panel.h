@@ -13,6 +13,7 @@
 class QComboBox;
 class QLabel;
 class QScrollArea;
+class QTimer;
 
 namespace zama::editor {
 
@@ -58,6 +59,7 @@ private:
     QLabel *m_languageCaption;
     QComboBox *m_languages;
     QScrollArea *m_area;
+    QTimer *m_soon;                            ///< runs until the faults of who is newly selected are told
     std::vector<PropertySection *> m_sections; ///< the last one is the table's
 };
 

@@ -18,6 +18,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -105,8 +106,8 @@ const Piece kFirst{PieceKind::Command, "R1"};
 const Piece kSecond{PieceKind::Command, "R2"};
 
 // Counts everything a model says of its rows.
-struct Told {
-    explicit Told(QAbstractItemModel &model)
+struct RowNews {
+    explicit RowNews(QAbstractItemModel &model)
         : data(&model, &QAbstractItemModel::dataChanged),
           inserted(&model, &QAbstractItemModel::rowsInserted),
           removed(&model, &QAbstractItemModel::rowsRemoved),
@@ -177,7 +178,7 @@ private slots:
     void aMoveOnTheTableChangesNoRow()
     {
         Desk desk;
-        const Told told(desk.army());
+        const RowNews told(desk.army());
         desk.document.change(Message("edit.move", {1}), [](Scenario &next) {
             for (UnitSpec &u : design::findCommand(next, "R1")->units) {
                 u.pose.front.x += 500;
@@ -189,7 +190,7 @@ private slots:
     void anEditTouchesOnlyItsRows()
     {
         Desk desk;
-        const Told told(desk.army());
+        const RowNews told(desk.army());
         desk.select({unit("R1-INF1")});
         desk.key(Qt::Key_Plus);
         QCOMPARE(told.data.count(), qsizetype{3}); // the unit, and the sums of its command and side
@@ -201,7 +202,7 @@ private slots:
     {
         Desk desk;
         const std::vector<std::string> before = unitsOf(desk.scenario(), "R1");
-        const Told told(desk.army());
+        const RowNews told(desk.army());
         QVERIFY(desk.drop({unit(before.front().c_str())}, kFirst));
         QCOMPARE(told.moved.count(), qsizetype{1});
         QCOMPARE(told.inserted.count() + told.removed.count(), qsizetype{0});
@@ -559,6 +560,9 @@ private slots:
         desk.panel.paste();
         QCOMPARE(design::findUnit(desk.scenario(), "R1-INF1")->name.in("en"), std::string("Old Hands"));
         QVERIFY(desk.panel.notice().text().contains(QStringLiteral("changed: 1")));
+        desk.panel.notice().button()->click();
+        QVERIFY(!desk.document.canUndo());
+        QVERIFY(!desk.panel.notice().isVisibleTo(&desk.panel));
     }
 
     void whatIsDeletedComesBackByPasting()
