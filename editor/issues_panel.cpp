@@ -119,6 +119,7 @@ void IssuesPanel::sayFixes()
 std::vector<QPushButton *> IssuesPanel::fixButtons() const
 {
     std::vector<QPushButton *> buttons;
+    buttons.reserve(m_fixes.size());
     for (std::size_t i = 0; i < m_fixes.size(); ++i) {
         buttons.push_back(m_fixRows[i].button);
     }

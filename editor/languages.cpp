@@ -55,7 +55,7 @@ QString inUsualLetters(const QString &tag)
 
 QString languageName(const std::string &tag)
 {
-    const QString written = QString::fromStdString(tag);
+    QString written = QString::fromStdString(tag);
     const std::size_t dash = tag.find('-');
     const QString name = nameOfBase(tag.substr(0, dash));
     if (name.isEmpty()) {

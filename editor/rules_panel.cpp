@@ -1,11 +1,13 @@
 #include "editor/rules_panel.h"
 
 #include "editor/changed_rules.h"
+#include "editor/number_field.h"
 #include "editor/option_chooser.h"
 #include "editor/sequence_editor.h"
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QCoreApplication>
 #include <QEvent>
 #include <QGridLayout>
@@ -14,21 +16,12 @@
 #include <QLocale>
 #include <QScrollArea>
 #include <QSignalBlocker>
-#include <QSpinBox>
 #include <QToolButton>
 
 #include <algorithm>
 
 namespace zama::editor {
 namespace {
-
-// A number that a broken file holds is shown as it is, not as the nearest that would be right.
-void showNumber(QSpinBox &box, int value, int low, int high)
-{
-    const QSignalBlocker quiet(&box);
-    box.setRange(std::min(low, value), std::max(high, value));
-    box.setValue(value);
-}
 
 QString changedTo(const QString &rule, const QString &value)
 {
@@ -44,14 +37,14 @@ RulesPanel::RulesPanel(ScenarioDocument &document, QWidget *parent)
       m_page(new QWidget),
       m_changes(new ChangedRules(numberOf(kOtherRules), m_page)),
       m_hasLimit(new QCheckBox),
-      m_turns(new QSpinBox),
+      m_turns(new NumberField),
       m_limitMeaning(new QLabel),
       m_slightCaption(new QLabel),
-      m_slight(new QSpinBox),
+      m_slight(new NumberField),
       m_greatCaption(new QLabel),
-      m_great(new QSpinBox),
+      m_great(new NumberField),
       m_victoryMeaning(new QLabel),
-      m_sequence(new SequenceEditor(document, m_page))
+      m_sequence(new SequenceEditor(document))
 {
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
@@ -113,16 +106,16 @@ void RulesPanel::buildBattle(QVBoxLayout &layout)
     auto *grid = new QGridLayout(box);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setColumnStretch(0, 1);
-    grid->addWidget(m_hasLimit, 0, 0);
-    grid->addWidget(m_turns, 0, 1);
-    grid->addWidget(m_limitMeaning, 1, 0, 1, 3);
+    grid->addWidget(m_hasLimit, 0, 0, 1, 2);
     grid->addWidget(makeRuleButton("Q07"), 0, 2);
-    grid->addWidget(makeRuleButton("Q09"), 2, 2);
+    grid->addWidget(m_limitMeaning, 1, 0);
+    grid->addWidget(m_turns, 1, 1, 1, 2, Qt::AlignTop);
     grid->addWidget(m_slightCaption, 2, 0);
-    grid->addWidget(m_slight, 2, 1);
+    grid->addWidget(m_slight, 2, 1, 1, 2);
     grid->addWidget(m_greatCaption, 3, 0);
-    grid->addWidget(m_great, 3, 1);
-    grid->addWidget(m_victoryMeaning, 4, 0, 1, 3);
+    grid->addWidget(m_great, 3, 1, 1, 2);
+    grid->addWidget(m_victoryMeaning, 4, 0, 1, 2);
+    grid->addWidget(makeRuleButton("Q09"), 4, 2, Qt::AlignTop);
     m_slightCaption->setBuddy(m_slight);
     m_greatCaption->setBuddy(m_great);
     for (QLabel *label : {m_limitMeaning, m_slightCaption, m_greatCaption, m_victoryMeaning}) {
@@ -131,12 +124,21 @@ void RulesPanel::buildBattle(QVBoxLayout &layout)
     layout.addWidget(box);
     auto *order = new QHBoxLayout;
     order->addWidget(m_sequence, 1);
-    order->addWidget(makeRuleButton("T1"), 0, Qt::AlignTop);
+    order->addWidget(makeRuleButton("T1"), 0, Qt::AlignBottom);
     layout.addLayout(order);
+    m_sequence->firstSide()->installEventFilter(this);
     connect(m_hasLimit, &QCheckBox::toggled, this, &RulesPanel::setTurnLimit);
-    connect(m_turns, &QSpinBox::valueChanged, this, &RulesPanel::setTurnLimit);
-    connect(m_slight, &QSpinBox::valueChanged, this, &RulesPanel::setVictory);
-    connect(m_great, &QSpinBox::valueChanged, this, &RulesPanel::setVictory);
+    connect(m_turns, &NumberField::edited, this, &RulesPanel::setTurnLimit);
+    connect(m_slight, &NumberField::edited, this, &RulesPanel::setVictory);
+    connect(m_great, &NumberField::edited, this, &RulesPanel::setVictory);
+    for (NumberField *field : {m_turns, m_slight, m_great}) {
+        connect(field, &NumberField::undoWanted, &m_document, &ScenarioDocument::undo);
+        connect(field, &NumberField::redoWanted, &m_document, &ScenarioDocument::redo);
+    }
+    m_turns->setRange(1, kMaxTurnLimit);
+    m_turns->setValue(Options().turnLimit);
+    m_slight->setRange(0, 100);
+    m_great->setRange(0, 100);
 }
 
 void RulesPanel::buildOptions(QVBoxLayout &layout)
@@ -183,8 +185,7 @@ void RulesPanel::setTurnLimit()
     m_document.change(
         Message("edit.turn_limit", {}),
         [this](Scenario &scenario) {
-            scenario.options.turnLimit =
-                m_hasLimit->isChecked() ? std::optional<int>(m_turns->value()) : std::nullopt;
+            scenario.options.turnLimit = m_hasLimit->isChecked() ? m_turns->value() : std::nullopt;
         },
         m_visit);
 }
@@ -194,8 +195,8 @@ void RulesPanel::setVictory()
     m_document.change(
         Message("edit.victory", {}),
         [this](Scenario &scenario) {
-            scenario.victory.slightEdge = m_slight->value();
-            scenario.victory.greatVictory = m_great->value();
+            scenario.victory.slightEdge = m_slight->value().value_or(0);
+            scenario.victory.greatVictory = m_great->value().value_or(0);
         },
         m_visit);
 }
@@ -286,7 +287,7 @@ const QWidget *RulesPanel::groupOf(const QWidget *widget) const
 
 void RulesPanel::beginVisit(const QWidget *old, const QWidget *now)
 {
-    if (groupOf(old) != groupOf(now) || qobject_cast<const QSpinBox *>(now) != nullptr) {
+    if (groupOf(old) != groupOf(now) || qobject_cast<const NumberField *>(now) != nullptr) {
         m_visit = m_document.newGesture();
     }
 }
@@ -308,15 +309,15 @@ void RulesPanel::fillNumbers()
     m_hasLimit->setChecked(limit.has_value());
     m_turns->setEnabled(limit.has_value());
     if (limit) {
-        showNumber(*m_turns, *limit, 1, kMaxTurnLimit);
+        m_turns->setValue(limit);
     }
     m_limitMeaning->setText(limit ? tr("When they are over, the losses say who has won. As shipped: %1.")
                                         .arg(QLocale().toString(Options().turnLimit.value_or(0)))
                                   : tr("The battle ends when a side has nobody left, or after %1 whole turns "
                                        "without a loss.")
                                         .arg(QLocale().toString(kIdleTurns)));
-    showNumber(*m_slight, scenario.victory.slightEdge, 0, 100);
-    showNumber(*m_great, scenario.victory.greatVictory, 0, 100);
+    m_slight->setValue(scenario.victory.slightEdge);
+    m_great->setValue(scenario.victory.greatVictory);
 }
 
 void RulesPanel::fillChanges()
@@ -359,12 +360,22 @@ void RulesPanel::retranslate()
         rule->setToolTip(tr("Opens the rulebook here."));
         rule->setAccessibleName(tr("Open the rule %1").arg(rule->text()));
     }
-    m_victoryMeaning->setText(tr("Points are the difference between the losses of the two sides, each in per "
-                                 "cent of its stands. With fewer points than a slight edge needs, the battle "
-                                 "is drawn. As shipped: %1 and %2.")
+    m_victoryMeaning->setText(tr("How many per cent more of its stands the other side has lost; below a "
+                                 "slight edge nobody has won. As shipped: %1 and %2.")
                                   .arg(QLocale().toString(VictorySpec().slightEdge),
                                        QLocale().toString(VictorySpec().greatVictory)));
     takeOver();
+}
+
+// Scrolling past a box changes nothing in it.
+bool RulesPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    const auto *widget = qobject_cast<QWidget *>(watched);
+    if (event->type() == QEvent::Wheel && widget != nullptr && !widget->hasFocus()) {
+        event->ignore();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void RulesPanel::changeEvent(QEvent *event)

@@ -10,13 +10,13 @@
 class QCheckBox;
 class QLabel;
 class QScrollArea;
-class QSpinBox;
 class QToolButton;
 class QVBoxLayout;
 
 namespace zama::editor {
 
 class ChangedRules;
+class NumberField;
 class OptionChooser;
 class SequenceEditor;
 
@@ -39,6 +39,7 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     /// A rule that can be reset: the options by their place in optionTable(), and behind them these.
@@ -69,12 +70,12 @@ private:
     QWidget *m_page;
     ChangedRules *m_changes;
     QCheckBox *m_hasLimit;
-    QSpinBox *m_turns;
+    NumberField *m_turns;
     QLabel *m_limitMeaning;
     QLabel *m_slightCaption;
-    QSpinBox *m_slight;
+    NumberField *m_slight;
     QLabel *m_greatCaption;
-    QSpinBox *m_great;
+    NumberField *m_great;
     QLabel *m_victoryMeaning;
     SequenceEditor *m_sequence;
     std::vector<QToolButton *> m_rules;      ///< open the rulebook at their text

@@ -56,6 +56,7 @@ SequenceEditor::SequenceEditor(ScenarioDocument &document, QWidget *parent)
       m_usual(new QPushButton(this))
 {
     m_firstCaption->setBuddy(m_first);
+    m_first->setFocusPolicy(Qt::StrongFocus); // not by the wheel
     m_first->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_first->setMinimumContentsLength(10);
     m_caption->setBuddy(m_steps);
@@ -118,12 +119,13 @@ void SequenceEditor::reset()
 void SequenceEditor::moveStep(int by)
 {
     const int row = m_steps->currentRow();
-    m_document.change(Message("edit.sequence", {}), [row, by](Scenario &scenario) {
+    const int next = row + by;
+    m_document.change(Message("edit.sequence", {}), [row, next](Scenario &scenario) {
         std::vector<StepSpec> steps = sequenceOf(scenario);
-        std::swap(steps.at(static_cast<std::size_t>(row)), steps.at(static_cast<std::size_t>(row + by)));
+        std::swap(steps.at(static_cast<std::size_t>(row)), steps.at(static_cast<std::size_t>(next)));
         scenario.sequence = steps == usualSequence(scenario) ? std::vector<StepSpec>() : std::move(steps);
     });
-    m_steps->setCurrentRow(row + by);
+    m_steps->setCurrentRow(next);
 }
 
 void SequenceEditor::takeOver()

@@ -24,6 +24,7 @@ public:
     [[nodiscard]] static bool hasOwnOrder(const Scenario &scenario);
     /// Are the steps, or the names of those who act, different?
     [[nodiscard]] static bool isAnother(const Scenario &before, const Scenario &now);
+    [[nodiscard]] QComboBox *firstSide() const { return m_first; }
     [[nodiscard]] QListWidget *steps() const { return m_steps; }
     /// The usual order again, as one step.
     void reset();

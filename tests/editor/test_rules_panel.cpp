@@ -2,6 +2,7 @@
 
 #include "core/io/read_scenario.h"
 #include "editor/changed_rules.h"
+#include "editor/number_field.h"
 #include "editor/option_chooser.h"
 #include "editor/rules_panel.h"
 #include "editor/sequence_editor.h"
@@ -14,9 +15,9 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSignalSpy>
-#include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
+#include <QWheelEvent>
 
 #include <set>
 
@@ -114,7 +115,7 @@ private slots:
         }
         for (const char *name :
              {"Number of turns", "Points for a slight edge", "Points for a great victory"}) {
-            QVERIFY2(reached.contains(open.named<QSpinBox>(QString::fromLatin1(name))), name);
+            QVERIFY2(reached.contains(open.named<NumberField>(QString::fromLatin1(name))), name);
         }
     }
 
@@ -157,11 +158,12 @@ private slots:
     void turnsAreANumberOrNone()
     {
         Open open;
-        auto *turns = open.named<QSpinBox>(QStringLiteral("Number of turns"));
+        auto *turns = open.named<NumberField>(QStringLiteral("Number of turns"));
         auto *limited = open.named<QCheckBox>(QStringLiteral("Limited number of turns"));
         turns->setFocus();
         turns->selectAll();
         QTest::keyClicks(turns, QStringLiteral("12"));
+        QTest::keyClick(turns, Qt::Key_Return);
         QCOMPARE(open.options().turnLimit, std::optional<int>(12));
         limited->setFocus();
         QTest::keyClick(limited, Qt::Key_Space);
@@ -181,8 +183,10 @@ private slots:
             scenario.options.turnLimit = 5000;
             scenario.victory.slightEdge = -3;
         });
-        QCOMPARE(open.named<QSpinBox>(QStringLiteral("Number of turns"))->value(), 5000);
-        QCOMPARE(open.named<QSpinBox>(QStringLiteral("Points for a slight edge"))->value(), -3);
+        QCOMPARE(open.named<NumberField>(QStringLiteral("Number of turns"))->value(),
+                 std::optional<int>(5000));
+        QCOMPARE(open.named<NumberField>(QStringLiteral("Points for a slight edge"))->value(),
+                 std::optional<int>(-3));
         QCOMPARE(open.options().turnLimit, std::optional<int>(5000));
     }
 
@@ -218,6 +222,37 @@ private slots:
         open.document.undo();
         open.document.undo();
         QCOMPARE(writeScenario(open.document.scenario()), open.before);
+    }
+
+    void theTabKeyGoesDownThePage()
+    {
+        Open open;
+        auto *limited = open.named<QCheckBox>(QStringLiteral("Limited number of turns"));
+        limited->setFocus();
+        int last = -1;
+        for (int i = 0; i < 20; ++i) {
+            const QWidget *now = open.panel.focusWidget();
+            const int line = now->mapTo(limited->window(), QPoint(0, now->height() / 2)).y() -
+                             limited->mapTo(limited->window(), QPoint()).y();
+            QVERIFY2(line + 12 >= last, qPrintable(now->accessibleName())); // beside each other is as well
+            last = line;
+            QTest::keyClick(open.panel.focusWidget(), Qt::Key_Tab);
+        }
+    }
+
+    void scrollingPastChangesNothing()
+    {
+        Open open;
+        open.panel.chooser("los")->takeFocus();
+        for (QWidget *widget :
+             {static_cast<QWidget *>(open.named<NumberField>(QStringLiteral("Number of turns"))),
+              static_cast<QWidget *>(open.named<QComboBox>(QStringLiteral("Who acts first")))}) {
+            const QPointF place = widget->rect().center();
+            QWheelEvent turn(place, widget->mapToGlobal(place), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                             Qt::NoScrollPhase, false);
+            QCoreApplication::sendEvent(widget, &turn);
+        }
+        QVERIFY(!open.document.canUndo());
     }
 
     void rulesAreOpenedInTheBook()
