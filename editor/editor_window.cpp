@@ -9,8 +9,10 @@
 #include "editor/properties_panel.h"
 #include "editor/rules_panel.h"
 #include "editor/texts_panel.h"
+#include "editor/type_workshop.h"
 #include "table/scene/table_view.h"
 #include "table/tools/measure_tool.h"
+#include "table/widgets/whole_tabs.h"
 
 #include <QContextMenuEvent>
 #include <QDockWidget>
@@ -49,6 +51,7 @@ EditorWindow::EditorWindow(ScenarioDocument &document, QWidget *parent)
       m_rules(new RulesPanel(document)),
       m_library(new LibraryPanel(document)),
       m_balance(new BalancePanel(document)),
+      m_workshop(new TypeWorkshop(document)),
       m_selected(new QLabel),
       m_verdict(new QToolButton)
 {
@@ -119,26 +122,22 @@ QDockWidget *EditorWindow::addDock(const QString &name, const char *title, QWidg
     return dock;
 }
 
-// On the left who takes part, on the right what is said of them; behind each what is needed less often.
+// On the left who takes part and what the battle is about, on the right what is said of them one by one;
+// below what is to be mended.
 void EditorWindow::makeDocks()
 {
-    QDockWidget *army =
-        addDock(QStringLiteral("army"), ZAMA_DOCK_TITLE("Order of battle"), m_army, Qt::LeftDockWidgetArea);
-    QDockWidget *library =
-        addDock(QStringLiteral("library"), ZAMA_DOCK_TITLE("Library"), m_library, Qt::LeftDockWidgetArea);
+    table::keepTabsWhole(*this);
+    makeTabs(
+        {addDock(QStringLiteral("army"), ZAMA_DOCK_TITLE("Order of battle"), m_army, Qt::LeftDockWidgetArea),
+         addDock(QStringLiteral("library"), ZAMA_DOCK_TITLE("Library"), m_library, Qt::LeftDockWidgetArea),
+         addDock(QStringLiteral("texts"), ZAMA_DOCK_TITLE("Texts"), m_texts, Qt::LeftDockWidgetArea),
+         addDock(QStringLiteral("rules"), ZAMA_DOCK_TITLE("Rules"), m_rules, Qt::LeftDockWidgetArea)});
     addDock(QStringLiteral("issues"), ZAMA_DOCK_TITLE("Issues"), m_issues, Qt::LeftDockWidgetArea);
-    tabifyDockWidget(army, library);
-    army->raise();
-    QDockWidget *before = addDock(QStringLiteral("properties"), ZAMA_DOCK_TITLE("Properties"), m_properties,
-                                  Qt::RightDockWidgetArea);
-    const QList<QDockWidget *> behind{
-        addDock(QStringLiteral("texts"), ZAMA_DOCK_TITLE("Texts"), m_texts, Qt::RightDockWidgetArea),
-        addDock(QStringLiteral("rules"), ZAMA_DOCK_TITLE("Rules"), m_rules, Qt::RightDockWidgetArea),
-        addDock(QStringLiteral("balance"), ZAMA_DOCK_TITLE("Balance"), m_balance, Qt::RightDockWidgetArea)};
-    for (QDockWidget *dock : behind) {
-        tabifyDockWidget(before, dock);
-    }
-    before->raise();
+    makeTabs(
+        {addDock(QStringLiteral("properties"), ZAMA_DOCK_TITLE("Properties"), m_properties,
+                 Qt::RightDockWidgetArea),
+         addDock(QStringLiteral("types"), ZAMA_DOCK_TITLE("Unit types"), m_workshop, Qt::RightDockWidgetArea),
+         addDock(QStringLiteral("balance"), ZAMA_DOCK_TITLE("Balance"), m_balance, Qt::RightDockWidgetArea)});
     const int letter = fontMetrics().averageCharWidth();
     m_army->setMinimumWidth(kLeftLetters * letter);
     m_properties->setMinimumWidth(kRightLetters * letter);
@@ -147,6 +146,16 @@ void EditorWindow::makeDocks()
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     connect(m_issues, &IssuesPanel::placeRequested, this, &EditorWindow::goToPlace);
     connect(m_rules, &RulesPanel::ruleRequested, this, &EditorWindow::ruleRequested);
+    connect(m_workshop, &TypeWorkshop::libraryWanted, this, [this] { raise(*m_library); });
+}
+
+// Docks that share a place, the first in front.
+void EditorWindow::makeTabs(const QList<QDockWidget *> &docks)
+{
+    for (QDockWidget *dock : docks.mid(1)) {
+        tabifyDockWidget(docks.first(), dock);
+    }
+    docks.first()->raise();
 }
 
 // Texts and rules are no pieces on the table; their docks find them.
@@ -154,6 +163,8 @@ void EditorWindow::goToPlace(const std::string &path)
 {
     if (m_rules->showPlace(path)) {
         raise(*m_rules);
+    } else if (m_workshop->showPlace(path)) {
+        raise(*m_workshop);
     } else if (m_texts->showPlace(path)) {
         raise(*m_texts);
     }
@@ -190,6 +201,7 @@ void EditorWindow::chooseTool()
 
 void EditorWindow::lookAt(const Piece &piece)
 {
+    raise(piece.kind == PieceKind::Type ? static_cast<QWidget &>(*m_workshop) : *m_properties);
     const auto id = m_table.rows().find(piece);
     const table::EntryItem *item = id ? m_table.scene().itemFor(*id) : nullptr;
     if (item != nullptr) {
@@ -243,6 +255,12 @@ void EditorWindow::setLengthUnit(table::LengthUnit unit)
     retranslate();
 }
 
+void EditorWindow::setColours(const table::SceneColours &colours)
+{
+    m_table.scene().setColours(colours);
+    m_workshop->setColours(colours);
+}
+
 QList<QAction *> EditorWindow::viewActions() const
 {
     QList<QAction *> actions{m_measuring, nullptr, m_zoomIn, m_zoomOut, m_fit, m_grid, nullptr};
@@ -264,6 +282,7 @@ void EditorWindow::retranslate()
     m_measure->setFormatter(m_table.formatter());
     m_properties->setLengthUnit(m_unit);
     m_balance->setLengthUnit(m_unit);
+    m_workshop->setLengthUnit(m_unit);
     m_bar->setWindowTitle(tr("Editing"));
     m_playTest->setText(tr("&Play-test"));
     m_playTest->setToolTip(tr("Play this battle now; the scenario stays as it is"));

@@ -30,6 +30,7 @@ class LibraryPanel;
 class PropertiesPanel;
 class RulesPanel;
 class TextsPanel;
+class TypeWorkshop;
 
 class EditorWindow final : public QMainWindow
 {
@@ -46,6 +47,8 @@ public:
     [[nodiscard]] EditActions &actions() const { return *m_actions; }
     /// In what lengths are shown, everywhere.
     void setLengthUnit(table::LengthUnit unit);
+
+    void setColours(const table::SceneColours &colours);
 
     /// Actions for menus, in their order; null is a separator.
     [[nodiscard]] QList<QAction *> viewActions() const;
@@ -73,6 +76,7 @@ private:
     void makeBar();
     QDockWidget *addDock(const QString &name, const char *title, QWidget *widget, Qt::DockWidgetArea area);
     void makeDocks();
+    void makeTabs(const QList<QDockWidget *> &docks);
     void makeStatus();
     void goToPlace(const std::string &path);
     void raise(const QWidget &content);
@@ -96,6 +100,7 @@ private:
     RulesPanel *m_rules;
     LibraryPanel *m_library;
     BalancePanel *m_balance;
+    TypeWorkshop *m_workshop;
     std::vector<Dock> m_docks;
     QByteArray m_firstLayout;
     table::LengthUnit m_unit = table::LengthUnit::Inches;

@@ -14,6 +14,7 @@
 #include "table/art/figure_pixmaps.h"
 #include "table/model/event_log_model.h"
 #include "table/scene/table_view.h"
+#include "table/widgets/whole_tabs.h"
 
 #include <QAction>
 #include <QChildEvent>
@@ -21,7 +22,6 @@
 #include <QMainWindow>
 #include <QScrollArea>
 #include <QStyle>
-#include <QTabBar>
 
 #include <algorithm>
 #include <utility>
@@ -80,7 +80,7 @@ PlayPanels::PlayPanels(QMainWindow &window, table::TableView &view)
       m_fairness(new FairnessPage),
       m_rulebook(new RulebookDock(&window))
 {
-    m_window.installEventFilter(this);
+    table::keepTabsWhole(m_window);
     makeDocks();
     for (QDockWidget *dock : docks()) {
         m_toggles << makeToggle(*dock);
@@ -155,19 +155,6 @@ void PlayPanels::fitWidth()
     for (QWidget *content : {static_cast<QWidget *>(m_dice), static_cast<QWidget *>(m_armies)}) {
         content->setMinimumWidth(width);
     }
-}
-
-// The window makes its tab bars itself, with titles cut to a letter each where room is short: rather whole
-// words and arrows to reach the others.
-bool PlayPanels::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() == QEvent::ChildPolished) {
-        if (auto *bar = qobject_cast<QTabBar *>(static_cast<QChildEvent *>(event)->child())) {
-            bar->setElideMode(Qt::ElideNone);
-            bar->setUsesScrollButtons(true);
-        }
-    }
-    return QObject::eventFilter(watched, event);
 }
 
 QAction *PlayPanels::makeToggle(QDockWidget &dock)

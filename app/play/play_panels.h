@@ -85,9 +85,6 @@ signals:
     void unitChosen(zama::UnitId unit);
     void generalChosen(zama::GeneralId general);
 
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
     QDockWidget *addDock(const QString &name, QWidget *widget, Qt::DockWidgetArea area);
     void makeDocks();

@@ -21,7 +21,7 @@ using editor::Saving;
 namespace {
 
 const QString kLayout = QStringLiteral("editor/docks");
-constexpr int kDockLayout = 1; // raised when docks are added, so that an old layout is not restored
+constexpr int kDockLayout = 2; // raised when docks are added, so that an old layout is not restored
 
 bool isShipped(const QString &path)
 {

@@ -418,7 +418,7 @@ void MainWindow::showEditor()
     editor::EditorWindow &window = m_editing->editorWindow();
     m_pages->addWidget(&window);
     m_pages->setCurrentWidget(&window);
-    window.scenarioTable().scene().setColours(themeFor(m_theme, m_desktopPalette).scene);
+    window.setColours(themeFor(m_theme, m_desktopPalette).scene);
     connect(&window, &editor::EditorWindow::playTestRequested, this, &MainWindow::playTest);
     connect(&window, &editor::EditorWindow::ruleRequested, this, &MainWindow::openRule);
     fillViewMenu();
@@ -693,7 +693,7 @@ void MainWindow::setTheme(ThemeChoice choice)
     applyTheme(theme);
     m_play->scene().setColours(theme.scene);
     if (m_editing->isOpen()) {
-        m_editing->editorWindow().scenarioTable().scene().setColours(theme.scene);
+        m_editing->editorWindow().setColours(theme.scene);
     }
     m_start->setSceneColours(theme.scene);
     check(*m_themes.group, static_cast<std::size_t>(choice));
