@@ -179,22 +179,15 @@ private:
         }
     }
 
-    // Of too many, those whose size suits what is to be mended.
+    // Of too many, those whose size suits what is to be mended: about a point for each unit of it.
     std::vector<Candidate> firstCandidates()
     {
         const SideId ahead(m_before > kEven ? 0U : 1U);
+        const Wanted wanted{distanceFromEven(m_before) / 100, kMostTried, m_stop};
         std::vector<Candidate> candidates;
-        for (Change &change : smallChanges(*m_plan.batch.setup, m_plan.allowance, ahead)) {
+        for (Change &change : smallChanges(*m_plan.batch.setup, m_plan.allowance, ahead, wanted)) {
             candidates.push_back(unseen(std::move(change), m_before));
         }
-        const auto misfit = [&](const Candidate &c) {
-            return std::abs(distanceFromEven(m_before) - 100 * c.change.size);
-        };
-        std::stable_sort(candidates.begin(), candidates.end(),
-                         [&](const Candidate &a, const Candidate &b) { return misfit(a) < misfit(b); });
-        candidates.erase(candidates.begin() +
-                             static_cast<std::ptrdiff_t>(std::min(kMostTried, candidates.size())),
-                         candidates.end());
         return candidates;
     }
 

@@ -222,14 +222,15 @@ private:
 };
 
 // Allowed, and without an issue that was not there before?
-bool isPossible(const Setup &setup, const Allowance &allowance, const std::vector<Edit> &edits)
+bool isPossible(const Setup &setup, const Allowance &allowance, const std::vector<Edit> &edits,
+                std::size_t issuesBefore)
 {
     const Scenario after = changedBy(setup, edits);
     if (!isAllowed(setup.scenario, after, allowance)) {
         return false;
     }
     const Issues issues = validate(after);
-    return !hasErrors(issues) && issues.size() <= validate(setup.scenario).size();
+    return !hasErrors(issues) && issues.size() <= issuesBefore;
 }
 
 // Are both about the same stands, places, numbers?
@@ -251,6 +252,7 @@ bool concernTheSame(const Edit &one, const Edit &other)
                       one);
 }
 
+// Lists what there is to try, possible or not.
 class Search
 {
 public:
@@ -261,7 +263,7 @@ public:
     {
     }
 
-    std::vector<Change> changes()
+    std::vector<Edit> edits()
     {
         tryStands();
         if (m_allowance.positions) {
@@ -273,16 +275,11 @@ public:
                 consider(TurnsEdit{more});
             }
         }
-        return std::move(m_changes);
+        return std::move(m_edits);
     }
 
 private:
-    void consider(const Edit &edit)
-    {
-        if (isPossible(m_setup, m_allowance, {edit})) {
-            m_changes.push_back({{edit}, {wordsFor(m_setup, edit)}, sizeOf(m_setup, edit)});
-        }
-    }
+    void consider(Edit edit) { m_edits.push_back(std::move(edit)); }
 
     // 1 where `side` should become stronger, -1 where weaker.
     [[nodiscard]] int directionOf(SideId side) const { return side == m_ahead ? -1 : 1; }
@@ -369,7 +366,7 @@ private:
     const Setup &m_setup;
     const Allowance &m_allowance;
     SideId m_ahead;
-    std::vector<Change> m_changes;
+    std::vector<Edit> m_edits;
 };
 
 } // namespace
@@ -388,9 +385,25 @@ Scenario changedBy(const Setup &setup, const std::vector<Edit> &edits)
     return scenario;
 }
 
-std::vector<Change> smallChanges(const Setup &setup, const Allowance &allowance, SideId ahead)
+std::vector<Change> smallChanges(const Setup &setup, const Allowance &allowance, SideId ahead,
+                                 const Wanted &wanted)
 {
-    return Search(setup, allowance, ahead).changes();
+    std::vector<Edit> edits = Search(setup, allowance, ahead).edits();
+    const auto misfit = [&](const Edit &edit) { return std::abs(sizeOf(setup, edit) - wanted.size); };
+    std::stable_sort(edits.begin(), edits.end(),
+                     [&](const Edit &a, const Edit &b) { return misfit(a) < misfit(b); });
+    const std::size_t issues = validate(setup.scenario).size();
+    std::vector<Change> changes;
+    for (const Edit &edit : edits) {
+        const bool isStopped = wanted.stop != nullptr && wanted.stop->load();
+        if (isStopped || changes.size() == wanted.most) {
+            break;
+        }
+        if (isPossible(setup, allowance, {edit}, issues)) {
+            changes.push_back({{edit}, {wordsFor(setup, edit)}, sizeOf(setup, edit)});
+        }
+    }
+    return changes;
 }
 
 std::optional<Change> combined(const Setup &setup, const Allowance &allowance, const Change &one,
@@ -406,7 +419,7 @@ std::optional<Change> combined(const Setup &setup, const Allowance &allowance, c
     both.edits.insert(both.edits.end(), other.edits.begin(), other.edits.end());
     both.words.insert(both.words.end(), other.words.begin(), other.words.end());
     both.size += other.size;
-    if (!isPossible(setup, allowance, both.edits)) {
+    if (!isPossible(setup, allowance, both.edits, validate(setup.scenario).size())) {
         return std::nullopt;
     }
     return both;

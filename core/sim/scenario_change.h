@@ -5,7 +5,9 @@
 #include "core/scenario/setup.h"
 #include "core/text/message.h"
 
+#include <atomic>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <variant>
@@ -73,10 +75,18 @@ struct Change {
 /// Does `to` differ from `from` in nothing but what is allowed?
 [[nodiscard]] bool isAllowed(const Scenario &from, const Scenario &to, const Allowance &allowance);
 
-/// Every single change that is allowed, adds no issue to those validate() finds in the battle, and does not
-/// plainly help the side that is `ahead` already (more stands, better hit numbers of its own). In the order
-/// stands, positions, hit numbers, turns.
-[[nodiscard]] std::vector<Change> smallChanges(const Setup &setup, const Allowance &allowance, SideId ahead);
+/// Which changes are wanted of the many that a large battle has.
+struct Wanted {
+    int size = 0; ///< those whose size comes nearest to this first
+    std::size_t most = std::numeric_limits<std::size_t>::max();
+    const std::atomic<bool> *stop = nullptr; ///< ends the search with what has been found
+};
+
+/// Single changes that are allowed, add no issue to those validate() finds in the battle, and do not plainly
+/// help the side that is `ahead` already (more stands, better hit numbers of its own). Of equal fitness in
+/// the order stands, positions, hit numbers, turns.
+[[nodiscard]] std::vector<Change> smallChanges(const Setup &setup, const Allowance &allowance, SideId ahead,
+                                               const Wanted &wanted = {});
 
 /// Both together; none if they are about the same thing, are not allowed together or add an issue together.
 [[nodiscard]] std::optional<Change> combined(const Setup &setup, const Allowance &allowance,

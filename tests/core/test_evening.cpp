@@ -76,6 +76,7 @@ class TestEvening : public QObject
 private slots:
     void smallChangesAreSoundAllowedAndSaid();
     void troopsOfBothSidesAreSaidWithTheirSide();
+    void ofManyChangesThoseOfTheWantedSizeComeFirst();
     void nothingAllowedIsNothingTried();
     void onlyWhatIsAllowedIsTried();
     void theStrongerSideIsNotHelped();
@@ -135,6 +136,19 @@ void TestEvening::troopsOfBothSidesAreSaidWithTheirSide()
     }
     QVERIFY(kinds.contains("balance.type_more") && kinds.contains("balance.type_fewer"));
     QVERIFY(kinds.contains("balance.kind_more") && !kinds.contains("balance.kind_fewer"));
+}
+
+void TestEvening::ofManyChangesThoseOfTheWantedSizeComeFirst()
+{
+    const SetupPtr setup = compile(zamaBattle()).value();
+    const auto changes = smallChanges(*setup, {2, true, {}, false}, SideId(0U), {16, 10, nullptr});
+    QCOMPARE(changes.size(), std::size_t{10});
+    for (std::size_t i = 0; i + 1 < changes.size(); ++i) {
+        QVERIFY(std::abs(changes[i].size - 16) <= std::abs(changes[i + 1].size - 16));
+    }
+    QCOMPARE(changes.front().size, 16);
+    const std::atomic<bool> stop = true;
+    QVERIFY(smallChanges(*setup, {2, true, {}, false}, SideId(0U), {16, 10, &stop}).empty());
 }
 
 void TestEvening::nothingAllowedIsNothingTried()
