@@ -64,17 +64,21 @@ std::optional<Column> columnNamed(const std::string &name)
 
 constexpr std::string_view kFormulas = "=+-@";
 
+// A formula to a spreadsheet, behind any number of apostrophes.
+bool isFormula(const std::string &text)
+{
+    const std::size_t begin = text.find_first_not_of('\'');
+    return begin != std::string::npos && kFormulas.find(text[begin]) != std::string_view::npos;
+}
+
 std::string guarded(const std::string &text)
 {
-    const bool isFormula = !text.empty() && kFormulas.find(text.front()) != std::string_view::npos;
-    return isFormula ? "'" + text : text;
+    return isFormula(text) ? "'" + text : text;
 }
 
 std::string unguarded(const std::string &text)
 {
-    const bool isGuarded =
-        text.size() > 1 && text[0] == '\'' && kFormulas.find(text[1]) != std::string_view::npos;
-    return isGuarded ? text.substr(1) : text;
+    return text.starts_with('\'') && isFormula(text) ? text.substr(1) : text;
 }
 
 // At most that many bytes of what somebody typed, for a sentence.

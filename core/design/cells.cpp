@@ -134,7 +134,7 @@ private:
             text += m_text.substr(m_at, end - m_at);
             m_at = end + 1;
             if (m_at >= m_text.size() || m_text[m_at] != '"') {
-                addCell(trimmed(text + readPlain()));
+                addCell(text + trimmed(readPlain()));
                 return true;
             }
             text += m_text[m_at++];

@@ -88,8 +88,8 @@ private slots:
     void awkwardTextsSurvive()
     {
         Scenario s = smallBattle();
-        for (const char *name :
-             {"a,b;c\td", "the \"first\"", "two\nlines", "=1+1", "-x", "'quoted'", "@home", "é ü"}) {
+        for (const char *name : {"a,b;c\td", "the \"first\"", "two\nlines", "=1+1", "-x", "'quoted'", "'=1",
+                                 "''-x", "'", " blanks ", "@home", "é ü"}) {
             unitOf(s, "R-1").name = {{{"en", name}}};
             for (const char separator : {'\t', ';', ','}) {
                 const std::string text = writeArmyTable(s, {.separator = separator});

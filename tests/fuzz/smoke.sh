@@ -12,6 +12,6 @@ for source in tests/fuzz/fuzz_*.cpp; do
     corpus=build/fuzz/corpus-$target
     mkdir -p "$corpus"
     "build/fuzz/bin/$target" -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 -max_len=40000 -verbosity=0 -print_final_stats=0 \
-        -artifact_prefix="build/fuzz/" "$corpus" scenarios tests/playthroughs
+        -artifact_prefix="build/fuzz/" "$corpus" scenarios tests/playthroughs tests/fuzz/tables
     echo "fuzz: $target, $seconds s without a fault"
 done
