@@ -257,10 +257,11 @@ std::vector<UnitSpec> takeUnits(Scenario &scenario, Wanted &wanted)
     std::vector<UnitSpec> taken;
     for (SideSpec &side : scenario.sides) {
         for (CommandSpec &command : side.commands) {
-            const auto rest = std::ranges::stable_partition(
-                command.units, [&](const UnitSpec &unit) { return !takes(wanted, unit.id); });
-            std::ranges::move(rest, std::back_inserter(taken));
-            command.units.erase(rest.begin(), rest.end());
+            const auto rest =
+                std::stable_partition(command.units.begin(), command.units.end(),
+                                      [&](const UnitSpec &unit) { return !takes(wanted, unit.id); });
+            std::move(rest, command.units.end(), std::back_inserter(taken));
+            command.units.erase(rest, command.units.end());
         }
     }
     return taken;
@@ -351,7 +352,7 @@ std::string duplicateCommand(Scenario &scenario, const std::string &command)
         return {};
     }
     CommandSpec copy = copyOfCommand(scenario, command, at->side);
-    const std::string id = copy.id;
+    std::string id = copy.id;
     auto &commands = scenario.sides[at->side].commands;
     commands.insert(commands.begin() + static_cast<std::ptrdiff_t>(at->index) + 1, std::move(copy));
     drawUpApart(scenario, everyoneIn(scenario, id));

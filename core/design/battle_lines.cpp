@@ -208,7 +208,7 @@ public:
     {
         const std::array<Picked, 2> halves = halved(m_scenario, m_troops[0]);
         Box held{m_middle.x, m_middle.y, m_middle.x, m_middle.y};
-        for (const std::size_t i : {0, 1}) {
+        for (std::size_t i = 0; i < 2; ++i) {
             if (halves.at(i).empty()) {
                 continue;
             }
@@ -231,7 +231,7 @@ private:
     void surround(const Box &held)
     {
         const std::array<Picked, 2> halves = halved(m_scenario, m_troops[1]);
-        for (const std::size_t i : {0, 1}) {
+        for (std::size_t i = 0; i < 2; ++i) {
             if (halves.at(i).empty()) {
                 continue;
             }

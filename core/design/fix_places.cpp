@@ -55,7 +55,7 @@ void moveIntoZone(FixList &fixes)
 
 void shiftApart(FixList &fixes)
 {
-    for (const std::size_t who : {0, 1}) {
+    for (std::size_t who = 0; who < 2; ++who) {
         const std::string &id = fixes.arg(who);
         moveTo(fixes, "fix.shift", id, areaFor(fixes.scenario(), id));
     }

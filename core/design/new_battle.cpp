@@ -250,6 +250,7 @@ private:
     Picked addUnits(std::size_t army, const std::vector<UnitSpec> &units)
     {
         std::vector<std::string> used;
+        used.reserve(units.size());
         for (const UnitSpec &unit : units) {
             used.push_back(unit.type);
         }
@@ -271,13 +272,20 @@ private:
         return picked;
     }
 
+    // What the ids of an army begin with: the letter of its side, or A and B where the two are the same.
     [[nodiscard]] std::string prefixOf(std::size_t army)
     {
-        const std::string &own = sideOf(army).id;
-        const std::string &other = sideOf(1 - army).id;
-        const char letter =
-            own.front() >= 'a' && own.front() <= 'z' ? static_cast<char>(own.front() - 'a' + 'A') : 'S';
-        return own.front() == other.front() ? std::string(army == 0 ? "A" : "B") : std::string(1, letter);
+        const char own = letterOf(sideOf(army).id);
+        return own == letterOf(sideOf(1 - army).id) ? std::string(army == 0 ? "A" : "B")
+                                                    : std::string(1, own);
+    }
+
+    static char letterOf(const std::string &id)
+    {
+        const char first = id.front();
+        const bool isSmall = first >= 'a' && first <= 'z';
+        const bool isCapital = first >= 'A' && first <= 'Z';
+        return isSmall ? static_cast<char>(first - 'a' + 'A') : isCapital ? first : 'S';
     }
 
     // Commands out of the divisions, with a general each, and one more for the chief.
