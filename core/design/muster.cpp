@@ -89,6 +89,7 @@ void tune(const Scenario &army, std::vector<UnitSpec> &units, std::int64_t worth
     while (tunesOnce(army, units, missing)) {
     }
     std::vector<UnitSpec> sorted;
+    sorted.reserve(order.size());
     for (const UnitSpec &unit : order) {
         sorted.push_back(*std::ranges::find(units, unit.id, &UnitSpec::id));
     }

@@ -250,6 +250,7 @@ private:
     Picked addUnits(std::size_t army, const std::vector<UnitSpec> &units)
     {
         std::vector<std::string> used;
+        used.reserve(units.size());
         for (const UnitSpec &unit : units) {
             used.push_back(unit.type);
         }

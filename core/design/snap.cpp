@@ -127,8 +127,8 @@ Guide guideOf(const Pull &pull, const Body &body, Centidegrees bearing)
         const Span other = spanAlong(*pull.neighbour, lengthwise);
         span = {std::min(span.low, other.low), std::max(span.high, other.high)};
     } else {
-        span.low -= std::int64_t{2 * kInch} * kSineScale;
-        span.high += std::int64_t{2 * kInch} * kSineScale;
+        span.low -= 2 * std::int64_t{kInch} * kSineScale;
+        span.high += 2 * std::int64_t{kInch} * kSineScale;
     }
     return {pull.what, pull.neighbour != nullptr ? pull.neighbour->id : std::string(),
             pointAt(span.low, pull.line, bearing), pointAt(span.high, pull.line, bearing)};
