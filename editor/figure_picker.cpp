@@ -12,6 +12,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace zama::editor {
 namespace {
 
@@ -20,16 +22,30 @@ constexpr int kOwn = -1; ///< the group of the scenario's drawings
 constexpr int kAll = -2;
 enum Role : int { FigureRole = Qt::UserRole, GroupRole };
 
+QStringList unwornIn(const Scenario &scenario)
+{
+    QStringList unworn;
+    for (const ArtSpec &art : scenario.art) {
+        if (std::ranges::find(scenario.types, art.id, &UnitTypeSpec::figure) == scenario.types.end()) {
+            unworn.append(QString::fromStdString(art.id));
+        }
+    }
+    return unworn;
+}
+
 } // namespace
 
-FigurePicker::FigurePicker(table::FigurePixmaps &pixmaps, const table::FigureLook &look, QWidget *parent)
+FigurePicker::FigurePicker(table::FigurePixmaps &pixmaps, const table::FigureLook &look,
+                           const Scenario &scenario, QWidget *parent)
     : QDialog(parent),
       m_pixmaps(pixmaps),
       m_look(look),
       m_search(new QLineEdit),
       m_groups(new QComboBox),
       m_list(new QListWidget),
+      m_unworn(unwornIn(scenario)),
       m_import(new QPushButton),
+      m_remove(new QPushButton),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel))
 {
     m_search->setClearButtonEnabled(true);
@@ -39,11 +55,12 @@ FigurePicker::FigurePicker(table::FigurePixmaps &pixmaps, const table::FigureLoo
     m_list->setResizeMode(QListView::Adjust);
     m_list->setMovement(QListView::Static);
     m_list->setWordWrap(true);
-    m_list->setUniformItemSizes(true);
+    m_list->setTextElideMode(Qt::ElideNone);
     auto *top = new QHBoxLayout;
     top->addWidget(m_search, 1);
     top->addWidget(m_groups);
     m_buttons->addButton(m_import, QDialogButtonBox::ActionRole);
+    m_buttons->addButton(m_remove, QDialogButtonBox::ActionRole);
     auto *layout = new QVBoxLayout(this);
     layout->addLayout(top);
     layout->addWidget(m_list, 1);
@@ -51,6 +68,8 @@ FigurePicker::FigurePicker(table::FigurePixmaps &pixmaps, const table::FigureLoo
     connect(m_search, &QLineEdit::textChanged, this, &FigurePicker::filter);
     connect(m_groups, &QComboBox::currentIndexChanged, this, &FigurePicker::filter);
     connect(m_list, &QListWidget::itemActivated, this, &QDialog::accept);
+    connect(m_list, &QListWidget::currentItemChanged, this, &FigurePicker::offerRemoval);
+    connect(m_remove, &QPushButton::clicked, this, [this] { done(kRemove); });
     connect(m_import, &QPushButton::clicked, this, [this] { done(kImport); });
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -87,6 +106,7 @@ void FigurePicker::fill()
         }
     }
     filter();
+    offerRemoval();
 }
 
 void FigurePicker::add(const QString &figure, const QString &words)
@@ -101,6 +121,13 @@ void FigurePicker::add(const QString &figure, const QString &words)
     auto *item = new QListWidgetItem(QIcon(picture), words, m_list);
     item->setData(FigureRole, figure);
     item->setToolTip(words);
+}
+
+void FigurePicker::offerRemoval()
+{
+    const QListWidgetItem *item = m_list->currentItem();
+    m_remove->setEnabled(item != nullptr && item->data(GroupRole).toInt() == kOwn &&
+                         m_unworn.contains(item->data(FigureRole).toString()));
 }
 
 // Names and ids both: whoever knows the id from a file finds it, too.
@@ -128,6 +155,7 @@ void FigurePicker::retranslate()
     m_list->setAccessibleName(tr("Figures"));
     m_groups->setAccessibleName(tr("Group of figures"));
     m_import->setText(tr("&Import a drawing…"));
+    m_remove->setText(tr("&Remove this drawing"));
     const QSignalBlocker silence(m_groups);
     const int index = std::max(0, m_groups->currentIndex());
     m_groups->clear();

@@ -55,7 +55,9 @@ OddsTable::OddsTable(ScenarioDocument &document, QWidget *parent)
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setTabKeyNavigation(false);
     m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->setAlternatingRowColors(true);
+    m_table->horizontalHeader()->setMinimumSectionSize(56);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(Enemy, QHeaderView::Stretch);
     m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignCenter |
@@ -79,8 +81,7 @@ void OddsTable::setType(const std::string &type)
 
 void OddsTable::takeOver(const Scenario &before)
 {
-    const Scenario &now = m_document.scenario();
-    if (before.types != now.types || before.sides != now.sides || before.options != now.options) {
+    if (differInTypes(before, m_document.scenario())) {
         begin();
     }
 }

@@ -52,9 +52,11 @@ PropertySection::PropertySection(ScenarioDocument &document, std::optional<Piece
     m_title->setFont(bold);
     m_title->setWordWrap(true);
     m_title->setTextFormat(Qt::PlainText);
+    m_title->hide(); // until it has one
     m_problem->setWordWrap(true);
     m_problem->setTextFormat(Qt::PlainText);
     m_problem->setForegroundRole(QPalette::BrightText);
+    m_problem->hide();
     m_grid->setColumnStretch(1, 1);
     m_grid->setVerticalSpacing(4);
     auto *layout = new QVBoxLayout(this);
@@ -155,7 +157,7 @@ void PropertySection::setLengthUnit(table::LengthUnit unit)
 
 void PropertySection::setTitle(const QString &title)
 {
-    m_title->setText(title);
+    say(*m_title, title);
 }
 
 std::vector<std::string> PropertySection::paths() const

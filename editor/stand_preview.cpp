@@ -13,10 +13,30 @@
 namespace zama::editor {
 namespace {
 
-constexpr int kNearStands = 4;
-constexpr Mils kGap = 600;
-constexpr double kNearPart = 0.62; // of the width
-constexpr double kFarScale = 12.0; // pixels to an inch: a block, as from afar
+constexpr Mils kGap = 500;
+constexpr Mils kHeads = 1200;         // what figures rise above their base
+constexpr Mils kFarAway = 60 * kInch; // so that one picture does not show the other
+constexpr double kNearPart = 0.62;    // of the width
+constexpr double kFarScale = 12.0;    // pixels to an inch: a block, as from afar
+
+// As many as stand near by: two files.
+int nearStands(const UnitTypeSpec &type)
+{
+    return type.formation == Formation::DoubleRank   ? std::min(4, std::max(1, type.maxStands))
+           : type.formation == Formation::SingleRank ? std::min(2, std::max(1, type.maxStands))
+                                                     : 1;
+}
+
+// Larger than `seen` as far as the shape of the place wants it.
+QRectF fitted(QRectF seen, const QRectF &place)
+{
+    const double ratio = place.width() / place.height();
+    const QPointF middle = seen.center();
+    seen.setWidth(std::max(seen.width(), seen.height() * ratio));
+    seen.setHeight(std::max(seen.height(), seen.width() / ratio));
+    seen.moveCenter(middle);
+    return seen;
+}
 
 UnitSpec unitOf(const UnitTypeSpec &type, const char *id, int stands, Point front, Centidegrees facing)
 {
@@ -37,19 +57,21 @@ struct Strip {
 
 Strip stripOf(const Scenario &scenario, std::size_t index)
 {
-    const UnitTypeSpec &type = scenario.types.at(index);
-    const int few = std::clamp(std::min(kNearStands, type.maxStands), 1, kMaxStands);
+    UnitTypeSpec type = scenario.types.at(index);
+    type.stand = {std::clamp(type.stand.width, kInch / 10, kMaxStand),
+                  std::clamp(type.stand.depth, kInch / 10, kMaxStand)}; // drafts may say anything
+    const int few = nearStands(type);
     const int whole = std::clamp(usualStands(scenario, type), 1, kMaxStands);
     const Extent small = extentOf(type, few);
     const Extent large = extentOf(type, whole);
-    const Mils depth = std::max(small.depth, large.depth);
-    const Mils foot = 2 * kGap;
+    const Mils left = kFarAway;
+    const Mils foot = kFarAway;
     Strip strip;
-    strip.near = {0, 0, 2 * small.width + 3 * kGap, depth + 2 * foot};
-    strip.far = {strip.near.right + 2 * kGap, 0, strip.near.right + 3 * kGap + large.width + kGap,
-                 depth + 2 * foot};
+    strip.near = {left, foot - kGap, left + 2 * small.width + 3 * kGap, foot + small.depth + kHeads};
+    const Mils far = strip.near.right + kFarAway + large.width;
+    strip.far = {far - kGap, foot - kGap, far + large.width + kGap, foot + large.depth + kGap};
     Scenario &s = strip.scenario;
-    s.table = {strip.far.right + kGap, depth + 2 * foot, "plain", {}};
+    s.table = {strip.far.right + kFarAway, foot + std::max(small.depth, large.depth) + kFarAway, "plain", {}};
     s.types = {type};
     s.art = scenario.art;
     const std::size_t side = sideOfType(scenario, type.id);
@@ -61,11 +83,10 @@ Strip stripOf(const Scenario &scenario, std::size_t index)
     s.sides[0].id = "side";
     CommandSpec &command = s.sides[0].commands.emplace_back();
     command.id = "command";
-    const Mils left = kGap + small.width / 2;
-    command.units = {
-        unitOf(type, "front", few, {left, foot}, kFullTurn / 2),
-        unitOf(type, "back", few, {left + small.width + kGap, foot + small.depth}, 0),
-        unitOf(type, "whole", whole, {strip.far.left + kGap + large.width / 2, foot + large.depth}, 0)};
+    const Mils first = left + kGap + small.width / 2;
+    command.units = {unitOf(type, "front", few, {first, foot}, kFullTurn / 2),
+                     unitOf(type, "back", few, {first + small.width + kGap, foot + small.depth}, 0),
+                     unitOf(type, "whole", whole, {far + large.width / 2, foot + large.depth}, 0)};
     return strip;
 }
 
@@ -132,13 +153,14 @@ void StandPreview::paintEvent(QPaintEvent *)
     const double split = width() * kNearPart;
     const QRectF nearPlace(0, 0, split, height());
     const QRectF farPlace(split, 0, width() - split, height());
-    m_scene.render(&painter, nearPlace, m_near);
+    m_scene.render(&painter, nearPlace, fitted(m_near, nearPlace));
     const double scale =
         std::min({kFarScale / kInch, farPlace.width() / m_far.width(), farPlace.height() / m_far.height()});
-    QRectF seen(QPointF(), m_far.size() * scale);
-    seen.moveCenter(farPlace.center());
-    painter.setClipRect(farPlace);
-    m_scene.render(&painter, seen, m_far);
+    QRectF seen(QPointF(), farPlace.size() / scale);
+    seen.moveCenter(m_far.center());
+    m_scene.render(&painter, farPlace, seen);
+    painter.setPen(m_scene.colours().groundShade);
+    painter.drawLine(QLineF(split, 0, split, height()));
 }
 
 void StandPreview::retranslate()

@@ -24,7 +24,7 @@ public:
     /// How it is dressed.
     [[nodiscard]] const table::FigureLook &look() const { return m_look; }
 
-    [[nodiscard]] QSize sizeHint() const override { return {360, 130}; }
+    [[nodiscard]] QSize sizeHint() const override { return {360, 150}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {240, 110}; }
 
 protected:

@@ -23,6 +23,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace zama::editor {
 namespace {
@@ -61,6 +62,7 @@ TypeLooks::TypeLooks(ScenarioDocument &document, table::FigurePixmaps &pixmaps, 
     m_problem->hide();
     m_palette->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_paletteCaption->setBuddy(m_palette);
+    m_paletteCaption->setWordWrap(true);
     auto *top = new QGridLayout;
     top->addWidget(m_figure, 0, 0, 2, 1);
     top->addWidget(m_figureName, 0, 1);
@@ -68,6 +70,7 @@ TypeLooks::TypeLooks(ScenarioDocument &document, table::FigurePixmaps &pixmaps, 
     top->addWidget(m_paletteCaption, 2, 0);
     top->addWidget(m_palette, 2, 1);
     top->setColumnStretch(1, 1);
+    m_grid->setColumnStretch(0, 1);
     m_grid->setColumnStretch(1, 1);
     auto *layout = new QVBoxLayout(this);
     layout->addLayout(top);
@@ -82,6 +85,7 @@ TypeLooks::TypeLooks(ScenarioDocument &document, table::FigurePixmaps &pixmaps, 
         const std::string palette = m_palette->itemData(index).toString().toStdString();
         change("edit.colours", [&palette](UnitTypeSpec &type) { type.palette = palette; });
     });
+    connect(&document, &ScenarioDocument::interrupted, this, [this] { m_gestureSlot.clear(); });
     connect(m_resetAll, &QPushButton::clicked, this,
             [this] { change("edit.colours", [](UnitTypeSpec &type) { type.colours.clear(); }); });
     retranslate();
@@ -107,8 +111,9 @@ void TypeLooks::change(const char *step, const std::function<void(UnitTypeSpec &
 
 void TypeLooks::setType(const std::string &type)
 {
-    m_type = type;
-    m_gestureSlot.clear();
+    if (std::exchange(m_type, type) != type) {
+        m_gestureSlot.clear();
+    }
     refresh();
 }
 
@@ -122,13 +127,31 @@ void TypeLooks::choose()
     if (type() == nullptr) {
         return;
     }
-    FigurePicker picker(m_pixmaps, wornLook(m_document.scenario(), *type()), this);
-    const int result = picker.exec();
-    if (result == QDialog::Accepted) {
+    const Scenario &scenario = m_document.scenario();
+    FigurePicker picker(m_pixmaps, wornLook(scenario, *type()), scenario, this);
+    switch (picker.exec()) {
+    case QDialog::Accepted:
         setFigure(picker.figure());
-    } else if (result == FigurePicker::kImport) {
+        break;
+    case FigurePicker::kImport:
         import();
+        break;
+    case FigurePicker::kRemove:
+        removeDrawing(picker.figure());
+        break;
+    default:
+        break;
     }
+}
+
+void TypeLooks::removeDrawing(const QString &id)
+{
+    m_document.change(Message("edit.remove_drawing", {}), [&id](Scenario &next) {
+        std::erase_if(next.art, [&id](const ArtSpec &art) {
+            const QString own = QString::fromStdString(art.id);
+            return own == id || own == id + table::kBackSuffix;
+        });
+    });
 }
 
 void TypeLooks::import()
@@ -179,11 +202,11 @@ void TypeLooks::setColour(const QString &slot, const QString &colour)
     change(
         "edit.colours",
         [&](UnitTypeSpec &type) {
-            const auto at = std::ranges::find(type.colours, name, &SlotColour::slot);
-            if (at == type.colours.end()) {
+            std::erase_if(type.colours, [&name](const SlotColour &c) { return c.slot == name; });
+            const table::FigureLook bare = wornLook(m_document.scenario(), type);
+            const bool isNatural = m_pixmaps.catalogue().colourOf(slot, bare).name() == colour;
+            if (!isNatural) { // the colour it has anyway needs no word, and a cancelled choice leaves none
                 type.colours.push_back({name, colour.toStdString()});
-            } else {
-                at->colour = colour.toStdString();
             }
         },
         m_gesture);
@@ -311,7 +334,9 @@ void TypeLooks::makeRows(const QStringList &slotNames)
         row.caption->setText(slotName(slot));
         row.caption->setBuddy(row.field);
         row.field->setAccessibleName(slotName(slot));
-        row.reset->setText(tr("Reset"));
+        row.caption->setWordWrap(true);
+        row.reset->setIcon(style()->standardIcon(QStyle::SP_DialogResetButton));
+        row.reset->setToolTip(tr("Reset this colour"));
         row.reset->setAccessibleName(tr("Reset: %1", "a colour").arg(slotName(slot)));
         m_grid->addWidget(row.caption, line, 0);
         m_grid->addWidget(row.field, line, 1);

@@ -35,6 +35,8 @@ public:
 
     /// Takes a drawing into the scenario and gives it to the type: one step.
     void useDrawing(const QString &fileName, const table::ImportedArt &art);
+    /// A drawing leaves the scenario, with its back; types that wear it keep its name, which is told.
+    void removeDrawing(const QString &id);
     /// Another figure for the type.
     void setFigure(const QString &figure);
     /// The field of a colour slot of the figure; null if it has no such slot.

@@ -4,6 +4,7 @@
 #include "core/odds/odds.h"
 #include "core/odds/state_questions.h"
 
+#include <algorithm>
 #include <map>
 
 namespace zama::editor {
@@ -48,6 +49,19 @@ Result<SetupPtr, Issues> fieldOf(const Scenario &scenario, std::size_t own, std:
     field.sides = {sideWith("a", a, standsA, {{kField / 2, kField * 3 / 10}, 0}),
                    sideWith("b", b, standsB, {{kField / 2, kField * 7 / 10}, kFullTurn / 2})};
     return compile(field);
+}
+
+bool haveSameMuster(const SideSpec &a, const SideSpec &b)
+{
+    const auto isSameUnit = [](const UnitSpec &x, const UnitSpec &y) {
+        return x.stands == y.stands && x.type == y.type;
+    };
+    return a.livery == b.livery && a.palette == b.palette && a.commands.size() == b.commands.size() &&
+           std::equal(a.commands.begin(), a.commands.end(), b.commands.begin(),
+                      [&isSameUnit](const CommandSpec &x, const CommandSpec &y) {
+                          return std::equal(x.units.begin(), x.units.end(), y.units.begin(), y.units.end(),
+                                            isSameUnit);
+                      });
 }
 
 class Duel
@@ -152,6 +166,12 @@ int usualStands(const Scenario &scenario, const UnitTypeSpec &type)
         }
     }
     return usual;
+}
+
+bool differInTypes(const Scenario &a, const Scenario &b)
+{
+    return a.types != b.types || a.options != b.options || a.language != b.language || a.art != b.art ||
+           !std::equal(a.sides.begin(), a.sides.end(), b.sides.begin(), b.sides.end(), haveSameMuster);
 }
 
 std::optional<TypeDuel> duelOf(const Scenario &scenario, std::size_t own, std::size_t enemy,

@@ -11,6 +11,10 @@ namespace zama::editor {
 /// The number of stands its units have most often; where it has none, the middle of its limits.
 [[nodiscard]] int usualStands(const Scenario &scenario, const UnitTypeSpec &type);
 
+/// Is anything different of what the types are, how they look and how strong their units are? Moving units
+/// about makes no difference.
+[[nodiscard]] bool differInTypes(const Scenario &a, const Scenario &b);
+
 /// `own` against `enemy`, both of usual strength, without generals and with nobody else near.
 struct TypeDuel {
     /// What comes of a charge, as chances and stands.

@@ -7,6 +7,7 @@
 #include "editor/scenario_texts.h"
 #include "editor/stand_preview.h"
 #include "editor/type_looks.h"
+#include "editor/type_odds.h"
 #include "editor/type_properties.h"
 #include "editor/usual_types.h"
 
@@ -211,21 +212,33 @@ void TypeWorkshop::setCurrent(const std::string &type)
 void TypeWorkshop::takeOver(const Scenario &before)
 {
     const Scenario &now = m_document.scenario();
-    if (before.types == now.types && before.sides == now.sides && before.art == now.art &&
-        before.language == now.language) {
+    if (!differInTypes(before, now)) {
         return;
     }
+    m_isStale = !isVisible();
     if (findType(now, m_current) == nullptr) {
         const auto at = std::ranges::find(before.types, m_current, &UnitTypeSpec::id);
         const auto index = static_cast<std::size_t>(at - before.types.begin());
         m_current = now.types.empty() ? std::string() : now.types[std::min(index, now.types.size() - 1)].id;
         tellIssues();
     }
-    refresh();
+    if (!m_isStale) {
+        refresh();
+    }
+}
+
+// Behind another dock nobody pays for it.
+void TypeWorkshop::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_isStale) {
+        refresh();
+    }
 }
 
 void TypeWorkshop::refresh()
 {
+    m_isStale = false;
     const Scenario &scenario = m_document.scenario();
     const auto at = std::ranges::find(scenario.types, m_current, &UnitTypeSpec::id);
     const bool isThere = at != scenario.types.end();
@@ -250,6 +263,22 @@ QString TypeWorkshop::nameOf(const UnitTypeSpec &type) const
     return name.isEmpty() ? QString::fromStdString(type.id) : name;
 }
 
+// Pictures are made anew only where somebody looks otherwise.
+void TypeWorkshop::dress(QListWidgetItem &item, const table::FigureLook &look)
+{
+    const double ratio = devicePixelRatioF();
+    const QPixmap drawn = m_preview->pixmaps().stand(look, table::FigureView::Front, kIcon * ratio);
+    if (item.data(Qt::UserRole).toLongLong() == drawn.cacheKey()) {
+        return;
+    }
+    item.setData(Qt::UserRole, drawn.cacheKey());
+    QPixmap picture = drawn.isNull() ? drawn
+                                     : drawn.scaled((QSizeF(kIcon * 1.5, kIcon) * ratio).toSize(),
+                                                    Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    picture.setDevicePixelRatio(ratio);
+    item.setIcon(picture);
+}
+
 // In place, so that the list keeps where it is.
 void TypeWorkshop::fillList()
 {
@@ -259,19 +288,11 @@ void TypeWorkshop::fillList()
     while (m_list->count() > count) {
         delete m_list->takeItem(m_list->count() - 1);
     }
-    const double ratio = devicePixelRatioF();
     for (int row = 0; row < count; ++row) {
         const UnitTypeSpec &type = scenario.types[static_cast<std::size_t>(row)];
         QListWidgetItem *item = row < m_list->count() ? m_list->item(row) : new QListWidgetItem(m_list);
         item->setText(nameOf(type));
-        QPixmap picture =
-            m_preview->pixmaps().stand(wornLook(scenario, type), table::FigureView::Front, kIcon * ratio);
-        if (!picture.isNull()) {
-            picture = picture.scaled((QSizeF(kIcon * 1.5, kIcon) * ratio).toSize(), Qt::KeepAspectRatio,
-                                     Qt::SmoothTransformation);
-            picture.setDevicePixelRatio(ratio);
-        }
-        item->setIcon(picture);
+        dress(*item, wornLook(scenario, type));
         if (type.id == m_current) {
             m_list->setCurrentRow(row);
         }

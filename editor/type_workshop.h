@@ -13,13 +13,15 @@
 class QComboBox;
 class QLabel;
 class QListWidget;
+class QListWidgetItem;
 class QMenu;
 class QTabWidget;
 class QToolButton;
 
 namespace zama::table {
+struct FigureLook;
 struct SceneColours;
-}
+} // namespace zama::table
 
 namespace zama::editor {
 
@@ -72,6 +74,7 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void build();
@@ -83,6 +86,7 @@ private:
     void followSelection();
     void refresh();
     void fillList();
+    void dress(QListWidgetItem &item, const table::FigureLook &look);
     void fillLanguages();
     void fillReplacements();
     void tellIssues();
@@ -114,6 +118,7 @@ private:
     std::array<PropertySection *, 3> m_sections{};
     TypeLooks *m_looks;
     OddsTable *m_odds;
+    bool m_isStale = false; ///< something changed while nobody looked
 };
 
 } // namespace zama::editor

@@ -353,7 +353,8 @@ private slots:
     void figuresAreFoundByNameAndGroup()
     {
         Bench bench;
-        FigurePicker picker(bench.workshop.preview().pixmaps(), {QStringLiteral("roman-infantry"), {}, {}});
+        FigurePicker picker(bench.workshop.preview().pixmaps(), {QStringLiteral("roman-infantry"), {}, {}},
+                            bench.document.scenario());
         QCOMPARE(picker.figure(), QStringLiteral("roman-infantry"));
         picker.search()->setText(QStringLiteral("hoplite"));
         int shown = 0;
@@ -387,6 +388,38 @@ private slots:
         QVERIFY(bench.type().colours.empty());
     }
 
+    // As a dialog of colours does that is cancelled.
+    void aColourTriedOutAndDroppedLeavesNothing()
+    {
+        Bench bench;
+        ColourField *tunic = bench.workshop.looks().slotField(QStringLiteral("tunic"));
+        emit tunic->picked(QStringLiteral("#112233"));
+        emit tunic->picked(QStringLiteral("#bf5238")); // Rome's, which it has anyway
+        QVERIFY(bench.type().colours.empty());
+        QVERIFY(!bench.document.canUndo());
+    }
+
+    void movingUnitsAboutCostsTheWorkshopNothing()
+    {
+        Bench bench;
+        Scenario next = bench.document.scenario();
+        UnitSpec &unit = next.sides[0].commands.back().units.front();
+        unit.pose.front.x += 1000;
+        QVERIFY(!differInTypes(next, bench.document.scenario()));
+        unit.stands -= 1;
+        QVERIFY(differInTypes(next, bench.document.scenario()));
+    }
+
+    void whatChangedBehindAnotherDockIsShownWhenItComesBack()
+    {
+        Bench bench;
+        bench.workshop.hide();
+        bench.document.change(Message("edit.add_type", {}),
+                              [](Scenario &next) { addUsualType(next, UsualType::Machine); });
+        bench.workshop.show();
+        QCOMPARE(bench.workshop.list()->count(), static_cast<int>(bench.document.scenario().types.size()));
+    }
+
     void aDrawingTravelsInTheScenario()
     {
         Bench bench;
@@ -407,6 +440,25 @@ private slots:
         QCOMPARE(bench.document.scenario().art.size(), std::size_t{1});
         bench.document.undo();
         bench.document.undo();
+        QVERIFY(bench.document.scenario().art.empty());
+    }
+
+    void aDrawingNobodyWearsCanBeRemoved()
+    {
+        Bench bench;
+        TypeLooks &looks = bench.workshop.looks();
+        looks.useDrawing(QStringLiteral("man.svg"), table::importArt(kDrawing).value());
+        const FigurePicker worn(bench.workshop.preview().pixmaps(), {QStringLiteral("man"), {}, {}},
+                                bench.document.scenario());
+        QVERIFY(!worn.removeButton()->isEnabled());
+        looks.setFigure(QStringLiteral("roman-infantry"));
+        FigurePicker picker(bench.workshop.preview().pixmaps(), {QStringLiteral("roman-infantry"), {}, {}},
+                            bench.document.scenario());
+        QVERIFY(!picker.removeButton()->isEnabled());
+        picker.list()->setCurrentRow(0); // drawings come first
+        QCOMPARE(picker.figure(), QStringLiteral("man"));
+        QVERIFY(picker.removeButton()->isEnabled());
+        looks.removeDrawing(picker.figure());
         QVERIFY(bench.document.scenario().art.empty());
     }
 
