@@ -86,7 +86,7 @@ private:
         ArmyFace face;
         face.name = name;
         face.type = sum.units == 0 ? Words::tr("no units") : said(Message("edit.sum_units", {sum.units}));
-        face.stands = sum.units == 0 ? QString() : said(Message("edit.sum_stands", {sum.stands}));
+        face.stands = sum.units == 0 ? QString() : m_formatter.number(sum.stands, 1);
         return face;
     }
 

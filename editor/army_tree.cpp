@@ -14,7 +14,7 @@
 namespace zama::editor {
 namespace {
 
-constexpr int kTypeLetters = 22;
+constexpr int kTypeLetters = 15;
 
 // Signs of the troops beside their names, and the colours of the sides; sides and commands are bold, what is
 // gone is pale.

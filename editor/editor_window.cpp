@@ -1,7 +1,14 @@
 #include "editor/editor_window.h"
 
+#include "editor/army_panel.h"
 #include "editor/arrange_tool.h"
+#include "editor/balance_panel.h"
 #include "editor/edit_actions.h"
+#include "editor/issues_panel.h"
+#include "editor/library_panel.h"
+#include "editor/properties_panel.h"
+#include "editor/rules_panel.h"
+#include "editor/texts_panel.h"
 #include "table/scene/table_view.h"
 #include "table/tools/measure_tool.h"
 
@@ -15,7 +22,16 @@
 
 #include <algorithm>
 
+// lupdate reads the titles here; they are translated in retranslate().
+#define ZAMA_DOCK_TITLE(text) QT_TRANSLATE_NOOP("zama::editor::EditorWindow", text)
+
 namespace zama::editor {
+namespace {
+
+constexpr int kLeftLetters = 44; // least widths of the docks, in letters
+constexpr int kRightLetters = 40;
+
+} // namespace
 
 EditorWindow::EditorWindow(ScenarioDocument &document, QWidget *parent)
     : QMainWindow(parent, Qt::Widget),
@@ -26,6 +42,13 @@ EditorWindow::EditorWindow(ScenarioDocument &document, QWidget *parent)
       m_measure(new table::MeasureTool(m_table.scene(), this)),
       m_actions(new EditActions(m_table, *m_tool, *this)),
       m_bar(new QToolBar(this)),
+      m_army(new ArmyPanel(document)),
+      m_properties(new PropertiesPanel(document)),
+      m_issues(new IssuesPanel(document)),
+      m_texts(new TextsPanel(document)),
+      m_rules(new RulesPanel(document)),
+      m_library(new LibraryPanel(document)),
+      m_balance(new BalancePanel(document)),
       m_selected(new QLabel),
       m_verdict(new QToolButton)
 {
@@ -96,13 +119,62 @@ QDockWidget *EditorWindow::addDock(const QString &name, const char *title, QWidg
     return dock;
 }
 
-void EditorWindow::makeDocks() {}
+// On the left who takes part, on the right what is said of them; behind each what is needed less often.
+void EditorWindow::makeDocks()
+{
+    QDockWidget *army =
+        addDock(QStringLiteral("army"), ZAMA_DOCK_TITLE("Order of battle"), m_army, Qt::LeftDockWidgetArea);
+    QDockWidget *library =
+        addDock(QStringLiteral("library"), ZAMA_DOCK_TITLE("Library"), m_library, Qt::LeftDockWidgetArea);
+    addDock(QStringLiteral("issues"), ZAMA_DOCK_TITLE("Issues"), m_issues, Qt::LeftDockWidgetArea);
+    tabifyDockWidget(army, library);
+    army->raise();
+    QDockWidget *before = addDock(QStringLiteral("properties"), ZAMA_DOCK_TITLE("Properties"), m_properties,
+                                  Qt::RightDockWidgetArea);
+    const QList<QDockWidget *> behind{
+        addDock(QStringLiteral("texts"), ZAMA_DOCK_TITLE("Texts"), m_texts, Qt::RightDockWidgetArea),
+        addDock(QStringLiteral("rules"), ZAMA_DOCK_TITLE("Rules"), m_rules, Qt::RightDockWidgetArea),
+        addDock(QStringLiteral("balance"), ZAMA_DOCK_TITLE("Balance"), m_balance, Qt::RightDockWidgetArea)};
+    for (QDockWidget *dock : behind) {
+        tabifyDockWidget(before, dock);
+    }
+    before->raise();
+    const int letter = fontMetrics().averageCharWidth();
+    m_army->setMinimumWidth(kLeftLetters * letter);
+    m_properties->setMinimumWidth(kRightLetters * letter);
+    setDockNestingEnabled(true);
+    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    connect(m_issues, &IssuesPanel::placeRequested, this, &EditorWindow::goToPlace);
+    connect(m_rules, &RulesPanel::ruleRequested, this, &EditorWindow::ruleRequested);
+}
+
+// Texts and rules are no pieces on the table; their docks find them.
+void EditorWindow::goToPlace(const std::string &path)
+{
+    if (m_rules->showPlace(path)) {
+        raise(*m_rules);
+    } else if (m_texts->showPlace(path)) {
+        raise(*m_texts);
+    }
+}
+
+void EditorWindow::raise(const QWidget &content)
+{
+    for (const Dock &dock : m_docks) {
+        if (dock.dock->widget() == &content) {
+            dock.dock->show();
+            dock.dock->raise();
+        }
+    }
+}
 
 void EditorWindow::makeStatus()
 {
     m_verdict->setAutoRaise(true);
     statusBar()->addWidget(m_verdict);
     statusBar()->addPermanentWidget(m_selected);
+    connect(m_verdict, &QToolButton::clicked, this, [this] { raise(*m_issues); });
     connect(&m_document, &ScenarioDocument::issuesChanged, this, &EditorWindow::showStatus);
     connect(&m_document.selection(), &Selection::changed, this, &EditorWindow::showStatus);
 }
@@ -190,6 +262,8 @@ void EditorWindow::retranslate()
     m_table.setReader(locale(), m_unit);
     m_view->setLengthUnit(m_unit);
     m_measure->setFormatter(m_table.formatter());
+    m_properties->setLengthUnit(m_unit);
+    m_balance->setLengthUnit(m_unit);
     m_bar->setWindowTitle(tr("Editing"));
     m_playTest->setText(tr("&Play-test"));
     m_playTest->setToolTip(tr("Play this battle now; the scenario stays as it is"));

@@ -21,8 +21,15 @@ class TableView;
 
 namespace zama::editor {
 
+class ArmyPanel;
 class ArrangeTool;
+class BalancePanel;
 class EditActions;
+class IssuesPanel;
+class LibraryPanel;
+class PropertiesPanel;
+class RulesPanel;
+class TextsPanel;
 
 class EditorWindow final : public QMainWindow
 {
@@ -49,6 +56,8 @@ public:
 signals:
     /// The battle is to be tried out as it is now.
     void playTestRequested();
+    /// Somebody wants to read that clause of the rulebook: "Q42".
+    void ruleRequested(const QString &clause);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -65,6 +74,8 @@ private:
     QDockWidget *addDock(const QString &name, const char *title, QWidget *widget, Qt::DockWidgetArea area);
     void makeDocks();
     void makeStatus();
+    void goToPlace(const std::string &path);
+    void raise(const QWidget &content);
     void chooseTool();
     void lookAt(const Piece &piece);
     void showStatus();
@@ -78,6 +89,13 @@ private:
     table::MeasureTool *m_measure;
     EditActions *m_actions;
     QToolBar *m_bar;
+    ArmyPanel *m_army;
+    PropertiesPanel *m_properties;
+    IssuesPanel *m_issues;
+    TextsPanel *m_texts;
+    RulesPanel *m_rules;
+    LibraryPanel *m_library;
+    BalancePanel *m_balance;
     std::vector<Dock> m_docks;
     QByteArray m_firstLayout;
     table::LengthUnit m_unit = table::LengthUnit::Inches;

@@ -243,6 +243,7 @@ table::TableFrame frameOf(const Scenario &scenario)
     table::TableFrame frame;
     frame.box = design::tableOf(scenario);
     frame.ground = QString::fromStdString(scenario.table.ground);
+    frame.art = scenario.art;
     for (std::size_t i = 0; i < frame.liveries.size() && i < scenario.sides.size(); ++i) {
         frame.liveries.at(i) = scenario.sides[i].livery;
         if (scenario.sides[i].zone) {

@@ -65,12 +65,19 @@ battle's journal only with --force.)";
 
 constexpr const char *kSimulateExamples = R"(Examples:
   zama-cli simulate scenarios/zama.zama.json --games 1000 --seed 1 --threads 4
+  zama-cli simulate scenarios/first-lesson.zama.json --until 3
   zama-cli simulate scenarios/first-lesson.zama.json --games 20 --budget 20 \
       --policy rome=strong --policy carthage=fast
   zama-cli simulate scenarios/zama.zama.json --option los=units_block --turn-limit 6 --format csv
 
 The same seed gives the same bytes for any number of threads. Ctrl-C prints the battles
-that are done and exits with status 4. Intervals are Wilson's, 95 %.)";
+that are done and exits with status 4. Intervals are Wilson's, 95 %.
+
+With --until the series ends when the share of either side's victories and of draws is known
+that well, which is looked at every 50 battles. "Points" gives a side one for a victory and
+half a one for a draw. A unit decides when its side wins more often, beyond chance, in the
+battles at whose end it still stands than in those at whose end it is gone (or less often);
+JSON and CSV have the figures of all units.)";
 
 constexpr const char *kOddsExamples = R"(Kinds:
   volley    the attacker shoots once at the defender
@@ -108,13 +115,15 @@ The first entry that differs is named and the exit status is 3; typed dice are n
 
 constexpr const char *kReportExamples = R"(Examples:
   zama-cli report battle.zama-game.json -o battle.html
+  zama-cli report battle.zama-game.json -o battle.pdf --paper letter --lengths cm
   zama-cli report battle.zama-game.json --format text --events -o -
 
-Writes the battle report, a chronicle with a picture of the table after every turn, as one page of
-HTML that needs nothing else, or as plain text without the pictures. A switch on the page shows the
-events each sentence rests on, numbered as "replay --format text" prints them. Of a journal that was
-wound back only the part up to there is told. PDF files are made by the program with the window:
-zama --report JOURNAL OUT.pdf)";
+Writes the battle report, a chronicle with a picture of the table after every turn: as one page of
+HTML that needs nothing else, as a PDF file for the printer where the name ends in .pdf, or as plain
+text without the pictures. A switch on the page shows the events each sentence rests on, numbered as
+"replay --format text" prints them. Of a journal that was wound back only the part up to there is
+told. PDF files are made by the program with the window, zama, which has to lie beside zama-cli or
+on the PATH; it needs no display for this.)";
 
 const std::vector<std::string> kTwoFormats{"text", "json"};
 const std::vector<std::string> kThreeFormats{"text", "json", "csv"};
@@ -216,8 +225,9 @@ void describe(CLI::App &app, PlayArguments &a)
 void describe(CLI::App &app, SimulateArguments &a)
 {
     app.add_option("FILE", a.file, "A scenario")->required();
-    addNumber(app, "--games", a.games, std::int64_t{0}, std::int64_t{100'000'000}, "Battles to play")
-        ->default_str(std::to_string(a.games));
+    addNumber(app, "--games", a.games, std::int64_t{0}, std::int64_t{100'000'000}, "Battles to play, at most")
+        ->default_str(fmt::format("{}, with --until {}", kGamesWithoutAsking, kGamesUntil));
+    addNumber(app, "--until", a.until, 1, 50, "Stop when all shares are known to N points either way");
     addNumber(app, "--seed", a.seed, std::uint64_t{0}, kMostSeed, "Seed of the series")
         ->type_name("S")
         ->default_str(std::to_string(a.seed));
@@ -266,9 +276,14 @@ void describe(CLI::App &app, ReportArguments &a)
     app.add_option("FILE", a.file, "A journal")->required();
     app.add_option("-o,--out", a.out, "Where to write; - is standard output")->type_name("OUT")->required();
     app.add_option("--lang", a.language, "Its language")->check(CLI::IsMember({"en"}))->capture_default_str();
-    app.add_option("--format", a.format, "What to write")
-        ->check(CLI::IsMember({"html", "text"}))
+    app.add_option("--format", a.format, "What to write, where the name of OUT does not say it")
+        ->check(CLI::IsMember({"html", "text", "pdf"}))
+        ->default_str("html");
+    app.add_option("--lengths", a.lengths, "Inches or centimetres")
+        ->check(CLI::IsMember({"in", "cm"}))
         ->capture_default_str();
+    app.add_option("--paper", a.paper, "Paper of a PDF file (a4, where it is not said)")
+        ->check(CLI::IsMember({"a4", "letter"}));
     app.add_flag("--events", a.showEvents, "Show the events of each sentence from the start");
     app.footer(kReportExamples);
 }

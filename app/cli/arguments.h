@@ -33,9 +33,13 @@ struct PlayArguments {
     std::string format = "json";
 };
 
+inline constexpr std::int64_t kGamesWithoutAsking = 100;
+inline constexpr std::int64_t kGamesUntil = 100'000;
+
 struct SimulateArguments {
     std::string file;
-    std::int64_t games = 100;
+    std::optional<std::int64_t> games; ///< at most; none: 100, or with `until` kGamesUntil
+    std::optional<int> until;          ///< points either way
     std::uint64_t seed = 1;
     int threads = 0; ///< 0: as many as the machine has
     std::vector<std::string> policies;
@@ -77,7 +81,9 @@ struct ReportArguments {
     std::string file;
     std::string language = "en";
     std::string out;
-    std::string format = "html";
+    std::string format; ///< empty: by the name of `out`
+    std::string lengths = "in";
+    std::string paper; ///< empty: not given
     bool showEvents = false;
 };
 

@@ -1,5 +1,6 @@
 #include "app/cli/battle_file.h"
 #include "app/cli/commands.h"
+#include "app/cli/window_program.h"
 
 #include "core/io/atomic_file.h"
 #include "core/report/report_html.h"
@@ -19,12 +20,18 @@ bool isPdf(std::string path)
     return path.ends_with(".pdf");
 }
 
+bool isForPdf(const ReportArguments &arguments)
+{
+    return arguments.format == "pdf" || isPdf(arguments.out);
+}
+
 void checkOut(const ReportArguments &arguments)
 {
-    if (isPdf(arguments.out)) {
-        throw WrongUsage("-o " + arguments.out +
-                         ": PDF files are made by the program with the window: zama "
-                         "--report JOURNAL OUT.pdf");
+    if (isPdf(arguments.out) && !arguments.format.empty() && arguments.format != "pdf") {
+        throw WrongUsage("-o " + arguments.out + ": a PDF file cannot hold --format " + arguments.format);
+    }
+    if (!arguments.paper.empty() && !isForPdf(arguments)) {
+        throw WrongUsage("--paper is for PDF files");
     }
     if (arguments.out != "-" &&
         (arguments.out == arguments.file || isSameFile(arguments.out, arguments.file))) {
@@ -32,15 +39,34 @@ void checkOut(const ReportArguments &arguments)
     }
 }
 
+Exit writePdf(const ReportArguments &arguments)
+{
+    std::vector<std::string> words{"--report", pathArgument(arguments.file), pathArgument(arguments.out),
+                                   "--lengths", arguments.lengths};
+    if (!arguments.paper.empty()) {
+        words.insert(words.end(), {"--paper", arguments.paper});
+    }
+    if (arguments.showEvents) {
+        words.emplace_back("--events");
+    }
+    return runWindowProgram("PDF files are made", std::move(words));
+}
+
+LengthUnit unitOf(const ReportArguments &arguments)
+{
+    return arguments.lengths == "cm" ? LengthUnit::Centimetres : LengthUnit::Inches;
+}
+
 std::string pageOf(const Journal &journal, const ReportArguments &arguments)
 {
     const report::BattleReport told = report::reportOf(journal);
     if (arguments.format == "text") {
-        return report::textOf(told, report::inEnglish(told.setup), arguments.language, arguments.showEvents);
+        return report::textOf(told, report::inEnglish(told.setup, unitOf(arguments)), arguments.language,
+                              arguments.showEvents);
     }
     report::HtmlStyle style;
     style.language = arguments.language;
-    style.say = report::inEnglish(told.setup);
+    style.say = report::inEnglish(told.setup, unitOf(arguments));
     style.showEvents = arguments.showEvents;
     return report::htmlOf(told, style);
 }
@@ -58,8 +84,11 @@ void write(const std::string &path, const std::string &page)
 
 Exit run(const ReportArguments &arguments)
 {
-    endOnInterrupt();
     checkOut(arguments);
+    if (isForPdf(arguments)) {
+        return writePdf(arguments);
+    }
+    endOnInterrupt();
     const auto loaded = loadJournal(arguments.file);
     if (!loaded) {
         complain(arguments.file, loaded.error().issues);

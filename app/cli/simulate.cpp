@@ -39,7 +39,10 @@ sim::BatchPlan planOf(const SimulateArguments &arguments, Scenario scenario)
     }
     plan.playouts = arguments.budget;
     plan.seed = arguments.seed;
-    plan.games = arguments.games;
+    plan.games = arguments.games.value_or(arguments.until ? kGamesUntil : kGamesWithoutAsking);
+    if (arguments.until) {
+        plan.halfWidth = 100 * *arguments.until;
+    }
     plan.threads = threadsFor(arguments);
     return plan;
 }
@@ -77,8 +80,8 @@ Exit run(const SimulateArguments &arguments)
     const sim::BatchPlan plan = planOf(arguments, std::move(file.value().scenario));
     sim::BatchResult result = [&] {
         ProgressLine line;
-        const auto show = [&](std::int64_t done) {
-            line.show(fmt::format("{} of {} battles", done, plan.games));
+        const auto show = [&](const sim::Statistics &soFar) {
+            line.show(fmt::format("{} of {} battles", soFar.games, plan.games));
         };
         return sim::playBatch(plan, &interrupted(), line.isShown() ? sim::Progress(show) : sim::Progress());
     }();

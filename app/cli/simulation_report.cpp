@@ -5,8 +5,11 @@
 #include "core/io/game_values.h"
 #include "core/io/json_write.h"
 #include "core/io/state_json.h"
+#include "core/sim/deciding_units.h"
 #include "core/text/names.h"
 
+#include <algorithm>
+#include <cstdlib>
 #include <fmt/format.h>
 
 namespace zama::cli {
@@ -23,6 +26,11 @@ std::string percent(int hundredths)
     return fmt::format("{}.{:02}", hundredths / 100, hundredths % 100);
 }
 
+std::string signedPercent(int hundredths)
+{
+    return (hundredths < 0 ? "-" : "") + percent(std::abs(hundredths));
+}
+
 // Thousandths as "7.125".
 std::string thousandths(std::int64_t value)
 {
@@ -34,13 +42,27 @@ JsonValue whole(std::int64_t value)
     return JsonValue::ofNumber(std::to_string(value));
 }
 
+void addInterval(JsonValue &object, int estimate, int low, int high)
+{
+    object.add("percent", JsonValue::ofNumber(decimalText(estimate, 2)));
+    object.add("low", JsonValue::ofNumber(decimalText(low, 2)));
+    object.add("high", JsonValue::ofNumber(decimalText(high, 2)));
+}
+
 JsonValue jsonOf(const Share &share)
 {
     JsonValue object = JsonValue::ofKind(Kind::Object);
     object.add("games", whole(share.count));
-    object.add("percent", JsonValue::ofNumber(decimalText(share.estimate, 2)));
-    object.add("low", JsonValue::ofNumber(decimalText(share.low, 2)));
-    object.add("high", JsonValue::ofNumber(decimalText(share.high, 2)));
+    addInterval(object, share.estimate, share.low, share.high);
+    return object;
+}
+
+// Of points, which may be halves, and of differences: a Share or a Difference.
+template<class Interval>
+JsonValue jsonOfInterval(const Interval &interval)
+{
+    JsonValue object = JsonValue::ofKind(Kind::Object);
+    addInterval(object, interval.estimate, interval.low, interval.high);
     return object;
 }
 
@@ -61,7 +83,8 @@ struct Report {
     Report(const sim::BatchPlan &p, const sim::BatchResult &r)
         : plan(p),
           setup(*p.setup),
-          s(r.statistics)
+          s(r.statistics),
+          isNarrow(r.isNarrow)
     {
     }
     [[nodiscard]] Share share(std::int64_t count) const { return sim::shareOf(count, s.games); }
@@ -78,8 +101,10 @@ struct Report {
     const sim::BatchPlan &plan;
     const Setup &setup;
     const Statistics &s;
+    bool isNarrow;
 };
 
+constexpr std::size_t kMostDeciding = 10; // that people read
 constexpr std::array kDegreesWon{Degree::SlightEdge, Degree::GreatVictory};
 
 struct FateRow {
@@ -113,6 +138,7 @@ public:
         winners();
         lengths();
         losses();
+        deciding();
         elephants();
         generals();
         return m_text + fmt::format("\nSeries hash {}\n", hashText(m.s.seriesHash));
@@ -121,10 +147,16 @@ public:
 private:
     void head()
     {
-        m_text += fmt::format("{}: {} of {} battles, seed {}\n", m.setup.scenario.title.in("en"), m.s.games,
-                              m.plan.games, m.plan.seed);
+        m_text += fmt::format("{}: {}, seed {}\n", m.setup.scenario.title.in("en"), howMany(), m.plan.seed);
         m_text += fmt::format("{}: {} mind; {}: {} mind\n\n", sideName(0), m.plan.minds[0], sideName(1),
                               m.plan.minds[1]);
+    }
+
+    [[nodiscard]] std::string howMany() const
+    {
+        return m.isNarrow ? fmt::format("{} battles, shares known to {} per cent either way", m.s.games,
+                                        m.plan.halfWidth.value_or(0) / 100)
+                          : fmt::format("{} of {} battles", m.s.games, m.plan.games);
     }
 
     // Shares of battles in which nobody met say nothing about the scenario.
@@ -167,6 +199,38 @@ private:
             shareLine("  great victory", m.degree(side, Degree::GreatVictory));
         }
         shareLine("Drawn", m.share(m.s.draws));
+        m_text += fmt::format("\n{:<34} {:>8} {:>9}  (95 % interval)\n", "A draw shared", "points", "share");
+        for (std::size_t side = 0; side < 2; ++side) {
+            pointsLine(side);
+        }
+    }
+
+    void pointsLine(std::size_t side)
+    {
+        const Share share = m.s.balance(SideId(side));
+        const std::int64_t halves = 2 * m.s.wins.at(side) + m.s.draws;
+        m_text += fmt::format("{:<34} {:>8} {:>7} %  ({} - {})\n", sideName(side),
+                              fmt::format("{}.{}", halves / 2, halves % 2 == 0 ? 0 : 5),
+                              percent(share.estimate), percent(share.low), percent(share.high));
+    }
+
+    // The surest of them.
+    void deciding()
+    {
+        const auto units = sim::decidingUnits(m.s);
+        if (units.empty()) {
+            return;
+        }
+        m_text += fmt::format("\n{:<34} {:>8} {:>9}  (difference) stands taken, lost\n",
+                              "Won with a unit left, without it", "with", "without");
+        for (std::size_t i = 0; i < std::min(kMostDeciding, units.size()); ++i) {
+            const sim::Influence &u = units[i];
+            m_text += fmt::format("  {:<32} {:>6} % {:>7} %  ({} - {}) {}, {}\n",
+                                  nameOf(m.setup, u.unit, "en") + ", " + sideName(u.side.index()),
+                                  percent(u.wonWith.estimate), percent(u.wonWithout.estimate),
+                                  signedPercent(u.swing.low), signedPercent(u.swing.high),
+                                  decimalText(u.takenTenths, 1), decimalText(u.lostTenths, 1));
+        }
     }
 
     void tallyLine(const std::string &what, const Tally &tally, const std::string &more = "")
@@ -188,6 +252,7 @@ private:
         }
         m_text += fmt::format("\n{:<34} {:>8} {:>9}  (least - most)\n", "Of a battle", "mean", "deviation");
         tallyLine("Turns", m.s.turns);
+        tallyLine("Orders", m.s.orders);
         tallyLine("Orders and rolls", m.s.commands);
         tallyLine("Dice", m.s.dice);
     }
@@ -249,8 +314,10 @@ public:
         object.add("ended_by", reasons());
         object.add("turns", turns());
         object.add("commands", jsonOf(m.s.commands));
+        object.add("orders", jsonOf(m.s.orders));
         object.add("dice", jsonOf(m.s.dice));
         object.add("stands_lost", losses());
+        object.add("units", units());
         object.add("generals_fallen", generals());
         object.add("hash", JsonValue::ofText(hashText(m.s.seriesHash)));
         return object;
@@ -265,6 +332,7 @@ private:
             object.add("id", JsonValue::ofText(m.sideId(side)));
             object.add("policy", JsonValue::ofText(m.plan.minds.at(side)));
             object.add("wins", jsonOf(m.share(m.s.wins.at(side))));
+            object.add("points", jsonOfInterval(m.s.balance(SideId(side))));
             for (const Degree d : kDegreesWon) {
                 object.add(std::string(names::word(names::kDegrees, d)), jsonOf(m.degree(side, d)));
             }
@@ -322,6 +390,24 @@ private:
         return list;
     }
 
+    [[nodiscard]] JsonValue units() const
+    {
+        JsonValue list = JsonValue::ofKind(Kind::Array);
+        for (std::size_t i = 0; i < m.s.units.size(); ++i) {
+            const sim::Influence influence = sim::influenceOf(m.s, UnitId(i));
+            JsonValue object = JsonValue::ofKind(Kind::Object);
+            object.add("unit", JsonValue::ofText(m.setup.units[i].id));
+            object.add("left", jsonOf(influence.standing));
+            object.add("won_with", jsonOf(influence.wonWith));
+            object.add("won_without", jsonOf(influence.wonWithout));
+            object.add("difference", jsonOfInterval(influence.swing));
+            object.add("stands_taken", JsonValue::ofNumber(decimalText(influence.takenTenths, 1)));
+            object.add("stands_lost", JsonValue::ofNumber(decimalText(influence.lostTenths, 1)));
+            list.items.push_back(std::move(object));
+        }
+        return list;
+    }
+
     [[nodiscard]] JsonValue generals() const
     {
         JsonValue object = JsonValue::ofKind(Kind::Object);
@@ -367,6 +453,7 @@ public:
             share("ended_by", "", std::string(names::kEndReasons.at(i)), m.share(m.s.endReasons.at(i)));
         }
         tally("turns", "turns", m.s.turns);
+        tally("orders", "orders", m.s.orders);
         for (std::size_t i = 0; i < m.s.standsLost.size(); ++i) {
             if (m.s.standsAtStart[i] > 0) {
                 tally("stands_lost", m.setup.types[i].id, m.s.standsLost[i]);
@@ -375,6 +462,9 @@ public:
         for (std::size_t i = 0; i < m.s.fallen.size(); ++i) {
             const GeneralSetup &general = m.setup.generals[i];
             share("general_fallen", m.sideId(general.side.index()), general.id, m.share(m.s.fallen[i]));
+        }
+        for (std::size_t i = 0; i < m.s.units.size(); ++i) {
+            unitLines(sim::influenceOf(m.s, UnitId(i)));
         }
         plain("hash", "", "series", hashText(m.s.seriesHash));
         return m_text;
@@ -385,6 +475,9 @@ private:
     {
         plain("policy", m.sideId(side), m.plan.minds.at(side), "");
         share("wins", m.sideId(side), "all", m.share(m.s.wins.at(side)));
+        const Share points = m.s.balance(SideId(side));
+        row("points", m.sideId(side), "draws_shared",
+            fmt::format(",{},{},{}", percent(points.estimate), percent(points.low), percent(points.high)));
         for (const Degree d : kDegreesWon) {
             share("wins", m.sideId(side), std::string(names::word(names::kDegrees, d)), m.degree(side, d));
         }
@@ -394,6 +487,20 @@ private:
                       sim::shareOf(m.s.elephants.at(side).*row.count, m.elephants(side)));
             }
         }
+    }
+
+    void unitLines(const sim::Influence &unit)
+    {
+        const std::string &side = m.sideId(unit.side.index());
+        const std::string &id = m.setup.units[unit.unit.index()].id;
+        share("unit_left", side, id, unit.standing);
+        share("won_with", side, id, unit.wonWith);
+        share("won_without", side, id, unit.wonWithout);
+        row("won_with_less_without", side, id,
+            fmt::format(",{},{},{}", signedPercent(unit.swing.estimate), signedPercent(unit.swing.low),
+                        signedPercent(unit.swing.high)));
+        row("unit_stands_taken", side, id, fmt::format(",{},,", decimalText(unit.takenTenths, 1)));
+        row("unit_stands_lost", side, id, fmt::format(",{},,", decimalText(unit.lostTenths, 1)));
     }
 
     void row(const std::string &group, const std::string &side, const std::string &item,

@@ -1,6 +1,6 @@
 #include "app/play/dice_board.h"
 
-#include "app/play/accessible_role.h"
+#include "table/widgets/accessible_role.h"
 #include <QEvent>
 #include <QStyle>
 
@@ -19,7 +19,7 @@ DiceBoard::DiceBoard(table::FigurePixmaps &pixmaps, QWidget *parent)
       m_pixmaps(pixmaps),
       m_colours(table::dieColours(Livery{"#efe5cf", "#2b2320", "plain", {}}))
 {
-    setAccessibleRole(*this, QAccessible::Grouping);
+    table::setAccessibleRole(*this, QAccessible::Grouping);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);

@@ -1,6 +1,6 @@
 #include "app/play/die_face.h"
 
-#include "app/play/accessible_role.h"
+#include "table/widgets/accessible_role.h"
 #include <QAccessible>
 #include <QEvent>
 #include <QMouseEvent>
@@ -24,7 +24,7 @@ DieFace::DieFace(table::FigurePixmaps &pixmaps, int number, int of, QWidget *par
       m_number(number),
       m_of(of)
 {
-    setAccessibleRole(*this, QAccessible::Graphic);
+    table::setAccessibleRole(*this, QAccessible::Graphic);
     resize(sizeFor(fontMetrics(), of));
     retranslate();
 }

@@ -1,6 +1,5 @@
 #include "app/play/fight_card.h"
 
-#include "app/play/accessible_role.h"
 #include "app/play/odds_words.h"
 #include "app/play/share_bar.h"
 #include "app/play/target_choice.h"
@@ -8,6 +7,7 @@
 #include "core/odds/odds.h"
 #include "core/rules/elephants.h"
 #include "core/text/phrase.h"
+#include "table/widgets/accessible_role.h"
 
 #include <QApplication>
 #include <QHBoxLayout>
@@ -81,7 +81,7 @@ FightCard::FightCard(table::FigurePixmaps &pixmaps, QWidget *parent)
 {
     m_layout->setContentsMargins(8, 6, 8, 8);
     setFrameShape(QFrame::StyledPanel);
-    setAccessibleRole(*this, QAccessible::Grouping);
+    table::setAccessibleRole(*this, QAccessible::Grouping);
 }
 
 QString FightCard::title() const

@@ -4,6 +4,7 @@
 
 #include <QApplication>
 #include <QPainter>
+#include <QStyleOption>
 
 namespace zama::play {
 namespace {
@@ -30,6 +31,17 @@ QColor inkOf(const QStyleOptionViewItem &option)
 {
     return option.palette.color((option.state & QStyle::State_Selected) != 0 ? QPalette::HighlightedText
                                                                              : QPalette::Text);
+}
+
+bool hasParts(const QModelIndex &index)
+{
+    return index.data(EventLogModel::FoldedRole).toBool() || index.data(EventLogModel::UnfoldedRole).toBool();
+}
+
+// Parts stand below the row they belong to, farther in.
+int partIndent(const QModelIndex &index, const QStyleOptionViewItem &option)
+{
+    return index.data(EventLogModel::PartRole).toBool() ? option.fontMetrics.height() : 0;
 }
 
 // In left-to-right order; views of other languages mirror it.
@@ -59,13 +71,26 @@ QRect LogDelegate::clauseRect(const QRect &row, const QModelIndex &index,
     return mirrored(box, row, option);
 }
 
+QRect LogDelegate::foldRect(const QRect &row, const QModelIndex &index,
+                            const QStyleOptionViewItem &option) const
+{
+    if (!hasParts(index)) {
+        return {};
+    }
+    const int clause = option.fontMetrics.horizontalAdvance(index.data(EventLogModel::ClauseRole).toString());
+    const int side = option.fontMetrics.height();
+    const QRect box(row.right() - 2 * kGap - clause - side, row.top() + kPadding, side, side);
+    return mirrored(box, row, option);
+}
+
 QRect LogDelegate::textRect(const QRect &row, const QModelIndex &index,
                             const QStyleOptionViewItem &option) const
 {
     const bool heading = index.data(EventLogModel::HeadingRole).toBool();
     const int clause = clauseRect(row, index, option).width();
-    const int before = kBand + kGap + (heading ? 0 : iconSide(option) + kGap);
-    const int behind = kGap + (clause > 0 ? clause + 2 * kGap : 0);
+    const int before = partIndent(index, option) + kBand + kGap + (heading ? 0 : iconSide(option) + kGap);
+    const int fold = foldRect(row, index, option).width();
+    const int behind = kGap + (clause > 0 ? clause + 2 * kGap : 0) + fold;
     return mirrored(row.adjusted(before, kPadding, -behind, -kPadding), row, option);
 }
 
@@ -93,6 +118,7 @@ void LogDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
     const auto along = QStyle::visualAlignment(option.direction, Qt::AlignLeading | Qt::AlignVCenter);
     painter->drawText(textRect(option.rect, index, option), static_cast<int>(along) | Qt::TextWordWrap,
                       index.data().toString());
+    paintFold(*painter, option.rect, index, option);
     paintClause(*painter, option.rect, index, option);
     painter->restore();
 }
@@ -116,10 +142,31 @@ void LogDelegate::paintIcon(QPainter &painter, const QRect &row, const QModelInd
         return;
     }
     const int side = iconSide(option);
-    const QRect box(row.left() + kBand + kGap, row.top() + kPadding, side, side);
+    const QRect box(row.left() + partIndent(index, option) + kBand + kGap, row.top() + kPadding, side, side);
     const double ratio = painter.device()->devicePixelRatioF();
     painter.drawPixmap(mirrored(box, row, option),
                        m_pixmaps.icon(name, inkOf(option), static_cast<int>(side * ratio)));
+}
+
+void LogDelegate::paintFold(QPainter &painter, const QRect &row, const QModelIndex &index,
+                            const QStyleOptionViewItem &option) const
+{
+    const QRect box = foldRect(row, index, option);
+    if (box.isEmpty()) {
+        return;
+    }
+    const bool isUnfolded = index.data(EventLogModel::UnfoldedRole).toBool();
+    const bool isMirrored = option.direction == Qt::RightToLeft;
+    QStyleOption arrow;
+    arrow.rect = box;
+    arrow.palette = option.palette;
+    arrow.palette.setColor(QPalette::ButtonText, inkOf(option));
+    arrow.palette.setColor(QPalette::WindowText, inkOf(option));
+    arrow.state = QStyle::State_Enabled;
+    QApplication::style()->drawPrimitive(isUnfolded   ? QStyle::PE_IndicatorArrowDown
+                                         : isMirrored ? QStyle::PE_IndicatorArrowLeft
+                                                      : QStyle::PE_IndicatorArrowRight,
+                                         &arrow, &painter, option.widget);
 }
 
 void LogDelegate::paintClause(QPainter &painter, const QRect &row, const QModelIndex &index,

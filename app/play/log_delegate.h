@@ -19,6 +19,9 @@ public:
     /// Where the clause is drawn in a row at `row`; empty where there is none.
     [[nodiscard]] QRect clauseRect(const QRect &row, const QModelIndex &index,
                                    const QStyleOptionViewItem &option) const;
+    /// Where the arrow is drawn that unfolds a row or folds it; empty for rows without parts.
+    [[nodiscard]] QRect foldRect(const QRect &row, const QModelIndex &index,
+                                 const QStyleOptionViewItem &option) const;
     /// The width rows are broken to; heights depend on it.
     void setWidth(int width) { m_width = width; }
 
@@ -28,6 +31,8 @@ private:
     void paintSide(QPainter &painter, const QRect &row, const QModelIndex &index,
                    const QStyleOptionViewItem &option) const;
     void paintIcon(QPainter &painter, const QRect &row, const QModelIndex &index,
+                   const QStyleOptionViewItem &option) const;
+    void paintFold(QPainter &painter, const QRect &row, const QModelIndex &index,
                    const QStyleOptionViewItem &option) const;
     void paintClause(QPainter &painter, const QRect &row, const QModelIndex &index,
                      const QStyleOptionViewItem &option) const;

@@ -5,10 +5,8 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
-#include <QHelpEvent>
 #include <QMenu>
 #include <QScrollBar>
-#include <QToolTip>
 
 #include <algorithm>
 
@@ -18,6 +16,7 @@ using table::EventLogModel;
 
 LogView::LogView(EventLogModel &log, table::FigurePixmaps &pixmaps, QWidget *parent)
     : QListView(parent),
+      m_log(log),
       m_delegate(new LogDelegate(log, pixmaps, this))
 {
     setModel(&log);
@@ -43,7 +42,8 @@ LogView::LogView(EventLogModel &log, table::FigurePixmaps &pixmaps, QWidget *par
 void LogView::retranslate()
 {
     setAccessibleName(tr("What has happened"));
-    setAccessibleDescription(tr("Enter looks back to a line, Shift and Enter opens its rule."));
+    setAccessibleDescription(tr("Enter looks back to a line, Shift and Enter opens its rule, Right shows "
+                                "its parts and Left hides them."));
 }
 
 // The heights of the rows depend on the width before the list asks for them. A width that its own scroll bar
@@ -53,12 +53,6 @@ bool LogView::viewportEvent(QEvent *event)
     if (event->type() == QEvent::Resize) {
         m_delegate->setWidth(viewport()->width());
         scheduleDelayedItemsLayout();
-    } else if (event->type() == QEvent::ToolTip) {
-        const auto *help = static_cast<QHelpEvent *>(event);
-        const QString clause = clauseAt(help->pos());
-        QToolTip::showText(help->globalPos(), clause.isEmpty() ? QString() : tr("Read rule %1").arg(clause),
-                           viewport());
-        return true;
     }
     return QListView::viewportEvent(event);
 }
@@ -68,6 +62,18 @@ QRect LogView::clauseRect(const QModelIndex &index) const
     QStyleOptionViewItem option;
     initViewItemOption(&option);
     return m_delegate->clauseRect(visualRect(index), index, option);
+}
+
+QRect LogView::foldRect(const QModelIndex &index) const
+{
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    return m_delegate->foldRect(visualRect(index), index, option);
+}
+
+void LogView::toggle(const QModelIndex &index)
+{
+    m_log.setUnfolded(index.row(), index.data(EventLogModel::FoldedRole).toBool());
 }
 
 QString LogView::clauseAt(QPoint viewport) const
@@ -96,16 +102,24 @@ void LogView::pickClause(const QModelIndex &index)
 void LogView::mouseReleaseEvent(QMouseEvent *event)
 {
     QListView::mouseReleaseEvent(event);
-    const QString clause = clauseAt(event->position().toPoint());
-    if (event->button() == Qt::LeftButton && !clause.isEmpty()) {
+    const QPoint at = event->position().toPoint();
+    const QModelIndex index = indexAt(at);
+    const QString clause = clauseAt(at);
+    if (event->button() != Qt::LeftButton || !index.isValid()) {
+        return;
+    }
+    if (!clause.isEmpty()) {
         emit clausePicked(clause);
+    } else if (foldRect(index).contains(at)) {
+        toggle(index);
     }
 }
 
 void LogView::mouseMoveEvent(QMouseEvent *event)
 {
     QListView::mouseMoveEvent(event);
-    const bool link = !clauseAt(event->position().toPoint()).isEmpty();
+    const QPoint at = event->position().toPoint();
+    const bool link = !clauseAt(at).isEmpty() || foldRect(indexAt(at)).contains(at);
     viewport()->setCursor(link ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
 
@@ -119,6 +133,9 @@ void LogView::keyPressEvent(QKeyEvent *event)
         } else {
             pickEntry(currentIndex());
         }
+    } else if (event->key() == Qt::Key_Right || event->key() == Qt::Key_Left) {
+        const Qt::Key opens = layoutDirection() == Qt::RightToLeft ? Qt::Key_Left : Qt::Key_Right;
+        m_log.setUnfolded(currentIndex().row(), event->key() == opens);
     } else {
         QListView::keyPressEvent(event);
     }
@@ -153,6 +170,11 @@ void LogView::contextMenuEvent(QContextMenuEvent *event)
     menu.addAction(tr("&Look back to here"), this, [this, index] { pickEntry(index); });
     if (!clause.isEmpty()) {
         menu.addAction(tr("&Read rule %1").arg(clause), this, [this, index] { pickClause(index); });
+    }
+    if (index.data(EventLogModel::FoldedRole).toBool()) {
+        menu.addAction(tr("&Show its parts"), this, [this, index] { toggle(index); });
+    } else if (index.data(EventLogModel::UnfoldedRole).toBool()) {
+        menu.addAction(tr("&Hide its parts"), this, [this, index] { toggle(index); });
     }
     menu.addAction(tr("&Copy"), this, &LogView::copy);
     menu.exec(event->globalPos());

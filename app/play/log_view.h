@@ -12,7 +12,8 @@ namespace zama::play {
 class LogDelegate;
 
 /// Follows the end until somebody scrolls up, and again when he has come back down. Enter or a double click
-/// looks back to a line, Shift+Enter or a click on its clause opens the rule; the menu key offers both.
+/// looks back to a line, Shift+Enter or a click on its clause opens the rule, Right and Left or a click on
+/// its arrow show and hide its parts; the menu key offers all of it.
 class LogView final : public QListView
 {
     Q_OBJECT
@@ -24,6 +25,8 @@ public:
     [[nodiscard]] bool isFollowing() const { return m_follows; }
     /// Where the clause of a row is drawn, in viewport coordinates; empty where it has none.
     [[nodiscard]] QRect clauseRect(const QModelIndex &index) const;
+    /// The same of the arrow that shows or hides its parts.
+    [[nodiscard]] QRect foldRect(const QModelIndex &index) const;
 
 public slots:
     /// The picked lines, one a line, to the clipboard; all of them if none is picked.
@@ -48,7 +51,9 @@ private:
     void pickEntry(const QModelIndex &index);
     void pickClause(const QModelIndex &index);
     [[nodiscard]] QString clauseAt(QPoint viewport) const;
+    void toggle(const QModelIndex &index);
 
+    table::EventLogModel &m_log;
     LogDelegate *m_delegate;
     bool m_follows = true;
 };

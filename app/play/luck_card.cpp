@@ -1,6 +1,6 @@
 #include "app/play/luck_card.h"
 
-#include "app/play/bar_chart.h"
+#include "table/widgets/bar_chart.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -44,7 +44,7 @@ LuckCard::LuckCard(QWidget *parent)
       m_name(wordsLabel(this)),
       m_verdict(wordsLabel(this)),
       m_exactly(wordsLabel(this)),
-      m_chart(new BarChart(this)),
+      m_chart(new table::BarChart(this)),
       m_oddest(wordsLabel(this)),
       m_table(new QWidget(this)),
       m_grid(new QGridLayout(m_table)),
@@ -157,7 +157,7 @@ void LuckCard::addCell(int row, int column, const QString &text)
 
 void LuckCard::showFaces(const odds::SideLuck &luck, const table::MessageFormatter &formatter)
 {
-    std::vector<Bar> bars;
+    std::vector<table::Bar> bars;
     for (int face = 1; face <= 6; ++face) {
         const int count = luck.faces.at(static_cast<std::size_t>(face - 1)).count;
         bars.push_back({locale().toString(face), static_cast<double>(count), locale().toString(count),

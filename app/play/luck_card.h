@@ -9,9 +9,11 @@
 class QGridLayout;
 class QLabel;
 
-namespace zama::play {
-
+namespace zama::table {
 class BarChart;
+} // namespace zama::table
+
+namespace zama::play {
 
 class LuckCard final : public QFrame
 {
@@ -23,7 +25,7 @@ public:
               const table::MessageFormatter &formatter);
     /// "Luck as good as this happens to one army in 14."
     [[nodiscard]] QString verdict() const;
-    [[nodiscard]] const BarChart &chart() const { return *m_chart; }
+    [[nodiscard]] const table::BarChart &chart() const { return *m_chart; }
 
 private:
     void showFaces(const odds::SideLuck &luck, const table::MessageFormatter &formatter);
@@ -38,7 +40,7 @@ private:
     QLabel *m_name;
     QLabel *m_verdict;
     QLabel *m_exactly;
-    BarChart *m_chart;
+    table::BarChart *m_chart;
     QLabel *m_oddest;
     QWidget *m_table;
     QGridLayout *m_grid;

@@ -1,7 +1,7 @@
 #include "app/play/message_line.h"
 
-#include "app/play/accessible_role.h"
 #include "table/art/recolour.h"
+#include "table/widgets/accessible_role.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -18,7 +18,7 @@ MessageLine::MessageLine(QWidget *parent)
       m_text(new QLabel(this)),
       m_dismiss(new QToolButton(this))
 {
-    setAccessibleRole(*this, QAccessible::AlertMessage);
+    table::setAccessibleRole(*this, QAccessible::AlertMessage);
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_text->setTextFormat(Qt::PlainText); // names of files are not markup

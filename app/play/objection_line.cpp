@@ -1,8 +1,8 @@
 #include "app/play/objection_line.h"
 
-#include "app/play/accessible_role.h"
 #include "core/text/phrase.h"
 #include "table/art/recolour.h"
+#include "table/widgets/accessible_role.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -49,7 +49,7 @@ ObjectionLine::ObjectionLine(QWidget *parent)
       m_instead(new QPushButton(this)),
       m_dismiss(new QToolButton(this))
 {
-    setAccessibleRole(*this, QAccessible::AlertMessage);
+    table::setAccessibleRole(*this, QAccessible::AlertMessage);
     m_sign->setPixmap(style()->standardIcon(QStyle::SP_MessageBoxInformation).pixmap(20, 20));
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);

@@ -1,6 +1,5 @@
 #include "app/play/odds_panel.h"
 
-#include "app/play/bar_chart.h"
 #include "app/play/odds_words.h"
 #include "app/play/share_bar.h"
 #include "core/game/queries.h"
@@ -8,6 +7,7 @@
 #include "core/odds/state_questions.h"
 #include "core/rules/charge.h"
 #include "core/text/phrase.h"
+#include "table/widgets/bar_chart.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -40,7 +40,7 @@ OddsPanel::OddsPanel(QWidget *parent)
       m_title(new QLabel(this)),
       m_lines(new QLabel(this)),
       m_chartTitle(new QLabel(this)),
-      m_chart(new BarChart(this)),
+      m_chart(new table::BarChart(this)),
       m_shares(new ShareBar(this))
 {
     QFont bold = font();

@@ -13,9 +13,12 @@
 
 class QLabel;
 
+namespace zama::table {
+class BarChart;
+} // namespace zama::table
+
 namespace zama::play {
 
-class BarChart;
 class ShareBar;
 
 class OddsPanel final : public QWidget
@@ -36,7 +39,7 @@ public:
     [[nodiscard]] QString title() const;
     /// Everything it says, a line each.
     [[nodiscard]] QString text() const;
-    [[nodiscard]] const BarChart &chart() const { return *m_chart; }
+    [[nodiscard]] const table::BarChart &chart() const { return *m_chart; }
     [[nodiscard]] const ShareBar &shares() const { return *m_shares; }
 
 protected:
@@ -61,7 +64,7 @@ private:
     QLabel *m_title;
     QLabel *m_lines;
     QLabel *m_chartTitle;
-    BarChart *m_chart;
+    table::BarChart *m_chart;
     ShareBar *m_shares;
     QString m_text;
 };

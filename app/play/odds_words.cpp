@@ -38,9 +38,9 @@ QString lossLine(const odds::StruckOdds &odds, int stands, const table::MessageF
              percentOf(odds.gone, formatter));
 }
 
-std::vector<Bar> barsOf(const odds::Distribution &left, const table::MessageFormatter &formatter)
+std::vector<table::Bar> barsOf(const odds::Distribution &left, const table::MessageFormatter &formatter)
 {
-    std::vector<Bar> bars;
+    std::vector<table::Bar> bars;
     for (const odds::Chance &chance : left) {
         if (chance.probability < kTooRare) {
             continue;

@@ -3,10 +3,10 @@
 
 #include <QString>
 
-#include "app/play/bar_chart.h"
 #include "core/game/state.h"
 #include "core/odds/results.h"
 #include "table/model/message_formatter.h"
+#include "table/widgets/bar_chart.h"
 
 #include <vector>
 
@@ -22,8 +22,8 @@ namespace zama::play {
                                const table::MessageFormatter &formatter);
 /// One bar for each number of stands that may be left; a unit that is gone is hatched. Rarer than one in two
 /// thousand has no bar, rarer than one in a hundred no number.
-[[nodiscard]] std::vector<Bar> barsOf(const odds::Distribution &left,
-                                      const table::MessageFormatter &formatter);
+[[nodiscard]] std::vector<table::Bar> barsOf(const odds::Distribution &left,
+                                             const table::MessageFormatter &formatter);
 
 /// The unit's livery and name.
 [[nodiscard]] const Livery &liveryOf(const State &state, UnitId unit);

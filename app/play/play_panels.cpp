@@ -2,6 +2,7 @@
 
 #include "app/play/battle_panel.h"
 #include "app/play/dice_tray.h"
+#include "app/play/dock_front.h"
 #include "app/play/fairness_page.h"
 #include "app/play/fight_panel.h"
 #include "app/play/log_view.h"
@@ -29,13 +30,21 @@ namespace zama::play {
 namespace {
 
 constexpr int kLayoutVersion = 4;
-constexpr int kWidthInLetters = 46;
+constexpr int kWidthInLetters = 50;
 constexpr int kMostLetters = 64;
-constexpr int kTabGap = 3; // pixels around each
+constexpr int kTabGap = 3;          // pixels around each
+constexpr int kRestOfHeight = 1000; // the dice take what they need, the docks below them all the rest
+
+// Asks for no more room than it must have.
+class ModestArea final : public QScrollArea
+{
+public:
+    [[nodiscard]] QSize sizeHint() const override { return minimumSizeHint(); }
+};
 
 QScrollArea *scrolled(QWidget *widget)
 {
-    auto *area = new QScrollArea;
+    auto *area = new ModestArea;
     area->setWidget(widget);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
@@ -43,10 +52,11 @@ QScrollArea *scrolled(QWidget *widget)
     return area;
 }
 
-// A dock behind another tab counts as visible, but lies out of sight.
+// A dock behind another tab counts as visible, but lies outside the window.
 bool isInSight(const QWidget &widget)
 {
-    return widget.isVisible() && !widget.visibleRegion().isEmpty();
+    const QRect place(widget.mapTo(widget.window(), QPoint()), widget.size());
+    return widget.isVisible() && widget.window()->rect().intersects(place);
 }
 
 // Dice that are looked up in a table or decide a single thing mean more than their number of hits.
@@ -77,6 +87,8 @@ PlayPanels::PlayPanels(QMainWindow &window, table::TableView &view)
     }
     connectPanels();
     retranslate();
+    m_window.resizeDocks({m_diceDock, m_armiesDock}, {m_dice->sizeHint().height(), kRestOfHeight},
+                         Qt::Vertical);
     m_firstLayout = m_window.saveState(kLayoutVersion);
 }
 
@@ -128,8 +140,8 @@ QList<QDockWidget *> PlayPanels::tabs() const
     return {m_armiesDock, m_rosterDock, m_oddsDock, m_fightsDock, m_logDock, m_rulebook};
 }
 
-// As wide as their tabs need, if that is not far more than their texts want. Docks that grow and shrink with
-// their texts would make the table jump.
+// As wide as their tabs need, unless that is far more than their texts want: then arrows lead to the others.
+// Docks that grow and shrink with their texts would make the table jump.
 void PlayPanels::fitWidth()
 {
     const int letter = m_window.fontMetrics().averageCharWidth();
@@ -138,7 +150,8 @@ void PlayPanels::fitWidth()
         room += m_window.fontMetrics().horizontalAdvance(dock->windowTitle()) +
                 m_window.style()->pixelMetric(QStyle::PM_TabBarTabHSpace) + kTabGap;
     }
-    const int width = std::clamp(room, letter * kWidthInLetters, letter * kMostLetters);
+    const int least = letter * kWidthInLetters;
+    const int width = room > letter * kMostLetters ? least : std::max(least, room);
     for (QWidget *content : {static_cast<QWidget *>(m_dice), static_cast<QWidget *>(m_armies)}) {
         content->setMinimumWidth(width);
     }
@@ -162,13 +175,16 @@ QAction *PlayPanels::makeToggle(QDockWidget &dock)
     auto *toggle = new QAction(this);
     toggle->setCheckable(true);
     toggle->setChecked(!dock.isHidden());
+    connect(&dock, &QWidget::windowTitleChanged, toggle, &QAction::setText);
+    toggle->setText(dock.windowTitle());
     connect(dock.toggleViewAction(), &QAction::toggled, toggle, &QAction::setChecked);
     connect(toggle, &QAction::triggered, &dock, [&dock, toggle] {
         const bool isAskedFor = dock.isHidden() || !isInSight(dock);
-        dock.setVisible(isAskedFor);
         toggle->setChecked(isAskedFor);
         if (isAskedFor) {
-            dock.raise();
+            bringToFront(dock);
+        } else {
+            dock.hide();
         }
     });
     return toggle;
@@ -267,10 +283,14 @@ void PlayPanels::blankFights()
 
 void PlayPanels::showArmies()
 {
-    if (m_desk == nullptr) {
-        return;
+    if (m_desk != nullptr) {
+        m_armies->show(m_presenter->shown(), m_desk->formatter());
+        showRoster();
     }
-    m_armies->show(m_presenter->shown(), m_desk->formatter());
+}
+
+void PlayPanels::showRoster()
+{
     m_roster->show(m_presenter->shown());
     const Picks &picks = m_desk->picks();
     picks.general.isValid() ? m_roster->setCurrent(picks.general) : m_roster->setCurrent(picks.single());
@@ -385,8 +405,7 @@ void PlayPanels::setTypesDice(bool types)
 
 void PlayPanels::enterDice()
 {
-    m_diceDock->show();
-    m_diceDock->raise();
+    bringToFront(*m_diceDock);
     m_dice->setFocus();
     m_dice->trigger();
 }
@@ -429,9 +448,6 @@ void PlayPanels::retranslate()
     m_fightsDock->setWindowTitle(tr("Fights"));
     m_overviewDock->setWindowTitle(tr("Overview"));
     m_fairnessDock->setWindowTitle(tr("Fair dice?"));
-    for (qsizetype i = 0; i < m_toggles.size(); ++i) {
-        m_toggles[i]->setText(docks()[i]->windowTitle());
-    }
     fitWidth();
     for (QDockWidget *dock : {m_oddsDock, m_fairnessDock}) {
         dock->widget()->setAccessibleName(dock->windowTitle()); // keys scroll it

@@ -94,6 +94,7 @@ private:
     void watchLog(OrderDesk &desk, table::Presenter &presenter);
     void connectPanels();
     void showArmies();
+    void showRoster();
     void showFights();
     void jump();
     void blankFights();

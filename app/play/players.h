@@ -1,6 +1,8 @@
 #pragma once
 // Who plays a side.
 
+#include <QString>
+
 #include <array>
 #include <cstdint>
 #include <string_view>
@@ -20,5 +22,7 @@ using Players = std::array<Player, 2>;
 
 /// The name of the mind (core/ai) behind a player; empty for a person.
 [[nodiscard]] std::string_view policyOf(Player player);
+/// What a player is called everywhere: "A person", "Computer: Veteran (medium)".
+[[nodiscard]] QString nameOf(Player player);
 
 } // namespace zama::play

@@ -1,8 +1,13 @@
 #include "app/play/report_view.h"
 
+#include "app/play/last_folder.h"
+#include "table/model/message_formatter.h"
+
 #include <QCheckBox>
+#include <QDate>
 #include <QEvent>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -137,9 +142,10 @@ void ReportView::showReport(const Journal &journal)
     m_page->verticalScrollBar()->setValue(0);
 }
 
-void ReportView::setReader(const QLocale &locale)
+void ReportView::setReader(const QLocale &locale, LengthUnit lengths)
 {
     m_locale = locale;
+    m_lengths = lengths;
     retranslate();
 }
 
@@ -158,7 +164,7 @@ bool ReportView::saveHtml(const QString &path)
     if (!m_report) {
         return false;
     }
-    report::HtmlStyle style = table::htmlStyleFor(*m_report, m_locale);
+    report::HtmlStyle style = table::htmlStyleFor(*m_report, m_locale, m_lengths);
     style.showEvents = showsEvents();
     const QByteArray page = QByteArray::fromStdString(report::htmlOf(*m_report, style));
     QSaveFile file(path);
@@ -168,7 +174,7 @@ bool ReportView::saveHtml(const QString &path)
 
 bool ReportView::savePdf(const QString &path)
 {
-    return m_report && m_writePdf && tell(path, m_writePdf(*m_report, m_locale, path));
+    return m_report && m_writePdf && tell(path, m_writePdf(*m_report, m_locale, m_lengths, path));
 }
 
 void ReportView::changeEvent(QEvent *event)
@@ -176,7 +182,7 @@ void ReportView::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
     } else if (event->type() == QEvent::LocaleChange) {
-        setReader(locale());
+        setReader(locale(), m_lengths);
     } else if (event->type() == QEvent::PaletteChange) {
         refill();
     }
@@ -222,7 +228,7 @@ void ReportView::refill()
     const double place = bar->maximum() > 0 ? static_cast<double>(bar->value()) / bar->maximum() : 0.0;
     m_document->setDefaultFont(m_page->font());
     m_isNarrow = isNarrow();
-    m_document->write(*m_report, m_locale, {colours(), showsEvents(), kPictureWidth, !m_isNarrow});
+    m_document->write(*m_report, m_locale, {colours(), showsEvents(), kPictureWidth, !m_isNarrow, m_lengths});
     m_page->moveCursor(QTextCursor::Start); // or the page would follow the cursor to the end
     static_cast<Page *>(m_page)->centre();
     bar->setValue(static_cast<int>(place * bar->maximum()));
@@ -231,12 +237,24 @@ void ReportView::refill()
 void ReportView::askAndSave(const QString &title, const QString &filter, const QString &suffix,
                             bool (ReportView::*save)(const QString &))
 {
-    QFileDialog dialog(this, title, QString(), filter);
+    QFileDialog dialog(this, title, lastFolder(), filter);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(suffix);
+    dialog.selectFile(QFileInfo(suggestedPath(suffix)).fileName());
     if (dialog.exec() == QDialog::Accepted && !dialog.selectedFiles().isEmpty()) {
-        (this->*save)(dialog.selectedFiles().constFirst());
+        const QString path = dialog.selectedFiles().constFirst();
+        rememberFolder(path);
+        (this->*save)(path);
     }
+}
+
+QString ReportView::suggestedPath(const QString &suffix) const
+{
+    const table::MessageFormatter formatter(m_locale);
+    const QString battle = m_report ? formatter.text(m_report->setup->scenario.title) : QString();
+    const QString name = tr("%1, report of %2", "name of a file: a battle, a day")
+                             .arg(battle, QDate::currentDate().toString(Qt::ISODate));
+    return QStringLiteral("%1/%2.%3").arg(lastFolder(), asFileName(name), suffix);
 }
 
 bool ReportView::tell(const QString &path, const QString &problem)

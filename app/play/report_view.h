@@ -21,8 +21,10 @@ class ReportView final : public QWidget
 {
     Q_OBJECT
 public:
-    /// Writes a report for a reader of the locale as a PDF file; returns what went wrong, empty: nothing.
-    using WritePdf = std::function<QString(const report::BattleReport &, const QLocale &, const QString &)>;
+    /// Writes a report for a reader of the locale and the unit as a PDF file; returns what went wrong, empty:
+    /// nothing.
+    using WritePdf =
+        std::function<QString(const report::BattleReport &, const QLocale &, LengthUnit, const QString &)>;
 
     explicit ReportView(QWidget *parent = nullptr);
 
@@ -31,12 +33,14 @@ public:
     /// Shows the report of everything up to the journal's cursor, from its beginning.
     void showReport(const Journal &journal);
     /// The reader's language; by default that of the application.
-    void setReader(const QLocale &locale);
+    void setReader(const QLocale &locale, LengthUnit lengths);
 
     [[nodiscard]] bool showsEvents() const;
     /// What is read at the moment, without pictures.
     [[nodiscard]] QString text() const;
 
+    /// Where a dialog would begin: the folder used last, with the battle's title and the day.
+    [[nodiscard]] QString suggestedPath(const QString &suffix) const;
     /// Save without asking where to. They say in the window how it went, and emit saved() if it went well.
     bool saveHtml(const QString &path);
     bool savePdf(const QString &path);
@@ -65,6 +69,7 @@ private:
     QPushButton *m_savePdf;
     QLabel *m_said;
     QLocale m_locale;
+    LengthUnit m_lengths = LengthUnit::Inches;
     WritePdf m_writePdf;
     bool m_isNarrow = false;
     std::optional<report::BattleReport> m_report;

@@ -100,7 +100,7 @@ RosterView::RosterView(table::FigurePixmaps &pixmaps, QWidget *parent)
 
 void RosterView::retranslate()
 {
-    m_onlyOpen->setText(tr("Only who can still &act"));
+    m_onlyOpen->setText(tr("On&ly who can still act"));
     m_tree->setAccessibleName(tr("Order of battle"));
     m_roster->setLocale(locale());
 }

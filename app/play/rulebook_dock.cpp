@@ -1,5 +1,6 @@
 #include "app/play/rulebook_dock.h"
 
+#include "app/play/dock_front.h"
 #include "app/play/rulebook_view.h"
 
 #include <QEvent>
@@ -21,8 +22,7 @@ bool RulebookDock::has(const QString &clause) const
 
 void RulebookDock::openAt(const QString &clause)
 {
-    show();
-    raise();
+    bringToFront(*this);
     view().openAt(clause);
 }
 

@@ -1,9 +1,9 @@
 #include "app/play/step_bar.h"
 
-#include "app/play/accessible_role.h"
 #include "app/play/step_tile.h"
 #include "app/play/title_font.h"
 #include "core/text/phrase.h"
+#include "table/widgets/accessible_role.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -30,18 +30,20 @@ StepBar::StepBar(QWidget *parent)
       m_row(new QWidget(this))
 {
     useTitleFont(*m_turn, 1.15);
-    setAccessibleRole(*m_row, QAccessible::List);
+    table::setAccessibleRole(*m_row, QAccessible::List);
     m_prompt->setWordWrap(true);
     m_prompt->setTextFormat(Qt::PlainText);
     m_open->setTextFormat(Qt::PlainText);
+    m_open->setWordWrap(true);
+    m_open->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
     auto *row = new QHBoxLayout(m_row);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
     auto *words = new QHBoxLayout;
     words->setSpacing(14);
     words->addWidget(m_turn);
-    words->addWidget(m_prompt, 1);
-    words->addWidget(m_open);
+    words->addWidget(m_prompt, 3);
+    words->addWidget(m_open, 2);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(14, 8, 14, 6);
     layout->setSpacing(5);

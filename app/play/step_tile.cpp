@@ -1,8 +1,8 @@
 #include "app/play/step_tile.h"
 
-#include "app/play/accessible_role.h"
 #include "table/art/recolour.h"
 #include "table/scene/livery_painter.h"
+#include "table/widgets/accessible_role.h"
 
 #include <QLocale>
 #include <QPainter>
@@ -30,7 +30,7 @@ double swatchStep(double line)
 StepTile::StepTile(QWidget *parent)
     : QWidget(parent)
 {
-    setAccessibleRole(*this, QAccessible::ListItem);
+    table::setAccessibleRole(*this, QAccessible::ListItem);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 

@@ -36,6 +36,7 @@ public:
 
     void show(const StepFace &face);
     [[nodiscard]] const StepFace &face() const { return m_face; }
+    [[nodiscard]] TileDetail detail() const { return m_detail; }
     void setDetail(TileDetail detail);
     /// What it would need to say so much.
     [[nodiscard]] int widthFor(TileDetail detail) const;

@@ -1,12 +1,12 @@
 #include "app/play/verdict_banner.h"
 
-#include "app/play/accessible_role.h"
 #include "app/play/title_font.h"
 #include "core/rules/victory.h"
 #include "core/text/phrase.h"
 #include "table/art/recolour.h"
 #include "table/model/muster.h"
 #include "table/scene/livery_painter.h"
+#include "table/widgets/accessible_role.h"
 
 #include <QAccessible>
 #include <QEvent>
@@ -52,7 +52,7 @@ VerdictBanner::VerdictBanner(table::FigurePixmaps &pixmaps, QWidget *parent)
       m_start(new QPushButton(this)),
       m_close(new QToolButton(this))
 {
-    setAccessibleRole(*this, QAccessible::AlertMessage);
+    table::setAccessibleRole(*this, QAccessible::AlertMessage);
     for (Cost &cost : m_costs) {
         cost = {new QLabel(this), plainLabel(this), plainLabel(this), plainLabel(this)};
     }

@@ -3,14 +3,19 @@
 #include "table/art/report_document.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QBuffer>
 #include <QCoreApplication>
+#include <QFile>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QSaveFile>
 #include <QTextBlock>
 #include <QTextCursor>
 
+#include <algorithm>
 #include <cmath>
+#include <cstdio>
+#include <vector>
 
 namespace zama::print {
 namespace {
@@ -18,6 +23,7 @@ namespace {
 constexpr int kDotsPerInch = 1200;
 constexpr double kMargin = 18.0;        ///< millimetres
 constexpr double kFooter = 9.0;         ///< of these, the line of the page number from the text down
+constexpr double kEdge = 20;            ///< dots, much less than a line
 constexpr double kBodySize = 10.5;      ///< points
 constexpr double kPictureWidth = 118.0; ///< millimetres
 const QColor kInk(0x2b, 0x23, 0x20);
@@ -49,19 +55,22 @@ QFont bodyFont(const QLocale &locale)
 class ReportPages
 {
 public:
-    ReportPages(QPdfWriter &writer, const report::BattleReport &report, const QLocale &locale)
+    ReportPages(QPdfWriter &writer, const report::BattleReport &report, const ReportPrint &print)
         : m_writer(writer),
-          m_locale(locale),
+          m_locale(print.locale),
           m_page(writer.width(), writer.height())
     {
         m_document.documentLayout()->setPaintDevice(&writer);
-        m_document.setDefaultFont(bodyFont(locale));
+        m_document.setDefaultFont(bodyFont(m_locale));
         table::ReportLook look;
         look.pictureWidth = static_cast<int>(dots(kPictureWidth));
-        m_document.write(report, locale, look);
+        look.lengths = print.lengths;
+        look.showEvents = print.showsEvents;
+        m_document.write(report, m_locale, look);
         m_document.setDocumentMargin(0);
         m_document.setPageSize(m_page);
         keepTogether();
+        keepEndTogether(report);
         m_title = m_document.metaInformation(QTextDocument::DocumentTitle);
     }
 
@@ -103,37 +112,70 @@ private:
         return isPicture && pageOf(block, 0) != pageOf(block, block.layout()->lineCount() - 1);
     }
 
-    static void beginPageWith(const QTextBlock &block)
+    static void setBreakBefore(const QTextBlock &block, QTextFormat::PageBreakFlags flags)
     {
         QTextBlockFormat format;
-        format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+        format.setPageBreakPolicy(flags);
         QTextCursor(block).mergeBlockFormat(format);
     }
 
-    // What would be torn apart begins on the next page. Laid out anew at the end: Qt's own repairs after such
-    // changes leave blocks undrawn.
-    void keepTogether()
+    // Qt's own repairs after changes of the breaks leave blocks undrawn.
+    void layOutAnew()
     {
-        QTextBlock heading;
-        for (QTextBlock block = m_document.begin(); block.isValid(); block = block.next()) {
-            heading = block.blockFormat().headingLevel() > 0 ? block : heading;
-            if (isTornApart(block)) {
-                beginPageWith(block);
-            }
-        }
-        // The tables of the losses, behind the last heading, are read side by side.
-        if (heading.isValid() && pageOf(heading, 0) != pageOf(m_document.lastBlock(), 0)) {
-            beginPageWith(heading);
-        }
         m_document.setPageSize(QSizeF(m_page.width(), m_page.height() * 2));
         m_document.setPageSize(m_page);
+    }
+
+    // What would be torn apart begins on the next page.
+    void keepTogether()
+    {
+        for (QTextBlock block = m_document.begin(); block.isValid(); block = block.next()) {
+            if (isTornApart(block)) {
+                setBreakBefore(block, QTextFormat::PageBreak_AlwaysBefore);
+            }
+        }
+        layOutAnew();
+    }
+
+    // The last of the document: the verdict, where there is one, and the losses.
+    [[nodiscard]] std::vector<QTextBlock> headingsOfTheEnd(const report::BattleReport &report) const
+    {
+        std::vector<QTextBlock> headings;
+        for (QTextBlock block = m_document.begin(); block.isValid(); block = block.next()) {
+            if (block.blockFormat().headingLevel() > 0) {
+                headings.push_back(block);
+            }
+        }
+        const std::ptrdiff_t count = report.closing.empty() ? 1 : 2;
+        headings.erase(headings.begin(), headings.end() - count);
+        return headings;
+    }
+
+    // The tables of the losses are read side by side, and not alone on the last page: the verdict goes with
+    // them where there is room for both.
+    void keepEndTogether(const report::BattleReport &report)
+    {
+        for (const QTextBlock &heading : headingsOfTheEnd(report)) {
+            const auto isTogether = [&] { return pageOf(heading, 0) == pageOf(m_document.lastBlock(), 0); };
+            const auto before = heading.blockFormat().pageBreakPolicy();
+            if (!isTogether()) {
+                setBreakBefore(heading, QTextFormat::PageBreak_AlwaysBefore);
+                layOutAnew();
+            }
+            if (isTogether()) {
+                return;
+            }
+            setBreakBefore(heading, before);
+            layOutAnew();
+        }
     }
 
     void drawPage(QPainter &painter, int page)
     {
         const QRectF view(QPointF(0, page * m_page.height()), m_page);
         QAbstractTextDocumentLayout::PaintContext context;
-        context.clip = view;
+        // A line that ends or begins where the page does is on one page alone.
+        context.clip = view.adjusted(0, kEdge, 0, -kEdge);
         context.palette.setColor(QPalette::Text, kInk);
         painter.save();
         painter.translate(0, -view.top());
@@ -162,6 +204,19 @@ private:
     QString m_title;
 };
 
+bool drawReport(const report::BattleReport &report, const ReportPrint &print, QIODevice &device)
+{
+    QPdfWriter writer(&device);
+    writer.setResolution(kDotsPerInch);
+    writer.setPageLayout(QPageLayout(print.paper, QPageLayout::Portrait,
+                                     QMarginsF(kMargin, kMargin, kMargin, kMargin + 2),
+                                     QPageLayout::Millimeter));
+    ReportPages pages(writer, report, print);
+    writer.setTitle(pages.title());
+    writer.setCreator(QCoreApplication::applicationName());
+    return pages.draw();
+}
+
 } // namespace
 
 QPageSize usualPaper(const QLocale &locale)
@@ -170,28 +225,25 @@ QPageSize usualPaper(const QLocale &locale)
                                                                              : QPageSize::A4);
 }
 
-QString writeReportPdf(const report::BattleReport &report, const QLocale &locale, const QPageSize &paper,
-                       const QString &path)
+QString writeReportPdf(const report::BattleReport &report, const ReportPrint &print, const QString &path)
 {
+    const auto problem = [&](const QString &why) {
+        return Words::tr("%1 cannot be written: %2").arg(path, why);
+    };
+    // Drawn in memory: who ends the program half-way leaves nothing behind.
+    QBuffer pdf;
+    if (!pdf.open(QIODevice::WriteOnly) || !drawReport(report, print, pdf)) {
+        return problem(Words::tr("the pages could not be drawn"));
+    }
+    QFile output;
     QSaveFile file(path);
-    const auto problem = [&] { return Words::tr("%1 cannot be written: %2").arg(path, file.errorString()); };
-    if (!file.open(QIODevice::WriteOnly)) {
-        return problem();
-    }
-    {
-        QPdfWriter writer(&file);
-        writer.setResolution(kDotsPerInch);
-        writer.setPageLayout(QPageLayout(paper, QPageLayout::Portrait,
-                                         QMarginsF(kMargin, kMargin, kMargin, kMargin + 2),
-                                         QPageLayout::Millimeter));
-        ReportPages pages(writer, report, locale);
-        writer.setTitle(pages.title());
-        writer.setCreator(QCoreApplication::applicationName());
-        if (!pages.draw()) {
-            return problem();
-        }
-    }
-    return file.commit() ? QString() : problem();
+    const bool isOutput = path == QLatin1String("-");
+    const bool isOpen =
+        isOutput ? output.open(stdout, QIODevice::WriteOnly) : file.open(QIODevice::WriteOnly);
+    QFileDevice &target = isOutput ? static_cast<QFileDevice &>(output) : file;
+    const bool isWritten =
+        isOpen && target.write(pdf.data()) == pdf.size() && target.flush() && (isOutput || file.commit());
+    return isWritten ? QString() : problem(target.errorString());
 }
 
 } // namespace zama::print

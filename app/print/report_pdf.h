@@ -12,9 +12,17 @@ namespace zama::print {
 /// The paper that lies in printers where `locale` is spoken: Letter or A4.
 [[nodiscard]] QPageSize usualPaper(const QLocale &locale);
 
-/// Writes the report for a reader of `locale` to `path`, all or nothing. Returns what went wrong in the
+/// For whom a report is printed, and on what.
+struct ReportPrint {
+    QLocale locale;
+    QPageSize paper;
+    LengthUnit lengths = LengthUnit::Inches;
+    bool showsEvents = false;
+};
+
+/// Writes the report to `path`, all or nothing ("-": to standard output). Returns what went wrong in the
 /// reader's language; empty: nothing.
-[[nodiscard]] QString writeReportPdf(const report::BattleReport &report, const QLocale &locale,
-                                     const QPageSize &paper, const QString &path);
+[[nodiscard]] QString writeReportPdf(const report::BattleReport &report, const ReportPrint &print,
+                                     const QString &path);
 
 } // namespace zama::print

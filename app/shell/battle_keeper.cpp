@@ -112,7 +112,7 @@ void BattleKeeper::setPlay(const PlayChoice &play)
 
 void BattleKeeper::note(bool isOpen) const
 {
-    writeNote(m_places, {m_file->path(), isOpen, m_play, {}});
+    writeNote(m_places, {m_file->path(), isOpen, m_play, m_branch, {}});
 }
 
 BattleKeeper::Seen BattleKeeper::seenIn(const Journal &journal)
@@ -162,24 +162,29 @@ std::optional<KeepProblem> BattleKeeper::goOnBeside(const Journal &journal)
         return takeRefuge(journal, *issue);
     }
     (void)leaveRefuge();
-    return KeepProblem{KeepProblem::Kind::Beside,
-                       Words::tr("%1 was changed by somebody else. It stays as it is now; your battle goes "
-                                 "on in %2, beside it.")
-                           .arg(changed, nameOf(*m_file))};
+    return KeepProblem(KeepProblem::Kind::Beside, [changed, name = nameOf(*m_file)] {
+        return Words::tr("%1 was changed by somebody else. It stays as it is now; your battle goes "
+                         "on in %2, beside it.")
+            .arg(changed, name);
+    });
 }
 
 std::optional<KeepProblem> BattleKeeper::takeRefuge(const Journal &journal, const Issue &issue)
 {
-    const QString reason = table::sentenceOf(issue);
     if (writeRefuge(journal)) {
-        return told({KeepProblem::Kind::Elsewhere,
-                     Words::tr("%1 Until that is mended, every order is kept in %2. You can go on playing.")
-                         .arg(reason, shown(m_refuge->path()))});
+        return told({KeepProblem::Kind::Elsewhere, [issue, place = shown(m_refuge->path())] {
+                         return Words::tr("%1 Until that is mended, every order is kept in %2. You can go on "
+                                          "playing.")
+                             .arg(table::sentenceOf(issue), place);
+                     }});
     }
-    return told({KeepProblem::Kind::Nowhere,
-                 Words::tr("%1 There is no second place either: at this moment the battle is only in "
-                           "memory. It is tried again with every order; better choose “Save as” now.")
-                     .arg(reason)});
+    return told({KeepProblem::Kind::Nowhere, [issue] {
+                     return Words::tr(
+                                "%1 There is no second place either: at this moment the battle is only "
+                                "in memory. It is tried again with every order; better choose “Save as” "
+                                "now.")
+                         .arg(table::sentenceOf(issue));
+                 }});
 }
 
 bool BattleKeeper::writeRefuge(const Journal &journal)
@@ -195,7 +200,7 @@ bool BattleKeeper::writeRefuge(const Journal &journal)
         auto next = BattleFile::fresh(folder, stem);
         if (!next->write(journal)) {
             m_refuge = std::move(next);
-            writeNote(m_places, {m_refuge->path(), true, m_play, {}});
+            writeNote(m_places, {m_refuge->path(), true, m_play, m_branch, {}});
             return true;
         }
     }
@@ -214,8 +219,9 @@ std::optional<KeepProblem> BattleKeeper::leaveRefuge()
     }
     m_problem.reset();
     note(true);
-    return KeepProblem{KeepProblem::Kind::Mended,
-                       Words::tr("Every order is kept in %1 again.").arg(nameOf(*m_file))};
+    return KeepProblem(KeepProblem::Kind::Mended, [name = nameOf(*m_file)] {
+        return Words::tr("Every order is kept in %1 again.").arg(name);
+    });
 }
 
 std::optional<KeepProblem> BattleKeeper::told(KeepProblem problem)
@@ -328,11 +334,13 @@ public:
         file->trustContent();
         auto read = loadJournal(QFile::encodeName(m_path).toStdString());
         if (!read) {
-            return OpeningProblem{Words::tr("%1 cannot be opened. %2")
-                                      .arg(m_name, summaryOf(read.error().issues, Severity::Error))};
+            return OpeningProblem([name = m_name, issues = read.error().issues] {
+                return Words::tr("%1 cannot be opened. %2").arg(name, summaryOf(issues, Severity::Error));
+            });
         }
         const QString reason = reasonForCopy(*file, read.value());
-        auto keeper = std::make_unique<BattleKeeper>(m_places, rememberedPlay());
+        auto keeper = std::make_unique<BattleKeeper>(m_places, remembered().play);
+        keeper->m_branch = remembered().branch;
         if (reason.isEmpty()) {
             takeOver(*keeper, std::move(file), read.value().journal);
             return resumed(std::move(read.value().journal), std::move(keeper), warningsIn(read.value()));
@@ -380,10 +388,10 @@ private:
         }
     }
 
-    [[nodiscard]] PlayChoice rememberedPlay() const
+    [[nodiscard]] BattleNote remembered() const
     {
         const auto note = noteOf(m_places, m_path);
-        return note ? note->play : PlayChoice{{Player::Person, Player::Person}, {}, {}};
+        return note ? *note : BattleNote{m_path, false, {{Player::Person, Player::Person}, {}, {}}, {}, {}};
     }
 
     // A sentence with the name of the file (%1) and of its copy (%2); "" if the battle goes on in the file.

@@ -16,8 +16,15 @@ struct KeepProblem {
         Beside,    ///< somebody else changed the file: it is left as it is, a new one takes its place
         Mended,    ///< the file can be written again, and holds everything
     };
-    Kind kind = Kind::Nowhere;
-    QString text; ///< for the message line
+    KeepProblem(Kind what, LiveWords why)
+        : kind(what),
+          words(std::move(why)),
+          text(words())
+    {
+    }
+    Kind kind;
+    LiveWords words; ///< for the message line
+    QString text;    ///< in the language in which it arose
 };
 
 /// Why "Save as" did not save.
@@ -60,6 +67,8 @@ public:
     /// Who plays is remembered with the battle.
     void setPlay(const PlayChoice &play);
     [[nodiscard]] const PlayChoice &play() const { return m_play; }
+    /// So is where it branched off.
+    void setBranch(const BranchPoint &branch) { m_branch = branch; }
 
     /// The battle's own file; "" before the first keep().
     [[nodiscard]] QString path() const;
@@ -95,6 +104,7 @@ private:
 
     BattlePlaces m_places;
     PlayChoice m_play;
+    std::optional<BranchPoint> m_branch;
     std::unique_ptr<BattleFile> m_file;
     std::unique_ptr<BattleFile> m_refuge;
     std::optional<KeepProblem> m_problem;

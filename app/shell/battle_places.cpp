@@ -30,11 +30,23 @@ QString notePath(const BattlePlaces &places, const QString &path)
 
 QJsonObject jsonOf(const BattleNote &note)
 {
-    return {{QStringLiteral("path"), identityOf(note.path)},
-            {QStringLiteral("open"), note.isOpen},
-            {QStringLiteral("players"), QJsonArray{keyOf(note.play.players[0]), keyOf(note.play.players[1])}},
-            {QStringLiteral("dice"), keyOf(note.play.dice)},
-            {QStringLiteral("undo"), keyOf(note.play.undo)}};
+    QJsonObject object{
+        {QStringLiteral("path"), identityOf(note.path)},
+        {QStringLiteral("open"), note.isOpen},
+        {QStringLiteral("players"), QJsonArray{keyOf(note.play.players[0]), keyOf(note.play.players[1])}},
+        {QStringLiteral("dice"), keyOf(note.play.dice)},
+        {QStringLiteral("undo"), keyOf(note.play.undo)}};
+    if (note.branch) {
+        object[QStringLiteral("branch")] = QJsonArray{note.branch->turn, note.branch->step};
+    }
+    return object;
+}
+
+std::optional<BranchPoint> branchIn(const QJsonObject &object)
+{
+    const QJsonArray point = object[QLatin1String("branch")].toArray();
+    const BranchPoint branch{point.at(0).toInt(), point.at(1).toInt(-1)};
+    return branch.turn > 0 && branch.step >= 0 ? std::optional(branch) : std::nullopt;
 }
 
 PlayChoice playIn(const QJsonObject &object)
@@ -61,7 +73,7 @@ std::optional<BattleNote> readNote(const QString &file)
     if (path.isEmpty()) {
         return std::nullopt;
     }
-    return BattleNote{path, object[QLatin1String("open")].toBool(), playIn(object),
+    return BattleNote{path, object[QLatin1String("open")].toBool(), playIn(object), branchIn(object),
                       QFileInfo(file).lastModified()};
 }
 

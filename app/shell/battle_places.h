@@ -28,12 +28,20 @@ struct BattlePlaces {
     [[nodiscard]] bool isRefugee(const QString &path) const;
 };
 
+/// Where a battle branched off from another, one that was played before.
+struct BranchPoint {
+    int turn = 0;
+    int step = 0; ///< of the sequence of play, from 0
+    bool operator==(const BranchPoint &) const = default;
+};
+
 /// What is remembered about a battle that was open on this computer.
 struct BattleNote {
     QString path;        ///< of its journal; absolute
     bool isOpen = false; ///< still so after the program has ended: it was interrupted
     PlayChoice play;
-    QDateTime used; ///< when the note was written; set by writeNote()
+    std::optional<BranchPoint> branch; ///< none: it was begun from the start
+    QDateTime used;                    ///< when the note was written; set by writeNote()
 };
 
 /// The one way of writing a path by which files are compared: absolute, links followed.

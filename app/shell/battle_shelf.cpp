@@ -21,6 +21,7 @@ struct Candidate {
     QString path;
     QDateTime changed;
     bool wasOpen = false;
+    std::optional<BranchPoint> branch;
 };
 
 void addFolder(const QString &folder, bool isRefuge, std::vector<Candidate> &found)
@@ -29,7 +30,7 @@ void addFolder(const QString &folder, bool isRefuge, std::vector<Candidate> &fou
         QDir(folder).entryInfoList({QLatin1Char('*') + journalSuffix()}, QDir::Files | QDir::System);
     for (const QFileInfo &file : files) {
         // A second file is there only for as long as the battle is nowhere else.
-        found.push_back({identityOf(file.filePath()), file.lastModified(), isRefuge});
+        found.push_back({identityOf(file.filePath()), file.lastModified(), isRefuge, {}});
     }
 }
 
@@ -40,8 +41,10 @@ void addNotes(const BattlePlaces &places, std::vector<Candidate> &found)
             std::find_if(found.begin(), found.end(), [&](const Candidate &c) { return c.path == note.path; });
         if (known != found.end()) {
             known->wasOpen = known->wasOpen || note.isOpen;
+            known->branch = note.branch;
         } else if (const QFileInfo file(note.path); file.exists() || !places.isOurs(note.path)) {
-            found.push_back({note.path, file.exists() ? file.lastModified() : note.used, note.isOpen});
+            found.push_back(
+                {note.path, file.exists() ? file.lastModified() : note.used, note.isOpen, note.branch});
         }
     }
 }
@@ -62,12 +65,8 @@ std::vector<Candidate> candidatesIn(const BattlePlaces &places)
 
 ShelvedBattle shelved(const Candidate &candidate, SummaryCache &cache)
 {
-    ShelvedBattle battle{candidate.path,
-                         candidate.changed,
-                         cache.summary(candidate.path),
-                         false,
-                         false,
-                         cache.knownMoment(candidate.path)};
+    ShelvedBattle battle{candidate.path, candidate.changed, cache.summary(candidate.path),    false,
+                         false,          candidate.branch,  cache.knownMoment(candidate.path)};
     if (candidate.wasOpen) {
         battle.isHeld = isBattleFileHeld(candidate.path);
         battle.isInterrupted = !battle.isHeld && battle.summary.isReadable && !battle.summary.isFinished;

@@ -20,8 +20,9 @@ struct ShelvedBattle {
     QString path;
     QDateTime changed; ///< its last order
     BattleSummary summary;
-    bool isInterrupted = false; ///< not over, not closed in good order, and no window has it: offer it
-    bool isHeld = false;        ///< a window has it at this moment
+    bool isInterrupted = false;        ///< not over, not closed in good order, and no window has it: offer it
+    bool isHeld = false;               ///< a window has it at this moment
+    std::optional<BranchPoint> branch; ///< where it branched off from another
     std::shared_ptr<const State> moment; ///< how it stands, for a picture; null until it has been read
     bool operator==(const ShelvedBattle &other) const { return path == other.path; }
 };

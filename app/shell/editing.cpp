@@ -1,5 +1,7 @@
 #include "app/shell/editing.h"
 
+#include "app/play/last_folder.h"
+#include "app/shell/design_corner.h"
 #include "app/shell/opening.h"
 #include "editor/document.h"
 #include "editor/editor_window.h"
@@ -18,7 +20,6 @@ using editor::Saving;
 
 namespace {
 
-const QString kFolder = QStringLiteral("files/scenarios");
 const QString kLayout = QStringLiteral("editor/docks");
 constexpr int kDockLayout = 1; // raised when docks are added, so that an old layout is not restored
 
@@ -96,6 +97,9 @@ bool Editing::openFile(const QString &path)
     }
     if (!mayLeave()) {
         return false;
+    }
+    if (!isShipped(path)) {
+        noteRecentScenario(path);
     }
     put(isShipped(path) ? std::make_unique<Desk>(m_places, std::move(file.value().scenario))
                         : std::make_unique<Desk>(m_places, path, file.value()));
@@ -226,9 +230,8 @@ QString Editing::suggestedPath() const
         return m_desk->keeper.path();
     }
     const QString id = QString::fromStdString(m_desk->document.scenario().id);
-    const QString folder = QSettings().value(kFolder).toString();
-    const QString name = (id.isEmpty() ? QStringLiteral("battle") : id) + editor::scenarioSuffix();
-    return folder.isEmpty() ? name : folder + QLatin1Char('/') + name;
+    const QString name = play::asFileName(id.isEmpty() ? QStringLiteral("battle") : id);
+    return play::lastFolder() + QLatin1Char('/') + name + editor::scenarioSuffix();
 }
 
 bool Editing::saveAs()
@@ -239,7 +242,7 @@ bool Editing::saveAs()
         return false;
     }
     path += path.endsWith(editor::scenarioSuffix()) ? QString() : editor::scenarioSuffix();
-    QSettings().setValue(kFolder, QFileInfo(path).absolutePath());
+    play::rememberFolder(path);
     return saveTo(path);
 }
 
@@ -257,6 +260,7 @@ bool Editing::report(Saving saving)
 {
     if (saving == Saving::Done) {
         const QString path = m_desk->keeper.path();
+        noteRecentScenario(path);
         emit said([path] { return tr("Saved in %1.").arg(path); }, false);
         emit titleChanged();
         return true;

@@ -1,16 +1,22 @@
 #include "app/shell/main_window.h"
 
 #include "app/play/guide.h"
+#include "app/play/last_folder.h"
 #include "app/play/message_line.h"
 #include "app/play/play_panels.h"
 #include "app/play/report_view.h"
 #include "app/play/rulebook_dock.h"
 #include "app/print/report_pdf.h"
+#include "app/shell/design_corner.h"
 #include "app/shell/play_strip.h"
+#include "app/shell/scenario_menus.h"
 #include "app/shell/start_page.h"
+#include "app/shell/test_bar.h"
+#include "app/shell/window_place.h"
+#include "core/design/position.h"
 #include "editor/document.h"
-#include "editor/edit_actions.h"
 #include "editor/editor_window.h"
+#include "editor/new_battle_dialog.h"
 #include "table/model/issue_sentence.h"
 #include "table/scene/table_view.h"
 
@@ -18,8 +24,6 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QFileDialog>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
@@ -40,7 +44,6 @@ const QString kDocks = QStringLiteral("window/docks");
 const QString kThemeKey = QStringLiteral("window/theme");
 const QString kPaceKey = QStringLiteral("table/pace");
 const QString kLengthKey = QStringLiteral("table/lengths");
-const QString kFolder = QStringLiteral("files/folder");
 constexpr int kDockLayout = 3; // raised when docks are added, so that an old layout is not restored
 
 using Tone = play::MessageLine::Tone;
@@ -92,16 +95,11 @@ MainWindow::MainWindow(std::optional<ThemeChoice> theme, BattlePlaces places,
       m_report(new play::ReportView),
       m_back(new QPushButton),
       m_message(new play::MessageLine),
-      m_testBar(new QFrame),
-      m_testText(new QLabel),
-      m_testBack(new QPushButton),
-      m_testKeep(new QPushButton),
+      m_testBar(new TestBar),
       m_pages(new QStackedWidget),
       m_editing(new Editing(*this, scenarios)),
       m_battleMenu(menuBar()->addMenu(QString())),
-      m_scenarioMenu(menuBar()->addMenu(QString())),
-      m_editMenu(menuBar()->addMenu(QString())),
-      m_arrangeMenu(menuBar()->addMenu(QString())),
+      m_scenarioMenus(new ScenarioMenus(*menuBar(), *m_editing)),
       m_playMenu(menuBar()->addMenu(QString())),
       m_viewMenu(menuBar()->addMenu(QString())),
       m_helpMenu(menuBar()->addMenu(QString()))
@@ -120,7 +118,14 @@ MainWindow::MainWindow(std::optional<ThemeChoice> theme, BattlePlaces places,
     content->setLayout(column);
     setCentralWidget(content);
     makeActions();
-    makeTestBar();
+    m_testBar->hide();
+    connect(m_testBar, &TestBar::backRequested, this, &MainWindow::leaveTest);
+    connect(m_testBar, &TestBar::keepRequested, this, &MainWindow::keepTest);
+    connect(m_scenarioMenus, &ScenarioMenus::newRequested, this, &MainWindow::designBattle);
+    connect(m_scenarioMenus, &ScenarioMenus::positionRequested, this, &MainWindow::editPosition);
+    connect(m_scenarioMenus, &ScenarioMenus::changeRequested, this, &MainWindow::editBattle);
+    connect(m_scenarioMenus, &ScenarioMenus::fileChosen, this, &MainWindow::edit);
+    connect(m_scenarioMenus, &ScenarioMenus::closeRequested, this, &MainWindow::showStart);
     connect(m_editing, &Editing::opened, this, &MainWindow::showEditor);
     connect(m_editing, &Editing::closed, this, &MainWindow::dropEditor);
     connect(m_editing, &Editing::titleChanged, this, &MainWindow::showTitle);
@@ -130,10 +135,17 @@ MainWindow::MainWindow(std::optional<ThemeChoice> theme, BattlePlaces places,
     connect(m_start, &StartPage::newBattleRequested, this, &MainWindow::begin);
     connect(m_start, &StartPage::continueRequested, this, &MainWindow::resume);
     connect(m_start, &StartPage::openRequested, this, &MainWindow::chooseFile);
+    const DesignCorner &corner = m_start->designCorner();
+    connect(&corner, &DesignCorner::newRequested, this, &MainWindow::designBattle);
+    connect(&corner, &DesignCorner::changeRequested, this, &MainWindow::editBattle);
+    connect(&corner, &DesignCorner::openRequested, m_scenarioMenus, &ScenarioMenus::chooseFile);
+    connect(&corner, &DesignCorner::fileRequested, this, &MainWindow::edit);
+    connect(&corner, &DesignCorner::leftoverRequested, m_editing, &Editing::openLeftover);
     connect(m_play, &play::PlayWindow::journalChanged, this, &MainWindow::keep);
     connect(m_play, &play::PlayWindow::reportRequested, this, &MainWindow::showReport);
     connect(m_play, &play::PlayWindow::againRequested, this, &MainWindow::playAgain);
-    connect(m_play, &play::PlayWindow::startRequested, this, &MainWindow::showStart);
+    connect(m_play, &play::PlayWindow::startRequested, this,
+            [this] { m_isTesting ? leaveTest() : showStart(); }); // from a test back to the editor
     connect(m_play, &play::PlayWindow::branched, this, &MainWindow::beginBranch);
     retranslate();
     restore();
@@ -145,8 +157,9 @@ MainWindow::~MainWindow() = default;
 
 QWidget *MainWindow::makeReportPage()
 {
-    m_report->setWritePdf([](const report::BattleReport &report, const QLocale &locale, const QString &path) {
-        return print::writeReportPdf(report, locale, print::usualPaper(locale), path);
+    m_report->setWritePdf([](const report::BattleReport &report, const QLocale &locale, LengthUnit lengths,
+                             const QString &path) {
+        return print::writeReportPdf(report, {locale, print::usualPaper(locale), lengths}, path);
     });
     auto *column = new QVBoxLayout;
     column->addWidget(m_back, 0, Qt::AlignLeading);
@@ -162,7 +175,7 @@ QWidget *MainWindow::makeReportPage()
 
 void MainWindow::showReport()
 {
-    m_report->setReader(locale());
+    m_report->setReader(locale(), m_play->view().lengthUnit());
     m_report->showReport(m_play->session().journal());
     m_pages->setCurrentWidget(m_report->parentWidget());
     m_back->setFocus();
@@ -192,7 +205,6 @@ MainWindow::Choice MainWindow::makeChoice(QMenu &parent, int count, const std::f
 void MainWindow::makeActions()
 {
     makeBattleMenu();
-    makeScenarioMenu();
     makePlayMenu();
     makeViewMenu();
     m_rulebook = addAction(m_helpMenu, QKeySequence::HelpContents);
@@ -212,47 +224,6 @@ void MainWindow::makeBattleMenu()
     connect(m_open, &QAction::triggered, this, &MainWindow::chooseFile);
     connect(m_saveAs, &QAction::triggered, this, &MainWindow::saveAs);
     connect(m_quit, &QAction::triggered, this, &QWidget::close);
-}
-
-void MainWindow::makeScenarioMenu()
-{
-    m_editBattle = addAction(m_scenarioMenu, Qt::CTRL | Qt::Key_E);
-    m_openScenario = addAction(m_scenarioMenu, Qt::CTRL | Qt::SHIFT | Qt::Key_O);
-    m_leftoversMenu = m_scenarioMenu->addMenu(QString());
-    m_scenarioMenu->addSeparator();
-    m_saveScenario = addAction(m_scenarioMenu, QKeySequence::Save);
-    m_saveScenarioAs = addAction(m_scenarioMenu, QKeySequence::SaveAs);
-    m_versionsMenu = m_scenarioMenu->addMenu(QString());
-    m_scenarioMenu->addSeparator();
-    m_closeScenario = addAction(m_scenarioMenu, QKeySequence::Close);
-    connect(m_editBattle, &QAction::triggered, this, &MainWindow::editBattle);
-    connect(m_openScenario, &QAction::triggered, this, [this] {
-        const QString path =
-            QFileDialog::getOpenFileName(this, tr("Open a scenario"), QSettings().value(kFolder).toString(),
-                                         tr("Scenarios (*%1);;All files (*)").arg(editor::scenarioSuffix()));
-        if (!path.isEmpty()) {
-            edit(path);
-        }
-    });
-    connect(m_saveScenario, &QAction::triggered, m_editing, &Editing::save);
-    connect(m_saveScenarioAs, &QAction::triggered, m_editing, &Editing::saveAs);
-    connect(m_closeScenario, &QAction::triggered, this, &MainWindow::showStart);
-    connect(m_versionsMenu, &QMenu::aboutToShow, this, &MainWindow::fillEarlierVersions);
-    connect(m_scenarioMenu, &QMenu::aboutToShow, this, &MainWindow::fillLeftovers);
-}
-
-// Lies above the table for as long as the battle is a test.
-void MainWindow::makeTestBar()
-{
-    auto *row = new QHBoxLayout(m_testBar);
-    row->setContentsMargins(14, 4, 8, 4);
-    row->addWidget(m_testText, 1);
-    row->addWidget(m_testKeep);
-    row->addWidget(m_testBack);
-    m_testBar->hide();
-    m_testBack->setShortcut(Qt::Key_F5);
-    connect(m_testBack, &QPushButton::clicked, this, &MainWindow::leaveTest);
-    connect(m_testKeep, &QPushButton::clicked, this, &MainWindow::keepTest);
 }
 
 void MainWindow::makePlayMenu()
@@ -299,71 +270,28 @@ void MainWindow::makeViewMenu()
     fillViewMenu();
 }
 
+bool MainWindow::isEditorInSight() const
+{
+    return m_editing->isOpen() && m_pages->currentWidget() == &m_editing->editorWindow();
+}
+
 // What can be seen depends on what is on the page; the last three choices do not.
 void MainWindow::fillViewMenu()
 {
-    const bool isEditing = m_editing->isOpen() && m_pages->currentWidget() == &m_editing->editorWindow();
     for (QAction *action : m_viewMenu->actions()) {
         m_viewMenu->removeAction(action);
     }
-    addAll(*m_viewMenu, isEditing ? m_editing->editorWindow().viewActions() : m_play->viewActions());
+    addAll(*m_viewMenu, isEditorInSight() ? m_editing->editorWindow().viewActions() : m_play->viewActions());
     m_viewMenu->addSeparator();
     for (const Choice *choice : {&m_themes, &m_lengths, &m_sizes}) {
         m_viewMenu->addMenu(choice->menu);
     }
 }
 
-void MainWindow::fillEarlierVersions()
-{
-    m_versionsMenu->clear();
-    const auto backups = m_editing->isOpen() ? m_editing->keeper().backups() : std::vector<editor::Backup>();
-    for (const editor::Backup &backup : backups) {
-        QAction *action = m_versionsMenu->addAction(locale().toString(backup.saved, QLocale::ShortFormat));
-        connect(action, &QAction::triggered, this, [this, path = backup.path] {
-            auto file = loadScenario(QFile::encodeName(path).toStdString(), Reading::Draft);
-            if (file) { // as a step, so that it can be taken back
-                m_editing->editorWindow().document().change(Message("edit.earlier", {}),
-                                                            std::move(file.value().scenario));
-            }
-        });
-    }
-    if (backups.empty()) {
-        m_versionsMenu->addAction(tr("None yet: they are kept each time you save"))->setEnabled(false);
-    }
-}
-
-void MainWindow::fillLeftovers()
-{
-    m_leftoversMenu->clear();
-    for (const editor::Leftover &leftover : editor::ScenarioKeeper::leftovers(m_editing->places())) {
-        const QString title = leftover.title.isEmpty() ? tr("Battle without a title") : leftover.title;
-        QMenu *menu = m_leftoversMenu->addMenu(
-            tr("%1, %2", "title, date and time")
-                .arg(title, locale().toString(leftover.saved, QLocale::ShortFormat)));
-        connect(menu->addAction(tr("&Go on with it")), &QAction::triggered, this,
-                [this, leftover] { m_editing->openLeftover(leftover); });
-        connect(menu->addAction(tr("&Throw it away")), &QAction::triggered, this,
-                [leftover] { editor::ScenarioKeeper::remove(leftover); });
-    }
-    m_leftoversMenu->menuAction()->setVisible(!m_leftoversMenu->isEmpty());
-}
-
 void MainWindow::retranslate()
 {
     m_battleMenu->setTitle(tr("&Battle"));
-    m_scenarioMenu->setTitle(tr("&Scenario"));
-    m_editMenu->setTitle(tr("&Edit"));
-    m_arrangeMenu->setTitle(tr("&Arrange"));
-    m_editBattle->setText(tr("&Change this battle"));
-    m_openScenario->setText(tr("&Open in the editor…"));
-    m_leftoversMenu->setTitle(tr("&Unsaved work"));
-    m_saveScenario->setText(tr("&Save"));
-    m_saveScenarioAs->setText(tr("Save &as…"));
-    m_versionsMenu->setTitle(tr("&Earlier versions"));
-    m_closeScenario->setText(tr("C&lose the editor"));
-    m_testText->setText(tr("A test: the scenario stays as it is, whatever happens here."));
-    m_testKeep->setText(tr("&Keep this battle"));
-    m_testBack->setText(tr("Back to the &editor"));
+    m_scenarioMenus->retranslate();
     m_playMenu->setTitle(tr("&Play"));
     m_viewMenu->setTitle(tr("&View"));
     m_helpMenu->setTitle(tr("&Help"));
@@ -374,8 +302,11 @@ void MainWindow::retranslate()
     m_rulebook->setText(tr("&Rulebook"));
     m_about->setText(tr("&About Zama"));
     for (const Choice &side : m_players) {
-        setTexts(*side.group, {tr("A &person"), tr("The program: &Recruit (easy)"),
-                               tr("The program: &Veteran (medium)"), tr("The program: &Commander (strong)")});
+        QStringList names;
+        for (int i = 0; i < side.group->actions().size(); ++i) {
+            names << play::nameOf(static_cast<play::Player>(i));
+        }
+        setTexts(*side.group, names);
     }
     m_dice.menu->setTitle(tr("D&ice"));
     setTexts(*m_dice.group, {tr("Rolled by the &program"), tr("&Real dice, typed in")});
@@ -415,6 +346,7 @@ void MainWindow::showStart()
     }
     m_pages->setCurrentWidget(m_start);
     m_shelf.refresh();
+    m_start->designCorner().show(editor::ScenarioKeeper::leftovers(m_editing->places()), recentScenarios());
     showTitle();
     showChoices();
 }
@@ -437,7 +369,7 @@ QString MainWindow::begin(const BattleWish &wish)
     }
     auto opened = openBattle(wish.scenario);
     if (!opened) {
-        return objectTo(opened.error().text);
+        return objectTo(opened.error());
     }
     play(std::move(opened.value().journal), std::make_unique<BattleKeeper>(m_places, wish.play),
          opened.value().warning, wish.isGuided);
@@ -447,6 +379,10 @@ QString MainWindow::begin(const BattleWish &wish)
 // With new dice; the battle that was played stays in its file.
 void MainWindow::playAgain()
 {
+    if (m_isTesting) {
+        playTest();
+        return;
+    }
     const bool isGuided = m_play->terms().isGuided;
     const std::uint64_t seed = isGuided ? play::Guide::kSeed : QRandomGenerator::global()->generate64();
     play(Journal(m_play->session().setupPtr(), seed),
@@ -457,7 +393,7 @@ QString MainWindow::resume(const QString &path)
 {
     auto resumed = resumeBattle(path, m_places);
     if (!resumed) {
-        return objectTo(resumed.error().text);
+        return objectTo(resumed.error());
     }
     play(std::move(resumed.value().journal), std::move(resumed.value().keeper), resumed.value().notice,
          false);
@@ -483,9 +419,8 @@ void MainWindow::showEditor()
     m_pages->addWidget(&window);
     m_pages->setCurrentWidget(&window);
     window.scenarioTable().scene().setColours(themeFor(m_theme, m_desktopPalette).scene);
-    addAll(*m_editMenu, window.actions().editMenu());
-    addAll(*m_arrangeMenu, window.actions().arrangeMenu());
     connect(&window, &editor::EditorWindow::playTestRequested, this, &MainWindow::playTest);
+    connect(&window, &editor::EditorWindow::ruleRequested, this, &MainWindow::openRule);
     fillViewMenu();
     window.view().fit();
     window.view().setFocus();
@@ -496,8 +431,6 @@ void MainWindow::showEditor()
 void MainWindow::dropEditor()
 {
     m_pages->removeWidget(&m_editing->editorWindow());
-    m_editMenu->clear();
-    m_arrangeMenu->clear();
     m_viewMenu->clear();
     m_pages->setCurrentWidget(m_start);
     fillViewMenu();
@@ -517,7 +450,7 @@ void MainWindow::playTest()
     m_isTestKept = false;
     play(Journal(setup.value(), QRandomGenerator::global()->generate64()),
          std::make_unique<BattleKeeper>(m_places, m_start->strip().choice()), {}, false);
-    m_testKeep->setEnabled(true);
+    m_testBar->setKept(false);
     m_testBar->show();
 }
 
@@ -540,10 +473,38 @@ void MainWindow::leaveTest()
 void MainWindow::keepTest()
 {
     m_isTestKept = true;
-    m_testKeep->setEnabled(false);
+    m_testBar->setKept(true);
     keep();
     const QString path = m_keeper->path();
     m_message->show([path] { return tr("This battle is kept in %1.").arg(path); }, Tone::Note);
+}
+
+void MainWindow::designBattle()
+{
+    editor::NewBattleDialog dialog(editor::ArmyLibrary::standard(), this);
+    dialog.setColours(themeFor(m_theme, m_desktopPalette).scene);
+    if (dialog.exec() == QDialog::Accepted) {
+        m_editing->openNew(dialog.scenario());
+    }
+}
+
+// The moment that is shown, also of a battle that is looked back upon. What a scenario cannot say is told.
+void MainWindow::editPosition()
+{
+    const design::Position position = design::positionOf(m_play->session().state());
+    if (!m_editing->openNew(position.scenario) || position.lost.empty()) {
+        return;
+    }
+    m_message->show(
+        [this, lost = position.lost] {
+            const table::MessageFormatter formatter(locale());
+            QStringList sentences;
+            for (const Message &message : lost) {
+                sentences << formatter.sentence(message, Setup{});
+            }
+            return sentences.join(QLatin1Char(' '));
+        },
+        Tone::Note);
 }
 
 // The scenario of the battle on the table, or the one that is chosen on the start page.
@@ -557,10 +518,10 @@ void MainWindow::editBattle()
 }
 
 // What was shown before stays.
-QString MainWindow::objectTo(const QString &problem)
+QString MainWindow::objectTo(const OpeningProblem &problem)
 {
-    m_message->show(problem, Tone::Problem);
-    return problem;
+    m_message->show(problem.words, Tone::Problem);
+    return problem.text;
 }
 
 void MainWindow::play(Journal journal, std::unique_ptr<BattleKeeper> keeper, const QString &notice,
@@ -596,7 +557,7 @@ void MainWindow::keep()
     }
     if (const auto problem = m_keeper->keep(m_play->session().journal())) {
         const bool isGood = problem->kind == KeepProblem::Kind::Mended;
-        m_message->show(problem->text, isGood ? Tone::Note : Tone::Problem);
+        m_message->show(problem->words, isGood ? Tone::Note : Tone::Problem);
     }
 }
 
@@ -605,6 +566,7 @@ void MainWindow::beginBranch()
 {
     m_keeper->close();
     m_keeper = std::make_unique<BattleKeeper>(m_places, m_keeper->play());
+    m_keeper->setBranch({state()->turn, state()->step});
     keep();
 }
 
@@ -621,17 +583,11 @@ void MainWindow::changePlay(const PlayChoice &play)
 void MainWindow::showChoices()
 {
     const bool isPlaying = m_keeper != nullptr && m_pages->currentWidget() == m_play;
-    const bool isEditing = m_editing->isOpen() && m_pages->currentWidget() == &m_editing->editorWindow();
+    const bool isEditing = isEditorInSight();
+    m_scenarioMenus->show(isEditing, !isEditing && !m_isTesting, isPlaying);
     m_playMenu->setEnabled(isPlaying);
     m_playMenu->menuAction()->setVisible(!isEditing);
-    m_editMenu->menuAction()->setVisible(isEditing);
-    m_arrangeMenu->menuAction()->setVisible(isEditing);
     m_saveAs->setEnabled(isPlaying);
-    m_saveScenario->setEnabled(isEditing);
-    m_saveScenarioAs->setEnabled(isEditing);
-    m_closeScenario->setEnabled(isEditing);
-    m_versionsMenu->setEnabled(isEditing);
-    m_editBattle->setEnabled(!isEditing && !m_isTesting);
     for (std::size_t i = 0; i < kTextScales.size(); ++i) {
         m_sizes.group->actions()
             .at(static_cast<qsizetype>(i))
@@ -669,27 +625,24 @@ void MainWindow::showTitle()
 
 void MainWindow::chooseFile()
 {
-    QSettings settings;
     const QString path =
-        QFileDialog::getOpenFileName(this, tr("Open a battle"), settings.value(kFolder).toString(),
+        QFileDialog::getOpenFileName(this, tr("Open a battle"), play::lastFolder(),
                                      tr("Battles (*.zama.json *.zama-game.json);;All files (*)"));
     if (!path.isEmpty()) {
-        settings.setValue(kFolder, QFileInfo(path).absolutePath());
+        play::rememberFolder(path);
         open(path);
     }
 }
 
 void MainWindow::saveAs()
 {
-    QSettings settings;
-    QString path =
-        QFileDialog::getSaveFileName(this, tr("Save the battle as"), settings.value(kFolder).toString(),
-                                     tr("Battles under way (*%1)").arg(journalSuffix()));
+    QString path = QFileDialog::getSaveFileName(this, tr("Save the battle as"), play::lastFolder(),
+                                                tr("Battles under way (*%1)").arg(journalSuffix()));
     if (path.isEmpty()) {
         return;
     }
     path += path.endsWith(journalSuffix()) ? QString() : journalSuffix();
-    settings.setValue(kFolder, QFileInfo(path).absolutePath());
+    play::rememberFolder(path);
     const Journal &journal = m_play->session().journal();
     auto problem = m_keeper->saveAs(path, journal);
     if (problem && problem->mayReplace &&
@@ -707,15 +660,20 @@ void MainWindow::saveAs()
 // At the table the rulebook lies beside it; on the start page it is a dock of this window.
 void MainWindow::showRulebook()
 {
+    openRule({});
+}
+
+void MainWindow::openRule(const QString &clause)
+{
     if (m_play->isPlaying()) {
-        m_play->panels().openRule({});
+        m_play->panels().openRule(clause);
         return;
     }
     if (m_book == nullptr) {
         m_book = new play::RulebookDock(this);
         addDockWidget(Qt::RightDockWidgetArea, m_book);
     }
-    m_book->openAt({});
+    m_book->openAt(clause);
 }
 
 void MainWindow::showAbout()
@@ -746,7 +704,12 @@ void MainWindow::restore()
     const QSettings settings;
     resize(QSize(1280, 800).boundedTo(screen()->availableSize() - QSize(20, 60))); // title bar and all
     restoreGeometry(settings.value(kGeometry).toByteArray());
-    m_play->restoreState(settings.value(kDocks).toByteArray(), kDockLayout);
+    bringOntoScreen(*this);
+    const QByteArray docks = settings.value(kDocks).toByteArray();
+    if (!docks.isEmpty() && !m_play->restoreState(docks, kDockLayout)) {
+        m_play->panels().resetLayout();
+    }
+    bringDocksOntoScreen(*m_play);
     m_play->setPace(static_cast<table::Pace>(settings.value(kPaceKey).toInt() % 3));
     const auto unit = static_cast<table::LengthUnit>(settings.value(kLengthKey).toInt() % 2);
     m_play->setLengthUnit(unit);

@@ -16,8 +16,6 @@
 #include <optional>
 
 class QActionGroup;
-class QFrame;
-class QLabel;
 class QPushButton;
 class QStackedWidget;
 
@@ -29,7 +27,9 @@ class RulebookDock;
 
 namespace zama::shell {
 
+class ScenarioMenus;
 class StartPage;
+class TestBar;
 
 class MainWindow final : public QMainWindow
 {
@@ -81,15 +81,14 @@ private:
     void makeBattleMenu();
     void makePlayMenu();
     void makeViewMenu();
-    void makeScenarioMenu();
-    void makeTestBar();
     void fillViewMenu();
-    void fillEarlierVersions();
-    void fillLeftovers();
     void showEditor();
     void dropEditor();
     void keepTest();
+    [[nodiscard]] bool isEditorInSight() const;
     void editBattle();
+    void designBattle();
+    void editPosition();
     QAction *addAction(QMenu *menu, const QKeySequence &keys);
     [[nodiscard]] Choice makeChoice(QMenu &parent, int count, const std::function<void(int)> &choose);
     void retranslate();
@@ -97,13 +96,14 @@ private:
     void showChoices();
     void play(Journal journal, std::unique_ptr<BattleKeeper> keeper, const QString &notice, bool isGuided);
     QString resume(const QString &path);
-    QString objectTo(const QString &problem);
+    QString objectTo(const OpeningProblem &problem);
     void keep();
     void beginBranch();
     void changePlay(const PlayChoice &play);
     void chooseFile();
     void saveAs();
     void showRulebook();
+    void openRule(const QString &clause);
     void showReport();
     void playAgain();
     [[nodiscard]] QWidget *makeReportPage();
@@ -121,21 +121,14 @@ private:
     play::ReportView *m_report;
     QPushButton *m_back; ///< from the report to the table
     play::MessageLine *m_message;
-    QFrame *m_testBar; ///< above the table of a play-test
-    QLabel *m_testText;
-    QPushButton *m_testBack;
-    QPushButton *m_testKeep;
+    TestBar *m_testBar;
     QStackedWidget *m_pages;
     Editing *m_editing;
     bool m_isTesting = false;
     bool m_isTestKept = false;
     play::RulebookDock *m_book = nullptr; ///< of the start page; made when it is first asked for
     QMenu *m_battleMenu;
-    QMenu *m_scenarioMenu;
-    QMenu *m_editMenu;
-    QMenu *m_arrangeMenu;
-    QMenu *m_versionsMenu = nullptr;  ///< earlier versions of the scenario's file
-    QMenu *m_leftoversMenu = nullptr; ///< unsaved work that was found
+    ScenarioMenus *m_scenarioMenus;
     QMenu *m_playMenu;
     QMenu *m_viewMenu;
     QMenu *m_helpMenu;
@@ -150,11 +143,6 @@ private:
     QAction *m_open = nullptr;
     QAction *m_saveAs = nullptr;
     QAction *m_quit = nullptr;
-    QAction *m_editBattle = nullptr;
-    QAction *m_openScenario = nullptr;
-    QAction *m_saveScenario = nullptr;
-    QAction *m_saveScenarioAs = nullptr;
-    QAction *m_closeScenario = nullptr;
     QAction *m_rulebook = nullptr;
     QAction *m_about = nullptr;
 };

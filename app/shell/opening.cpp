@@ -38,26 +38,11 @@ QStringList sentencesOf(const std::vector<FileIssue> &issues, Severity severity)
     return sentences;
 }
 
-QString sentenceOfArt(const table::UnknownArt &art)
-{
-    switch (art.kind) {
-    case table::UnknownArt::Kind::Palette:
-        return Words::tr("%1: the palette “%2” is unknown; plain colours are shown.")
-            .arg(art.owner, art.name);
-    case table::UnknownArt::Kind::Slot:
-        return Words::tr("%1: the figures have no “%2” to colour.").arg(art.owner, art.name);
-    case table::UnknownArt::Kind::Figure:
-        break;
-    }
-    return Words::tr("%1: the figure “%2” is unknown; the sign of its kind is shown.")
-        .arg(art.owner, art.name);
-}
-
 QStringList doubtsAboutArt(const Scenario &scenario)
 {
     QStringList sentences;
     for (const table::UnknownArt &art : table::unknownArt(scenario, table::FigureCatalogue())) {
-        sentences.append(sentenceOfArt(art));
+        sentences.append(table::sentenceOf(art, table::MessageFormatter(QLocale())));
     }
     return sentences;
 }
@@ -73,8 +58,9 @@ QString firstAndCount(const QStringList &sentences)
 Opened prepared(const Result<ScenarioFile, LoadError> &file, const QString &name)
 {
     if (!file) {
-        return OpeningProblem{
-            Words::tr("%1 cannot be opened. %2").arg(name, summaryOf(file.error().issues, Severity::Error))};
+        return OpeningProblem([name, issues = file.error().issues] {
+            return Words::tr("%1 cannot be opened. %2").arg(name, summaryOf(issues, Severity::Error));
+        });
     }
     const auto setup = compile(file.value().scenario);
     if (!setup) {
@@ -82,8 +68,9 @@ Opened prepared(const Result<ScenarioFile, LoadError> &file, const QString &name
         for (const Issue &issue : setup.error()) {
             issues.push_back({{}, issue.path, issue});
         }
-        return OpeningProblem{
-            Words::tr("%1 cannot be played. %2").arg(name, summaryOf(issues, Severity::Error))};
+        return OpeningProblem([name, issues] {
+            return Words::tr("%1 cannot be played. %2").arg(name, summaryOf(issues, Severity::Error));
+        });
     }
     const QString doubtful = firstAndCount(sentencesOf(file.value().warnings, Severity::Warning) +
                                            doubtsAboutArt(file.value().scenario));

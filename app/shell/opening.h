@@ -7,11 +7,23 @@
 
 #include <QString>
 
+#include <functional>
+#include <utility>
+
 namespace zama::shell {
 
-/// Why a file was not opened, for the message line.
+/// Makes a text in the language of the moment.
+using LiveWords = std::function<QString()>;
+
+/// Why a file was not opened, for the message line, which says it again in another language.
 struct OpeningProblem {
-    QString text;
+    explicit OpeningProblem(LiveWords why)
+        : words(std::move(why)),
+          text(words())
+    {
+    }
+    LiveWords words;
+    QString text; ///< in the language in which it arose
 };
 
 /// A battle that was opened, with what is worth knowing about its file.

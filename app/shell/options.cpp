@@ -34,6 +34,10 @@ struct Offered {
                               QStringLiteral("JOURNAL")};
     QCommandLineOption paper{QStringLiteral("paper"), Words::tr("Paper of the report: a4 or letter."),
                              QStringLiteral("NAME")};
+    QCommandLineOption lengths{QStringLiteral("lengths"), Words::tr("Lengths in the report: in or cm."),
+                               QStringLiteral("UNIT")};
+    QCommandLineOption events{QStringLiteral("events"),
+                              Words::tr("Show the events that each sentence of the report rests on.")};
 };
 
 // Several whole or decimal numbers; empty where one of them is none.
@@ -66,12 +70,21 @@ QString readReport(const QCommandLineParser &parser, const Offered &offered, Opt
         }
         options.paper = QPageSize(name == QLatin1String("a4") ? QPageSize::A4 : QPageSize::Letter);
     }
+    if (parser.isSet(offered.lengths)) {
+        const QString name = parser.value(offered.lengths);
+        if (name != QLatin1String("in") && name != QLatin1String("cm")) {
+            return Words::tr("Lengths are told in \"in\" or \"cm\", not in \"%1\".").arg(name);
+        }
+        options.lengths = name == QLatin1String("cm") ? LengthUnit::Centimetres : LengthUnit::Inches;
+    }
     if (!parser.isSet(offered.report)) {
         return {};
     }
+    options.showsEvents = parser.isSet(offered.events);
     options.reportOf = parser.value(offered.report);
     options.reportTo = parser.positionalArguments().value(0);
-    return options.reportTo.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive)
+    return options.reportTo == QLatin1String("-") ||
+                   options.reportTo.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive)
                ? QString()
                : Words::tr("A report goes to a file whose name ends in .pdf: zama --report JOURNAL OUT.pdf");
 }
@@ -114,7 +127,8 @@ ParsedOptions parseOptions(const QStringList &arguments)
         "Zama: fast-play tabletop battles for the classroom. Begins with the start page, or with the "
         "battle of a file."));
     parser.addOptions({offered.help, offered.version, offered.screenshot, offered.size, offered.theme,
-                       offered.look, offered.edit, offered.report, offered.paper});
+                       offered.look, offered.edit, offered.report, offered.paper, offered.lengths,
+                       offered.events});
     parser.addPositionalArgument(
         QStringLiteral("FILE"),
         Words::tr("A scenario (*.zama.json) or a battle under way (*.zama-game.json)."),

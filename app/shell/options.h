@@ -2,6 +2,7 @@
 // What the program can be told on its command line.
 
 #include "app/shell/theme.h"
+#include "core/text/message.h"
 
 #include <QPageSize>
 #include <QSize>
@@ -19,8 +20,10 @@ struct Options {
     std::optional<ThemeChoice> theme; ///< instead of the one in the settings
     std::optional<QRectF> part;       ///< of the table to look at: inches from the south-west corner
     QString reportOf;                 ///< a journal: write its report to `reportTo` and end
-    QString reportTo;                 ///< a PDF file
+    QString reportTo;                 ///< a PDF file; "-": standard output
     std::optional<QPageSize> paper;   ///< instead of the usual one of the reader's country
+    LengthUnit lengths{};             ///< of the report
+    bool showsEvents = false;         ///< behind each sentence of the report
 };
 
 /// Reads the arguments (the program's name first). Asked for help or the version, or told something it does

@@ -173,13 +173,11 @@ void PlayStrip::retranslate()
             m_setup ? formatter.text(m_setup->scenario.sides.at(i).name) : tr("Side %1").arg(i + 1);
         field.label->setText(name);
         field.box->setAccessibleName(tr("Who plays %1").arg(name));
-        field.box->setItemText(0, tr("A person"));
-        field.box->setItemText(1, tr("Computer: Recruit"));
-        field.box->setItemText(2, tr("Computer: Veteran"));
-        field.box->setItemText(3, tr("Computer: Commander"));
-        const std::array strengths{tr("Somebody at this screen"), tr("Easy: does whatever is allowed"),
-                                   tr("Medium: sees a good move when there is one"),
-                                   tr("Strong: thinks the battle ahead")};
+        for (int item = 0; item < field.box->count(); ++item) {
+            field.box->setItemText(item, play::nameOf(static_cast<play::Player>(item)));
+        }
+        const std::array strengths{tr("Somebody at this screen"), tr("Does whatever is allowed"),
+                                   tr("Sees a good move when there is one"), tr("Thinks the battle ahead")};
         for (int item = 0; item < field.box->count(); ++item) {
             const QString &words = strengths.at(static_cast<std::size_t>(item));
             field.box->setItemData(item, words, Qt::ToolTipRole);
@@ -199,7 +197,7 @@ void PlayStrip::retranslate()
         field->box->setToolTip(field->box->currentText()); // long words may be cut off
     }
     m_hint->setText(tr("All of this can be changed during the battle."));
-    m_begin->setText(tr("B&egin the battle"));
+    m_begin->setText(tr("Beg&in the battle"));
     m_begin->setAccessibleDescription(m_setup ? formatter.text(m_setup->scenario.title)
                                               : tr("Begins the chosen battle"));
     dress();

@@ -2,6 +2,8 @@
 
 #include "app/shell/card_button.h"
 #include "app/shell/card_pictures.h"
+#include "core/text/phrase.h"
+#include "table/model/message_formatter.h"
 
 #include <QAction>
 #include <QEvent>
@@ -95,6 +97,9 @@ void RecentList::showOn(CardButton &card, const ShelvedBattle &battle)
     face.text =
         summary.isReadable ? tr("%1 against %2").arg(summary.sides[0], summary.sides[1]) : summary.reason;
     face.note = summary.isReadable ? situationOf(battle) : QString();
+    if (summary.isReadable && battle.branch) {
+        face.note = tr("%1\n%2", "situation, where it branched off").arg(face.note, branchOf(battle));
+    }
     card.show(face);
     if (battle.moment) {
         m_pictures.want(card, battle.moment, kPicture);
@@ -124,6 +129,23 @@ QString RecentList::situationOf(const ShelvedBattle &battle) const
     const QString when = lastPlayed(battle, locale());
     return battle.summary.isFinished ? tr("Finished in turn %1 · %2").arg(turn, when)
                                      : tr("Turn %1 · %2").arg(turn, when);
+}
+
+// The steps are known when the battle has been read.
+QString RecentList::branchOf(const ShelvedBattle &battle) const
+{
+    const QString turn = locale().toString(battle.branch->turn);
+    const auto step = static_cast<std::size_t>(battle.branch->step);
+    if (!battle.moment || step >= battle.moment->setup->steps.size()) {
+        return tr("Branched off in turn %1").arg(turn);
+    }
+    const Setup &setup = *battle.moment->setup;
+    const table::MessageFormatter formatter(locale());
+    const QString name = formatter.sentence(messageFor(setup.steps[step].kind), setup);
+    const SideId side = setup.steps[step].side;
+    return side.isValid() ? tr("Branched off in turn %1, %2: %3", "turn, side, step")
+                                .arg(turn, formatter.text(setup.scenario.sides.at(side.index()).name), name)
+                          : tr("Branched off in turn %1, %2", "turn, step").arg(turn, name);
 }
 
 void RecentList::alignWords()

@@ -36,6 +36,7 @@ private:
     void showOn(CardButton &card, const ShelvedBattle &battle);
     void makeForgettable(CardButton &card, const ShelvedBattle &battle);
     [[nodiscard]] QString situationOf(const ShelvedBattle &battle) const;
+    [[nodiscard]] QString branchOf(const ShelvedBattle &battle) const;
     void alignWords();
 
     BattleShelf &m_shelf;

@@ -61,9 +61,10 @@ int writeReportFile(const Options &options)
     // Where no language is set the program speaks English.
     const QLocale reader =
         QLocale().language() == QLocale::C ? QLocale(QLocale::English, QLocale::UnitedKingdom) : QLocale();
-    const QString problem =
-        print::writeReportPdf(report::reportOf(loaded.value().journal), reader,
-                              options.paper.value_or(print::usualPaper(reader)), options.reportTo);
+    const QString problem = print::writeReportPdf(
+        report::reportOf(loaded.value().journal),
+        {reader, options.paper.value_or(print::usualPaper(reader)), options.lengths, options.showsEvents},
+        options.reportTo);
     return problem.isEmpty() ? 0 : complain(problem, kBadInput);
 }
 

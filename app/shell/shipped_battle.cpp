@@ -6,6 +6,8 @@
 #include <QFile>
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 
 namespace zama::shell {
 namespace {
@@ -26,6 +28,22 @@ SetupPtr setupIn(const QString &path)
     return setup ? setup.value() : nullptr;
 }
 
+// In which they are offered; others come last.
+constexpr std::array<std::string_view, 11> kOrder{"first-lesson", "elephant-charge", "zama",    "marathon",
+                                                  "gaugamela",    "trebia",          "raphia",  "cannae",
+                                                  "ilipa",        "great-plains",    "magnesia"};
+const QString kBriefEnding = QStringLiteral("-short.zama.json");
+
+std::ptrdiff_t rankOf(const ShippedBattle &battle)
+{
+    return std::find(kOrder.begin(), kOrder.end(), battle.setup->scenario.id) - kOrder.begin();
+}
+
+QString wholeOf(const QString &briefPath)
+{
+    return briefPath.chopped(kBriefEnding.size()) + QStringLiteral(".zama.json");
+}
+
 } // namespace
 
 std::vector<ShippedBattle> shippedBattles()
@@ -41,6 +59,36 @@ std::vector<ShippedBattle> shippedBattles()
         return a.setup->units.size() < b.setup->units.size();
     });
     return battles;
+}
+
+std::vector<OfferedBattle> offeredBattles()
+{
+    std::vector<OfferedBattle> offered;
+    std::vector<ShippedBattle> briefOnes;
+    for (ShippedBattle &battle : shippedBattles()) {
+        if (battle.path.endsWith(kBriefEnding)) {
+            briefOnes.push_back(std::move(battle));
+        } else if (battle.path != shippedPath(guidedId())) {
+            offered.push_back({std::move(battle), {}});
+        }
+    }
+    for (ShippedBattle &brief : briefOnes) {
+        const QString path = wholeOf(brief.path);
+        const auto whole = std::find_if(offered.begin(), offered.end(),
+                                        [&](const OfferedBattle &o) { return o.whole.path == path; });
+        if (whole != offered.end()) {
+            whole->brief = std::move(brief);
+        }
+    }
+    std::stable_sort(offered.begin(), offered.end(), [](const OfferedBattle &a, const OfferedBattle &b) {
+        return rankOf(a.whole) < rankOf(b.whole);
+    });
+    return offered;
+}
+
+QString guidedId()
+{
+    return QStringLiteral("guided");
 }
 
 QString shippedPath(const QString &id)

@@ -2,6 +2,8 @@
 
 #include "app/play/title_font.h"
 #include "app/shell/card_button.h"
+#include "app/shell/card_shelf.h"
+#include "app/shell/design_corner.h"
 #include "app/shell/play_strip.h"
 #include "app/shell/recent_list.h"
 #include "app/shell/theme.h"
@@ -17,7 +19,9 @@
 #include <QIcon>
 #include <QLabel>
 #include <QPainter>
+#include <QPixmapCache>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QSettings>
 #include <QShowEvent>
 #include <QVBoxLayout>
@@ -28,21 +32,47 @@ namespace zama::shell {
 namespace {
 
 const QString kChosen = QStringLiteral("newBattle/scenario");
-const QString kGuidedScenario = QStringLiteral("guided");
 const QString kFirstChoice = QStringLiteral("zama");
 
 constexpr int kWidest = 1500; // beyond this lines of text get too long to read
 constexpr QSize kTablePicture(400, 230);
-constexpr int kEmblemLines = 4; // heights in lines of text, so that they grow with it
-constexpr int kOpponentsLines = 5;
+constexpr QSize kSmallPicture(400, 130);
+constexpr QMargins kPageMargins(28, 16, 28, 16);
+constexpr int kPageGap = 14;
+constexpr int kSidesGap = 28;
+constexpr int kNewShare = 5; // of the width, for new battles; the rest is for those under way
+constexpr int kRecentShare = 2;
 
-// All that come with the program but the guided one, which has a card of its own.
-std::vector<ShippedBattle> offeredBattles()
+using Density = StartPage::Density;
+
+// Heights in lines of text, so that they grow with it.
+int emblemLines(Density density)
 {
-    std::vector<ShippedBattle> battles = shippedBattles();
-    std::erase_if(battles,
-                  [](const ShippedBattle &battle) { return battle.path == shippedPath(kGuidedScenario); });
-    return battles;
+    return density == Density::Roomy ? 4 : 2;
+}
+
+int opponentsLines(Density density)
+{
+    return density == Density::Roomy ? 5 : 3;
+}
+
+double titleFactor(Density density)
+{
+    return density == Density::Roomy ? 2.6 : 1.6;
+}
+
+// Empty: none.
+QSize tablePicture(Density density)
+{
+    switch (density) {
+    case Density::Roomy:
+        break;
+    case Density::Compact:
+        return kSmallPicture;
+    case Density::Bare:
+        return {};
+    }
+    return kTablePicture;
 }
 
 QLabel *plainLabel(QWidget *parent)
@@ -56,6 +86,11 @@ QLabel *plainLabel(QWidget *parent)
 // The two sides of the first battle, face to face.
 QPixmap opponents(int height, double ratio)
 {
+    const QString cacheKey = QStringLiteral("opponents %1 %2").arg(height).arg(ratio);
+    QPixmap both;
+    if (QPixmapCache::find(cacheKey, &both)) {
+        return both;
+    }
     table::FigurePixmaps pixmaps;
     const auto stand = [&](const char *key, const char *army) {
         const table::FigureLook look{QString::fromLatin1(key), QString::fromLatin1(army), {}};
@@ -64,13 +99,14 @@ QPixmap opponents(int height, double ratio)
     const QPixmap left = stand("roman-infantry", "roman");
     const QPixmap right = stand("carthaginian-heavy-infantry", "carthaginian")
                               .transformed(QTransform::fromScale(-1, 1)); // figures face right
-    QPixmap both(left.width() + right.width(), std::max(left.height(), right.height()));
+    both = QPixmap(left.width() + right.width(), std::max(left.height(), right.height()));
     both.fill(Qt::transparent);
     QPainter painter(&both);
     painter.drawPixmap(0, both.height() - left.height(), left);
     painter.drawPixmap(left.width(), both.height() - right.height(), right);
     painter.end();
     both.setDevicePixelRatio(both.height() / static_cast<double>(height));
+    QPixmapCache::insert(cacheKey, both);
     return both;
 }
 
@@ -103,10 +139,13 @@ StartPage::StartPage(BattleShelf &shelf, QWidget *parent)
       m_guided(new CardButton(CardButton::Shape::Wide, 1.5)),
       m_newHeading(new QLabel),
       m_group(new QButtonGroup(this)),
+      m_row(new CardShelf),
+      m_lengths(makeLengths()),
       m_strip(new PlayStrip),
       m_recentHeading(new QLabel),
       m_recent(new RecentList(shelf, m_pictures)),
-      m_open(new QPushButton)
+      m_open(new QPushButton),
+      m_design(new DesignCorner)
 {
     makeOffer();
     makeCards();
@@ -137,16 +176,21 @@ void StartPage::makeOffer()
 void StartPage::makeCards()
 {
     const QString last = QSettings().value(kChosen, shippedPath(kFirstChoice)).toString();
-    int chosen = static_cast<int>(m_battles.size()) - 1;
+    int chosen = -1;
     for (std::size_t i = 0; i < m_battles.size(); ++i) {
+        const OfferedBattle &battle = m_battles[i];
         auto *card = new CardButton(CardButton::Shape::Tall, 1.15);
         card->setCheckable(true);
         card->setAutoExclusive(true);
         card->setPictureSize(kTablePicture);
-        m_pictures.want(*card, std::make_shared<const State>(begin(m_battles[i].setup)), kTablePicture);
+        m_pictures.want(*card, std::make_shared<const State>(begin(battle.whole.setup)), kTablePicture);
         m_group->addButton(card, static_cast<int>(i));
         m_cards.push_back(card);
-        chosen = m_battles[i].path == last ? static_cast<int>(i) : chosen;
+        m_row->add(*card);
+        const bool isBrief = battle.hasBrief() && battle.brief.path == last;
+        const bool isUsual = chosen < 0 && battle.whole.path == shippedPath(kFirstChoice);
+        chosen = battle.whole.path == last || isBrief || isUsual ? static_cast<int>(i) : chosen;
+        m_brief->setChecked(m_brief->isChecked() || isBrief);
     }
     connect(m_group, &QButtonGroup::idToggled, this, [this](int index, bool isOn) {
         if (isOn) {
@@ -156,6 +200,23 @@ void StartPage::makeCards()
     if (chosen >= 0) {
         m_cards.at(static_cast<std::size_t>(chosen))->setChecked(true);
     }
+}
+
+// Which length of the chosen battle; the choice stays when another battle is looked at.
+QWidget *StartPage::makeLengths()
+{
+    auto *lengths = new QWidget;
+    m_whole = new QRadioButton(lengths);
+    m_brief = new QRadioButton(lengths);
+    m_whole->setChecked(true);
+    auto *layout = new QHBoxLayout(lengths);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(24);
+    layout->addWidget(m_whole);
+    layout->addWidget(m_brief);
+    layout->addStretch(1);
+    connect(m_brief, &QRadioButton::toggled, this, &StartPage::showChosen);
+    return lengths;
 }
 
 QLayout *StartPage::headLayout()
@@ -173,17 +234,13 @@ QLayout *StartPage::headLayout()
 
 QWidget *StartPage::newSide()
 {
-    auto *cards = new QHBoxLayout;
-    cards->setSpacing(10);
-    for (CardButton *card : m_cards) {
-        cards->addWidget(card, 1);
-    }
     auto *layout = new QVBoxLayout;
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(10);
     layout->addWidget(m_guided);
     layout->addWidget(m_newHeading);
-    layout->addLayout(cards);
+    layout->addWidget(m_row);
+    layout->addWidget(m_lengths);
     layout->addWidget(m_strip);
     layout->addStretch(1);
     auto *side = new QWidget;
@@ -199,6 +256,7 @@ QWidget *StartPage::recentSide()
     layout->addWidget(m_recentHeading);
     layout->addWidget(m_open);
     layout->addWidget(m_recent);
+    layout->addWidget(m_design);
     layout->addStretch(1);
     auto *side = new QWidget;
     side->setLayout(layout);
@@ -208,12 +266,13 @@ QWidget *StartPage::recentSide()
 void StartPage::layOut()
 {
     auto *sides = new QHBoxLayout;
-    sides->setSpacing(28);
-    sides->addWidget(newSide(), 5);
-    sides->addWidget(recentSide(), 2);
+    sides->setSpacing(kSidesGap);
+    m_newSide = newSide();
+    sides->addWidget(m_newSide, kNewShare);
+    sides->addWidget(recentSide(), kRecentShare);
     auto *page = new QVBoxLayout;
-    page->setContentsMargins(28, 16, 28, 16);
-    page->setSpacing(14);
+    page->setContentsMargins(kPageMargins);
+    page->setSpacing(kPageGap);
     page->addLayout(headLayout());
     page->addWidget(m_offer);
     page->addLayout(sides, 1);
@@ -231,7 +290,6 @@ void StartPage::layOut()
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
-    play::useTitleFont(*m_title, 2.6);
     play::useTitleFont(*m_newHeading, 1.25);
     play::useTitleFont(*m_recentHeading, 1.25);
 }
@@ -260,19 +318,24 @@ void StartPage::retranslate()
     guided.text = tr("Two minutes. A handful of units, every step explained, no rules to read first.");
     m_guided->show(guided);
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
-        const Setup &setup = *m_battles[i].setup;
-        const Scenario &scenario = setup.scenario;
-        CardFace face = m_cards[i]->face();
-        face.title = formatter.text(scenario.title);
-        face.text = formatter.text(scenario.date);
-        const QString units = formatter.sentence(unitCount(static_cast<int>(setup.units.size())), setup);
-        face.note = scenario.options.turnLimit
-                        ? tr("%1 · turns: %2").arg(units, locale().toString(*scenario.options.turnLimit))
-                        : units;
-        m_cards[i]->show(face);
-        m_cards[i]->setToolTip(formatter.text(scenario.place));
+        m_cards[i]->show(faceOf(m_battles[i], m_cards[i]->face()));
+        m_cards[i]->setToolTip(formatter.text(m_battles[i].whole.setup->scenario.place));
     }
+    showChosen();
     showOffer();
+}
+
+CardFace StartPage::faceOf(const OfferedBattle &battle, CardFace face) const
+{
+    const table::MessageFormatter formatter(locale());
+    const Setup &setup = *battle.whole.setup;
+    face.title = formatter.text(setup.scenario.title);
+    face.text = formatter.text(setup.scenario.date);
+    face.note = formatter.sentence(unitCount(static_cast<int>(setup.units.size())), setup);
+    if (setup.scenario.options.turnLimit) {
+        face.note = tr("%1 · turns: %2").arg(face.note, locale().toString(*setup.scenario.options.turnLimit));
+    }
+    return face;
 }
 
 void StartPage::dress()
@@ -282,17 +345,77 @@ void StartPage::dress()
                     table::mixed(golden.color(QPalette::Window), m_pictures.colours().focus, 0.35));
     m_offer->setPalette(golden);
     m_tagline->setForegroundRole(QPalette::PlaceholderText);
-    const int line = fontMetrics().height();
-    m_emblem->setPixmap(emblem(line * kEmblemLines, devicePixelRatioF()));
-    CardFace face = m_guided->face();
-    face.picture = opponents(line * kOpponentsLines, devicePixelRatioF());
-    m_guided->setPrimary(true);
-    m_guided->setPictureSize(face.picture.deviceIndependentSize().toSize());
-    m_guided->show(face);
+    dressHead();
     for (QPushButton *button : {m_goOn, m_notNow, m_open}) {
         makeRoomy(*button);
     }
     alignWords();
+    fitHeight();
+}
+
+void StartPage::dressHead()
+{
+    const int line = fontMetrics().height();
+    play::useTitleFont(*m_title, titleFactor(m_density));
+    m_emblem->setPixmap(emblem(line * emblemLines(m_density), devicePixelRatioF()));
+    CardFace face = m_guided->face();
+    face.picture = opponents(line * opponentsLines(m_density), devicePixelRatioF());
+    m_guided->setPrimary(true);
+    m_guided->setPictureSize(face.picture.deviceIndependentSize().toSize());
+    m_guided->show(face);
+}
+
+// Where the page ends that must be seen: with the choices for a new battle.
+int StartPage::heightToBegin() const
+{
+    QLayout *layout = m_newSide->layout();
+    layout->invalidate();
+    layout->activate(); // rows within it forget their heights only then
+    const int room =
+        std::min(viewport()->width(), kWidest) - kPageMargins.left() - kPageMargins.right() - kSidesGap;
+    const int side = layout->heightForWidth(room * kNewShare / (kNewShare + kRecentShare));
+    const int head = std::max(m_emblem->sizeHint().height(),
+                              m_title->sizeHint().height() + m_tagline->sizeHint().height());
+    const int offer = m_offer->isHidden() ? 0 : m_offer->sizeHint().height() + kPageGap;
+    return kPageMargins.top() + head + kPageGap + offer + side + kPageMargins.bottom();
+}
+
+// The largest pictures with which nobody has to scroll to begin a battle.
+void StartPage::fitHeight()
+{
+    if (m_newSide == nullptr) {
+        return;
+    }
+    const Density before = m_density;
+    for (const Density density : {Density::Roomy, Density::Compact, Density::Bare}) {
+        setDensity(density);
+        if (heightToBegin() <= viewport()->height()) {
+            break;
+        }
+    }
+    for (std::size_t i = 0; m_density != before && !tablePicture(m_density).isEmpty() && i < m_cards.size();
+         ++i) {
+        m_pictures.want(*m_cards[i], std::make_shared<const State>(begin(m_battles[i].whole.setup)),
+                        tablePicture(m_density));
+    }
+}
+
+void StartPage::setDensity(Density density)
+{
+    if (density == m_density) {
+        return;
+    }
+    m_density = density;
+    for (CardButton *card : m_cards) {
+        card->setPictureSize(tablePicture(density));
+    }
+    dressHead();
+}
+
+void StartPage::resizeEvent(QResizeEvent *event)
+{
+    QScrollArea::resizeEvent(event);
+    fitHeight();
 }
 
 // Every word begins where the page begins, whichever way it is read: authors' titles are not translated.
@@ -331,12 +454,41 @@ void StartPage::choose(int index)
         const bool isChosen = i == static_cast<std::size_t>(index);
         m_cards[i]->setFocusPolicy(isChosen ? Qt::StrongFocus : Qt::ClickFocus);
     }
-    m_strip->show(m_battles.at(static_cast<std::size_t>(index)).setup);
+    m_row->bringIntoSight(*m_cards.at(static_cast<std::size_t>(index)));
+    showChosen();
+}
+
+std::size_t StartPage::chosenIndex() const
+{
+    return static_cast<std::size_t>(m_group->checkedId());
+}
+
+const ShippedBattle &StartPage::chosen() const
+{
+    const OfferedBattle &battle = m_battles.at(chosenIndex());
+    return battle.hasBrief() && m_brief->isChecked() ? battle.brief : battle.whole;
+}
+
+void StartPage::showChosen()
+{
+    if (m_group->checkedId() < 0) {
+        return;
+    }
+    const OfferedBattle &battle = m_battles.at(chosenIndex());
+    const table::MessageFormatter formatter(locale());
+    const auto units = [&](const ShippedBattle &one) {
+        return formatter.sentence(unitCount(static_cast<int>(one.setup->units.size())), *one.setup);
+    };
+    m_whole->setText(tr("The &whole battle: %1").arg(units(battle.whole)));
+    m_brief->setText(battle.hasBrief() ? tr("S&hort, for one lesson: %1").arg(units(battle.brief))
+                                       : QString());
+    m_lengths->setVisible(battle.hasBrief());
+    m_strip->show(chosen().setup);
 }
 
 const QString &StartPage::chosenBattle() const
 {
-    return m_battles.at(static_cast<std::size_t>(m_group->checkedId())).path;
+    return chosen().path;
 }
 
 void StartPage::requestNew()
@@ -351,7 +503,7 @@ void StartPage::requestNew()
 void StartPage::requestGuided()
 {
     BattleWish wish;
-    wish.scenario = shippedPath(kGuidedScenario);
+    wish.scenario = shippedPath(guidedId());
     wish.play = {{Player::Person, Player::Recruit}, DiceChoice::Program, UndoPolicy::Free};
     wish.isGuided = true;
     emit newBattleRequested(wish);
@@ -381,6 +533,7 @@ void StartPage::showOffer()
         m_goOn->setAccessibleDescription(m_offerText->text());
     }
     m_offer->setVisible(isThere);
+    fitHeight();
 }
 
 void StartPage::showEvent(QShowEvent *event)

@@ -4,6 +4,7 @@
 
 #include "app/shell/battle_shelf.h"
 #include "app/shell/battle_wish.h"
+#include "app/shell/card_button.h"
 #include "app/shell/card_pictures.h"
 #include "app/shell/shipped_battle.h"
 
@@ -13,10 +14,13 @@ class QButtonGroup;
 class QFrame;
 class QLabel;
 class QPushButton;
+class QRadioButton;
 
 namespace zama::shell {
 
 class CardButton;
+class CardShelf;
+class DesignCorner;
 class PlayStrip;
 class RecentList;
 
@@ -35,6 +39,9 @@ public:
 
     [[nodiscard]] CardButton &guidedCard() const { return *m_guided; }
     [[nodiscard]] const std::vector<CardButton *> &battleCards() const { return m_cards; }
+    /// The whole battle, or its short cut for one lesson; hidden for battles that have none.
+    [[nodiscard]] QRadioButton &wholeButton() const { return *m_whole; }
+    [[nodiscard]] QRadioButton &briefButton() const { return *m_brief; }
     [[nodiscard]] const std::vector<CardButton *> &recentCards() const;
     /// The path of the battle whose card is chosen.
     [[nodiscard]] const QString &chosenBattle() const;
@@ -44,8 +51,17 @@ public:
     [[nodiscard]] QPushButton &goOnButton() const { return *m_goOn; }
     [[nodiscard]] QPushButton &notNowButton() const { return *m_notNow; }
     [[nodiscard]] QPushButton &openButton() const { return *m_open; }
+    [[nodiscard]] DesignCorner &designCorner() const { return *m_design; }
     /// Have the pictures of the tables been painted?
     [[nodiscard]] bool hasAllPictures() const { return m_pictures.isDone(); }
+
+    /// How much of its pictures the page leaves out, so that a battle is begun without scrolling.
+    enum class Density : std::uint8_t {
+        Roomy,
+        Compact, ///< smaller pictures
+        Bare,    ///< no pictures of tables
+    };
+    [[nodiscard]] Density density() const { return m_density; }
 
     [[nodiscard]] QSize sizeHint() const override;
 
@@ -59,6 +75,7 @@ signals:
 protected:
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void makeOffer();
@@ -69,16 +86,27 @@ private:
     void layOut();
     void retranslate();
     void dress();
+    void dressHead();
+    void fitHeight();
+    void setDensity(Density density);
+    [[nodiscard]] int heightToBegin() const;
     void alignWords();
     void choose(int index);
+    [[nodiscard]] QWidget *makeLengths();
+    [[nodiscard]] std::size_t chosenIndex() const;
+    [[nodiscard]] const ShippedBattle &chosen() const;
+    void showChosen();
+    [[nodiscard]] CardFace faceOf(const OfferedBattle &battle, CardFace face) const;
     void requestNew();
     void requestGuided();
     void showOffer();
     void showShelf();
 
     BattleShelf &m_shelf;
-    std::vector<ShippedBattle> m_battles;
+    std::vector<OfferedBattle> m_battles;
     CardPictures m_pictures;
+    Density m_density = Density::Roomy;
+    QWidget *m_newSide = nullptr;
     bool m_isFresh = false; ///< shown, and the shelf not yet read again
 
     QLabel *m_emblem;
@@ -93,10 +121,15 @@ private:
     QLabel *m_newHeading;
     QButtonGroup *m_group;
     std::vector<CardButton *> m_cards;
+    CardShelf *m_row;
+    QWidget *m_lengths; ///< whole or short
+    QRadioButton *m_whole;
+    QRadioButton *m_brief;
     PlayStrip *m_strip;
     QLabel *m_recentHeading;
     RecentList *m_recent;
     QPushButton *m_open;
+    DesignCorner *m_design;
 };
 
 } // namespace zama::shell

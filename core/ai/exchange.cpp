@@ -16,6 +16,11 @@ int facesThatHit(HitNumber hit)
     return std::clamp(7 - hit, 0, 6);
 }
 
+HitNumber hitIn(const Fighter &fighter, int round)
+{
+    return round == 0 ? fighter.hitFirst.value_or(fighter.hit) : fighter.hit;
+}
+
 // Mean strength behind the last-stand rule: what is nearly one stand is nearly gone (L1).
 Millistands afterLastStand(Millistands left, bool lastStand)
 {
@@ -53,11 +58,16 @@ Millistands elephantWorth(const State &s, UnitId elephant, UnitId target)
     return scares ? worth * (rules.scaredOn - 1) / 6 : worth;
 }
 
-// As far as this turn goes: one hit number, the one that holds now.
-Fighter fighterOf(const State &s, UnitId unit, UnitId against)
+Fighter fighterOf(const State &s, UnitId unit, UnitId against, bool hasCharged)
 {
-    const odds::Fighter f = odds::fighterOf(s, unit, against, s.unit(unit).deeds.charged);
-    return {f.stands, f.extraDice, f.hitFirstRound.value_or(f.hit), f.lastStand};
+    const odds::Fighter f = odds::fighterOf(s, unit, against, hasCharged);
+    return {f.stands, f.extraDice, f.hit, f.lastStand, f.hitFirstRound};
+}
+
+// Whoever is weighed against a target would come at it with a charge (C2).
+Fighter attacker(const State &s, UnitId unit, UnitId target)
+{
+    return fighterOf(s, unit, target, true);
 }
 
 odds::Fighter asked(const Fighter &f)
@@ -65,6 +75,7 @@ odds::Fighter asked(const Fighter &f)
     odds::Fighter question;
     question.stands = f.stands;
     question.hit = f.hit;
+    question.hitFirstRound = f.hitFirst;
     question.extraDice = f.extra;
     question.lastStand = f.lastStand;
     return question;
@@ -73,6 +84,13 @@ odds::Fighter asked(const Fighter &f)
 Toll fight(const Fighter &own, const Fighter &enemy, int rounds, Precision precision)
 {
     return precision == Precision::Exact ? exactFight(own, enemy, rounds) : meanFight(own, enemy, rounds);
+}
+
+// Q09: losses that do not count are there to be spent, and to cause them is only to be rid of a danger.
+Millistands worthOf(const Toll &toll, const UnitType &mine, const UnitType &theirs)
+{
+    const Millistands own = mine.has(Trait::LossesNotCounted) ? 0 : toll.own;
+    return (theirs.has(Trait::LossesNotCounted) ? toll.enemy / 2 : toll.enemy) - own;
 }
 
 } // namespace
@@ -91,8 +109,8 @@ Toll meanFight(const Fighter &own, const Fighter &enemy, int rounds)
     const Millistands a0 = a;
     const Millistands b0 = b;
     for (int i = 0; i < rounds && a > 0 && b > 0; ++i) {
-        const Millistands hitsOnB = (a + own.extra * kStand) * facesThatHit(own.hit) / 6;
-        const Millistands hitsOnA = (b + enemy.extra * kStand) * facesThatHit(enemy.hit) / 6;
+        const Millistands hitsOnB = (a + own.extra * kStand) * facesThatHit(hitIn(own, i)) / 6;
+        const Millistands hitsOnA = (b + enemy.extra * kStand) * facesThatHit(hitIn(enemy, i)) / 6;
         a = afterLastStand(std::max(0, a - hitsOnA), own.lastStand);
         b = afterLastStand(std::max(0, b - hitsOnB), enemy.lastStand);
     }
@@ -138,21 +156,25 @@ Millistands attackWorth(const State &s, UnitId unit, UnitId target, int rounds, 
         const int strength = s.unit(unit).strength;
         return kNeutralWorth - (strength <= 3 ? strength * kStand : kElephantHit) / 6;
     }
-    return fight(fighterOf(s, unit, target), fighterOf(s, target, unit), rounds, precision).gain();
+    return worthOf(fight(attacker(s, unit, target), fighterOf(s, target, unit, false), rounds, precision),
+                   mine, theirs);
 }
 
 Millistands joinWorth(const State &s, UnitId unit, UnitId target, int rounds, Precision precision)
 {
+    const UnitType &mine = s.typeOf(unit);
     const UnitType &theirs = s.typeOf(target);
-    if (s.typeOf(unit).isElephant || theirs.isElephant || theirs.has(Trait::RoutsWhenCharged)) {
+    if (mine.isElephant || theirs.isElephant || theirs.has(Trait::RoutsWhenCharged)) {
         return attackWorth(s, unit, target, rounds, precision);
     }
     // The enemy's dice are busy elsewhere: they fall on one of us only.
-    const Fighter enemy = fighterOf(s, target, unit);
+    const Fighter own = attacker(s, unit, target);
+    const Fighter enemy = fighterOf(s, target, unit, false);
     Fighter busy = enemy;
     busy.hit = kNeverHits;
-    const Millistands alone = fight(fighterOf(s, unit, target), enemy, rounds, precision).gain();
-    const Millistands unhurt = fight(fighterOf(s, unit, target), busy, rounds, precision).gain();
+    busy.hitFirst.reset();
+    const Millistands alone = worthOf(fight(own, enemy, rounds, precision), mine, theirs);
+    const Millistands unhurt = worthOf(fight(own, busy, rounds, precision), mine, theirs);
     return (alone + 2 * unhurt) / 3;
 }
 

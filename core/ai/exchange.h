@@ -4,6 +4,8 @@
 
 #include "core/game/state.h"
 
+#include <optional>
+
 namespace zama::ai {
 
 /// Thousandths of a stand.
@@ -15,7 +17,8 @@ struct Fighter {
     int stands = 0;
     int extra = 0; ///< generals' dice (G2)
     HitNumber hit = kNeverHits;
-    bool lastStand = true; ///< L1 binds it
+    bool lastStand = true;                  ///< L1 binds it
+    std::optional<HitNumber> hitFirst = {}; ///< in the first round, where that of a charge differs
 };
 
 /// Stands each side is expected to lose.
@@ -40,8 +43,9 @@ enum class Precision : std::uint8_t {
 /// Expected stands lost by `strength` stands under `dice` dice that hit on `hit`: what falls to L1 included.
 [[nodiscard]] Millistands volleyToll(int dice, HitNumber hit, int strength, bool lastStand);
 
-/// The worth of `unit` attacking `target` with nobody else about, generals included, over `rounds` rounds:
-/// positive is good for `unit`. Elephants and scorpions count by their own rules.
+/// The worth of `unit` charging `target` with nobody else about, generals included, over `rounds` rounds:
+/// positive is good for `unit`. Elephants and scorpions count by their own rules, and own losses that do not
+/// count for victory (Q09) weigh nothing.
 [[nodiscard]] Millistands attackWorth(const State &state, UnitId unit, UnitId target, int rounds,
                                       Precision precision = Precision::Mean);
 

@@ -142,7 +142,8 @@ MoveChooser::Score MoveChooser::judge(const Pose &pose) const
     score.shoots = shot > 0;
     score.exposed = worst > kStand / 2;
     const int goal = type.isElephant ? gain * m_doctrine.elephantHaste / 100 : gain;
-    const int danger = type.isElephant ? 0 : (worst + second / 2) * m_doctrine.caution / 100;
+    const bool isSpent = type.isElephant || type.has(Trait::LossesNotCounted); // Q09
+    const int danger = isSpent ? 0 : (worst + second / 2) * m_doctrine.caution / 100;
     score.value = goal + shot - danger + lineScore(pose);
     if (m_goalUnit.isValid()) {
         const bool eager = !isHolding() || m_goalGain > kStand;

@@ -78,8 +78,9 @@ Fighter fighterOf(const State &state, UnitId unit, UnitId enemy, bool hasCharged
     fighter.extraDice = extraDice(state, unit);
     fighter.lastStand = type.losesLastStand();
     fighter.immune = type.isElephant;
-    fighter.hit = type.rollsMelee && !type.isElephant ? fixed.value_or(type.meleeHit) : kNoHit;
-    if (hasCharged && fighter.hit != kNoHit && !fixed && type.meleeHitAfterCharge != type.meleeHit) {
+    const bool rolls = type.rollsMelee && !type.isElephant;
+    fighter.hit = rolls ? fixed.value_or(type.meleeHit) : kNoHit;
+    if (hasCharged && rolls && !fixed && type.meleeHitAfterCharge != type.meleeHit) {
         fighter.hitFirstRound = type.meleeHitAfterCharge;
     }
     return fighter;

@@ -12,10 +12,11 @@
 namespace zama::report {
 namespace {
 
-constexpr std::string_view kToll[] = {"report.toll.1", "report.toll.2"};
+constexpr std::string_view kToll[] = {"report.toll.1", "report.toll.2", "report.toll.3"};
 constexpr std::string_view kTollOne[] = {"report.toll_one.1", "report.toll_one.2"};
 constexpr std::string_view kTollNone[] = {"report.toll_none.1", "report.toll_none.2"};
 constexpr std::string_view kLosses[] = {"report.losses.1", "report.losses.2"};
+constexpr std::string_view kLossesNone[] = {"report.losses_none.1", "report.losses_none.2"};
 constexpr std::string_view kGenerals[] = {"report.generals_lost"};
 constexpr std::string_view kUnfinished[] = {"report.unfinished"};
 
@@ -161,7 +162,12 @@ private:
                 }
             }
         }
-        m_scribe.write(kLosses, events, {side, lost, m_end.setup->sides.at(side.index()).startingStands});
+        const int starting = m_end.setup->sides.at(side.index()).startingStands;
+        if (lost > 0) {
+            m_scribe.write(kLosses, events, {side, lost, starting});
+        } else if (starting > 0) {
+            m_scribe.write(kLossesNone, events, {side, starting});
+        }
         if (!fallen.empty()) {
             m_scribe.write(kGenerals, fallen, {side, static_cast<int>(fallen.size())});
         }

@@ -1,5 +1,6 @@
 #include "core/report/distinct_names.h"
 
+#include <algorithm>
 #include <set>
 
 namespace zama::report {
@@ -21,14 +22,24 @@ void eachName(Side &side, See see)
 
 using Names = std::set<std::pair<std::string, std::string>>; // language, text
 
+void take(Names &names, const LocalText &name)
+{
+    for (const LocalText::Entry &e : name.entries) {
+        names.emplace(e.language, e.text);
+    }
+}
+
+const CommandSpec &specOf(const Setup &setup, CommandId command)
+{
+    const CommandSetup &wanted = setup.commands[command.index()];
+    const SideSpec &side = setup.scenario.sides.at(wanted.side.index());
+    return *std::ranges::find(side.commands, wanted.id, &CommandSpec::id);
+}
+
 Names namesOf(const SideSpec &side)
 {
     Names names;
-    eachName(side, [&](const LocalText &name) {
-        for (const LocalText::Entry &e : name.entries) {
-            names.emplace(e.language, e.text);
-        }
-    });
+    eachName(side, [&](const LocalText &name) { take(names, name); });
     return names;
 }
 
@@ -58,6 +69,22 @@ SetupPtr withDistinctNames(const SetupPtr &setup)
     const Names ofSecond = namesOf(second);
     const int marked = markShared(first, ofSecond) + markShared(second, ofFirst);
     return marked > 0 ? SetupPtr(std::move(distinct)) : setup;
+}
+
+bool hasNamesake(const Setup &setup, CommandId command)
+{
+    const auto namesOf = [&](CommandId id) {
+        Names names;
+        take(names, specOf(setup, id).name);
+        return names;
+    };
+    const Names own = namesOf(command);
+    return std::ranges::any_of(
+        setup.sides.at(otherSide(setup.commands[command.index()].side).index()).commands,
+        [&](CommandId other) {
+            const Names theirs = namesOf(other);
+            return std::ranges::any_of(theirs, [&](const auto &name) { return own.contains(name); });
+        });
 }
 
 } // namespace zama::report

@@ -10,4 +10,7 @@ namespace zama::report {
 /// and everything the rules see stay as they are.
 [[nodiscard]] SetupPtr withDistinctNames(const SetupPtr &setup);
 
+/// Does a command of the other side bear the same name, in whatever language?
+[[nodiscard]] bool hasNamesake(const Setup &setup, CommandId command);
+
 } // namespace zama::report

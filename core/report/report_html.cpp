@@ -125,8 +125,8 @@ private:
     {
         const std::string words = escaped(caption(number));
         if (isBrowser()) {
-            return "<figure>" + pictureOf(tableOf(number), caption(number)) + "<figcaption>" + words +
-                   "</figcaption></figure>\n";
+            return "<figure>" + pictureOf(tableOf(number), caption(number), m_style.lengths) +
+                   "<figcaption>" + words + "</figcaption></figure>\n";
         }
         const PictureSize size = pictureSizeOf(*m_report.setup);
         const int height = static_cast<int>(m_style.pictureWidth * size.height / size.width);
@@ -262,7 +262,7 @@ std::vector<std::string> picturesOf(const BattleReport &report, const HtmlStyle 
     const Page page(report, style);
     std::vector<std::string> pictures;
     for (std::size_t i = 0; i <= report.turns.size(); ++i) {
-        pictures.push_back(pictureOf(page.tableOf(i), page.caption(i)));
+        pictures.push_back(pictureOf(page.tableOf(i), page.caption(i), style.lengths));
     }
     return pictures;
 }

@@ -20,6 +20,7 @@ struct HtmlStyle {
     std::string language = "en"; ///< a tag: of the page, and which of the author's texts it takes
     bool isRightToLeft = false;
     SayMessage say;
+    LengthUnit lengths = LengthUnit::Inches; ///< of the numbers along the pictures; `say` has its own
     PageKind kind = PageKind::Browser;
     bool showEvents = false; ///< at first in a browser; for good in rich text
     int pictureWidth = 640;  ///< rich text: pixels

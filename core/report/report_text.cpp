@@ -60,9 +60,9 @@ private:
 
 } // namespace
 
-SayMessage inEnglish(const SetupPtr &setup)
+SayMessage inEnglish(const SetupPtr &setup, LengthUnit unit)
 {
-    return [setup](const Message &message) { return englishFor(message, *setup); };
+    return [setup, unit](const Message &message) { return englishFor(message, *setup, unit); };
 }
 
 std::string textOf(const BattleReport &report, const SayMessage &say, const std::string &language,

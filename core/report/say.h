@@ -13,6 +13,6 @@ namespace zama::report {
 using SayMessage = std::function<std::string(const Message &)>;
 
 /// Says in English what a report of `setup` says.
-[[nodiscard]] SayMessage inEnglish(const SetupPtr &setup);
+[[nodiscard]] SayMessage inEnglish(const SetupPtr &setup, LengthUnit unit = LengthUnit::Inches);
 
 } // namespace zama::report

@@ -10,7 +10,6 @@ namespace zama::report {
 namespace {
 
 constexpr Mils kRim = 3000;        ///< around the table, room for numbers
-constexpr Mils kTick = 6 * kInch;  ///< of the ruler
 constexpr Mils kSpread = 400;      ///< distance of stripes and dots
 constexpr Mils kPoint = 260;       ///< height of the facing mark
 constexpr Mils kMinimumBody = 500; ///< blocks are drawn no thinner than this
@@ -66,13 +65,26 @@ std::string stroke(const std::string &colour, Mils width)
 
 const std::string kInk = "#2b2320";
 
+// The marks of a ruler: every second one has a number.
+struct Marks {
+    int step;                    ///< numbers from mark to mark
+    std::int64_t milsOfAHundred; ///< mils in a hundred of the unit
+    [[nodiscard]] std::int64_t place(int mark) const
+    {
+        return std::int64_t{mark} * step * milsOfAHundred / 100;
+    }
+};
+constexpr Marks kInches{6, 100'000};
+constexpr Marks kCentimetres{10, 39'370}; // 1 in is 2.54 cm
+
 class Picture
 {
 public:
-    Picture(const State &state, const std::string &name)
+    Picture(const State &state, const std::string &name, LengthUnit unit)
         : m_state(state),
           m_setup(*state.setup),
-          m_name(name)
+          m_name(name),
+          m_marks(unit == LengthUnit::Inches ? kInches : kCentimetres)
     {
     }
 
@@ -106,27 +118,29 @@ private:
                rect(0, 0, right(), depth(), fill("#f3e8c9") + stroke("#5c4023", 150));
     }
 
-    // A mark every six inches, a number every second one; from the south-west corner.
+    // From the south-west corner.
     [[nodiscard]] std::string ruler() const
     {
         const std::string look = stroke("#f3e8c9", 150);
         std::string svg;
-        for (Mils x = kTick; x < right(); x += kTick) {
+        for (int i = 1; m_marks.place(i) < right(); ++i) {
+            const std::int64_t x = m_marks.place(i);
             svg += line(x, depth() + 75, x, depth() + 600, look);
-            svg += x % (2 * kTick) == 0 ? number(x, depth() + 2300, x) : "";
+            svg += i % 2 == 0 ? number(x, depth() + 2300, i * m_marks.step) : "";
         }
-        for (Mils y = kTick; y < depth(); y += kTick) {
+        for (int i = 1; m_marks.place(i) < depth(); ++i) {
+            const std::int64_t y = m_marks.place(i);
             svg += line(-600, depth() - y, -75, depth() - y, look);
-            svg += y % (2 * kTick) == 0 ? number(-1800, depth() - y + 500, y) : "";
+            svg += i % 2 == 0 ? number(-1800, depth() - y + 500, i * m_marks.step) : "";
         }
         return svg;
     }
 
-    [[nodiscard]] static std::string number(std::int64_t x, std::int64_t y, Mils inches)
+    [[nodiscard]] static std::string number(std::int64_t x, std::int64_t y, int shown)
     {
         return "<text" + at("x", x) + at("y", y) +
                " font-family=\"sans-serif\" font-size=\"1.5\" text-anchor=\"middle\" fill=\"#86714c\">" +
-               in(inches) + "</text>";
+               std::to_string(shown) + "</text>";
     }
 
     [[nodiscard]] const Livery &livery(SideId side) const
@@ -250,6 +264,7 @@ private:
     const State &m_state;
     const Setup &m_setup;
     const std::string &m_name;
+    Marks m_marks;
 };
 
 } // namespace
@@ -260,9 +275,9 @@ PictureSize pictureSizeOf(const Setup &setup)
             static_cast<double>(setup.table.top + 2 * kRim) / kInch};
 }
 
-std::string pictureOf(const State &state, const std::string &name)
+std::string pictureOf(const State &state, const std::string &name, LengthUnit unit)
 {
-    return Picture(state, name).draw();
+    return Picture(state, name, unit).draw();
 }
 
 std::string escaped(const std::string &text)

@@ -1,8 +1,9 @@
 #pragma once
 // The table as a small picture (SVG) for a page: units as blocks in the colours and patterns of their sides,
-// generals, the edge with its inches. Plain shapes only, so that every reader of SVG draws it.
+// generals, the edge with its inches or centimetres. Plain shapes only, so that every reader of SVG draws it.
 
 #include "core/game/state.h"
+#include "core/text/message.h"
 
 #include <string>
 
@@ -19,7 +20,8 @@ struct PictureSize {
 /// The picture, north at the top; `name` is what a screen reader says of it (plain text, it is escaped).
 /// Blocks: an elephant is round, cavalry has a slanting bar, artillery a cross bar; a light bar with a point
 /// marks the front. Generals are discs, commanders in chief have a ring.
-[[nodiscard]] std::string pictureOf(const State &state, const std::string &name);
+[[nodiscard]] std::string pictureOf(const State &state, const std::string &name,
+                                    LengthUnit unit = LengthUnit::Inches);
 
 /// Text that may stand in HTML, SVG and their attributes.
 [[nodiscard]] std::string escaped(const std::string &text);

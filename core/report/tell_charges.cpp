@@ -8,6 +8,8 @@ namespace {
 
 constexpr std::string_view kFront[] = {"report.charge_front.1", "report.charge_front.2",
                                        "report.charge_front.3"};
+constexpr std::string_view kPair[] = {"report.charge_pair.1", "report.charge_pair.2", "report.charge_pair.3",
+                                      "report.charge_pair.4"};
 constexpr std::string_view kFlank[] = {"report.charge_flank.1", "report.charge_flank.2"};
 constexpr std::string_view kTwo[] = {"report.charge_two.1", "report.charge_two.2"};
 constexpr std::string_view kMany[] = {"report.charge_many.1", "report.charge_many.2"};
@@ -61,6 +63,7 @@ public:
         for (const Charge &c : m_charges) {
             tellOne(c, scribe);
         }
+        tellHeadOn(scribe);
     }
 
 private:
@@ -118,6 +121,10 @@ private:
 
     void tellOne(const Charge &c, Scribe &scribe)
     {
+        if (isHeadOn(c)) {
+            m_headOn.push_back(&c);
+            return;
+        }
         if (c.isRouted) {
             scribe.write(kRouted, c.events, {c.target, c.unit});
         } else if (c.isScared) {
@@ -203,7 +210,7 @@ private:
             events.push_back(c->events.front());
         }
         if (all.size() == 1) {
-            scribe.write(first.fromFront ? Rows(kFront) : Rows(kFlank), events, {first.unit, first.target});
+            scribe.write(kFlank, events, {first.unit, first.target});
         } else if (all.size() == 2) {
             scribe.write(kTwo, events, {first.unit, all.back()->unit, first.target});
         } else {
@@ -211,8 +218,40 @@ private:
         }
     }
 
+    // A charge with nothing special about it, and the only one at its target.
+    [[nodiscard]] bool isHeadOn(const Charge &c) const
+    {
+        return isPlain(c) && c.fromFront && std::ranges::count_if(m_charges, [&](const Charge &other) {
+                                                return other.target == c.target && isPlain(other);
+                                            }) == 1;
+    }
+
+    // Two and two, side by side: a line of charges is soon tedious to read.
+    void tellHeadOn(Scribe &scribe) const
+    {
+        for (const SideId side : {SideId(0), SideId(1)}) {
+            std::vector<const Charge *> all;
+            std::ranges::copy_if(m_headOn, std::back_inserter(all),
+                                 [&](const Charge *c) { return m_state.sideOf(c->unit) == side; });
+            for (std::size_t i = 0; i + 1 < all.size(); i += 2) {
+                tellPair(*all[i], *all[i + 1], scribe);
+            }
+            if (all.size() % 2 == 1) {
+                const Charge &last = *all.back();
+                scribe.write(kFront, {last.events.front()}, {last.unit, last.target});
+            }
+        }
+    }
+
+    static void tellPair(const Charge &one, const Charge &other, Scribe &scribe)
+    {
+        scribe.write(kPair, {one.events.front(), other.events.front()},
+                     {one.unit, one.target, other.unit, other.target});
+    }
+
     const State &m_state;
     std::vector<Charge> m_charges;
+    std::vector<const Charge *> m_headOn;
     Refs m_passes;
 };
 

@@ -6,13 +6,15 @@
 namespace zama::report {
 namespace {
 
-constexpr std::string_view kBroke[] = {"report.broke.1", "report.broke.2", "report.broke.3",
-                                       "report.broke.4"};
+constexpr std::string_view kBroke[] = {"report.broke.1", "report.broke.2", "report.broke.3", "report.broke.4",
+                                       "report.broke.5"};
 constexpr std::string_view kBrokeMany[] = {"report.broke_many.1", "report.broke_many.2",
                                            "report.broke_many.3"};
 constexpr std::string_view kBothGone[] = {"report.both_gone.1", "report.both_gone.2"};
 constexpr std::string_view kCostly[] = {"report.costly.1", "report.costly.2", "report.costly.3"};
 constexpr std::string_view kWentOn[] = {"report.went_on.1", "report.went_on.2"};
+constexpr std::string_view kWentOnOne[] = {"report.went_on_one.1", "report.went_on_one.2"};
+constexpr std::string_view kWentOnNone[] = {"report.went_on_none.1", "report.went_on_none.2"};
 constexpr std::string_view kHeld[] = {"report.held.1", "report.held.2"};
 constexpr std::string_view kRanOff[] = {"report.ran_off.1", "report.ran_off.2", "report.ran_off.3"};
 constexpr std::string_view kRanEnemies[] = {"report.ran_enemies.1", "report.ran_enemies.2"};
@@ -211,8 +213,21 @@ private:
                 events.push_back(at);
             }
         }
-        m_scribe.write(kWentOn, events,
-                       {static_cast<int>(pairs.size()), SideId(0), lost[0], SideId(1), lost[1]});
+        writeRest(static_cast<int>(pairs.size()), lost, std::move(events));
+    }
+
+    // Nobody is said to have lost none of something by number.
+    void writeRest(int fights, std::array<int, 2> lost, Refs events)
+    {
+        const SideId loser(lost[0] > 0 ? 0U : 1U);
+        if (lost[0] > 0 && lost[1] > 0) {
+            m_scribe.write(kWentOn, std::move(events), {fights, SideId(0), lost[0], SideId(1), lost[1]});
+        } else if (lost[0] + lost[1] > 0) {
+            m_scribe.write(kWentOnOne, std::move(events),
+                           {fights, loser, lost.at(loser.index()), otherSide(loser)});
+        } else {
+            m_scribe.write(kWentOnNone, std::move(events), {fights});
+        }
     }
 
     void tellElephants()

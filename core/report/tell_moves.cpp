@@ -1,5 +1,6 @@
 #include "core/game/queries.h"
 #include "core/report/chronicle.h"
+#include "core/report/distinct_names.h"
 
 #include <algorithm>
 #include <map>
@@ -7,13 +8,20 @@
 namespace zama::report {
 namespace {
 
-constexpr std::string_view kAdvance[] = {"report.advance.1", "report.advance.2", "report.advance.3"};
+constexpr std::string_view kAdvance[] = {"report.advance.1", "report.advance.2", "report.advance.3",
+                                         "report.advance.4"};
 constexpr std::string_view kAdvanceAll[] = {"report.advance_all.1", "report.advance_all.2",
                                             "report.advance_all.3"};
 constexpr std::string_view kWithdraw[] = {"report.withdraw.1", "report.withdraw.2"};
 constexpr std::string_view kShift[] = {"report.shift.1", "report.shift.2"};
 constexpr std::string_view kTurned[] = {"report.turned.1", "report.turned.2"};
-constexpr std::string_view kJoined[] = {"report.joined.1", "report.joined.2"};
+// For commands whose names only one side has.
+constexpr std::string_view kOwnAdvance[] = {"report.own_advance.1", "report.own_advance.2",
+                                            "report.own_advance.3"};
+constexpr std::string_view kOwnWithdraw[] = {"report.own_withdraw.1", "report.own_withdraw.2"};
+constexpr std::string_view kOwnShift[] = {"report.own_shift.1", "report.own_shift.2"};
+constexpr std::string_view kOwnTurned[] = {"report.own_turned.1", "report.own_turned.2"};
+constexpr std::string_view kJoined[] = {"report.joined.1", "report.joined.2", "report.joined.3"};
 constexpr std::string_view kJoinedMany[] = {"report.joined_many.1", "report.joined_many.2"};
 
 // From as many commands on an advance is told as one of the whole line.
@@ -119,17 +127,46 @@ void tellBroadAdvance(const std::vector<March> &forward, Scribe &scribe)
                  {all.side, all.units, static_cast<int>(forward.size()), Length{all.farthest}});
 }
 
-void tellMarch(Rows rows, const March &m, Scribe &scribe)
+// Rows that name the side with its command, and rows that need not.
+struct MarchRows {
+    Rows shared;
+    Rows own;
+};
+
+MarchRows rowsFor(Direction direction)
 {
-    if (directionOf(m) == Direction::Turned) {
-        scribe.write(kTurned, m.events, {m.side, m.command, m.units});
-        return;
+    switch (direction) {
+    case Direction::Forward:
+        break;
+    case Direction::Back:
+        return {kWithdraw, kOwnWithdraw};
+    case Direction::Aside:
+        return {kShift, kOwnShift};
+    case Direction::Turned:
+        return {kTurned, kOwnTurned};
     }
-    scribe.write(rows, m.events, {m.side, m.command, m.units, Length{m.farthest}});
+    return {kAdvance, kOwnAdvance};
+}
+
+void tellMarch(const March &m, const Setup &setup, Scribe &scribe)
+{
+    const MarchRows rows = rowsFor(directionOf(m));
+    const bool isShared = hasNamesake(setup, m.command);
+    const bool isTurn = m.farthest == 0;
+    if (isShared && isTurn) {
+        scribe.write(rows.shared, m.events, {m.side, m.command, m.units});
+    } else if (isShared) {
+        scribe.write(rows.shared, m.events, {m.side, m.command, m.units, Length{m.farthest}});
+    } else if (isTurn) {
+        scribe.write(rows.own, m.events, {m.command, m.units});
+    } else {
+        scribe.write(rows.own, m.events, {m.command, m.units, Length{m.farthest}});
+    }
 }
 
 void tellMarches(const Scene &scene, SideId side, Scribe &scribe)
 {
+    const Setup &setup = *scene.before.setup;
     std::vector<March> forward;
     std::vector<March> others;
     for (March &m : marchesOf(scene)) {
@@ -140,11 +177,9 @@ void tellMarches(const Scene &scene, SideId side, Scribe &scribe)
     if (forward.size() >= kBroadFront) {
         tellBroadAdvance(forward, scribe);
     } else {
-        std::ranges::for_each(forward, [&](const March &m) { tellMarch(kAdvance, m, scribe); });
+        std::ranges::for_each(forward, [&](const March &m) { tellMarch(m, setup, scribe); });
     }
-    for (const March &m : others) {
-        tellMarch(directionOf(m) == Direction::Back ? Rows(kWithdraw) : Rows(kShift), m, scribe);
-    }
+    std::ranges::for_each(others, [&](const March &m) { tellMarch(m, setup, scribe); });
 }
 
 struct Joining {

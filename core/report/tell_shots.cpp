@@ -1,4 +1,5 @@
 #include "core/report/chronicle.h"
+#include "core/report/distinct_names.h"
 
 #include <algorithm>
 #include <map>
@@ -8,6 +9,10 @@ namespace {
 
 constexpr std::string_view kShots[] = {"report.shots.1", "report.shots.2"};
 constexpr std::string_view kShotsOne[] = {"report.shots_one.1", "report.shots_one.2", "report.shots_one.3"};
+// For commands whose names only one side has.
+constexpr std::string_view kOwnShots[] = {"report.own_shots.1", "report.own_shots.2"};
+constexpr std::string_view kOwnShotsOne[] = {"report.own_shots_one.1", "report.own_shots_one.2",
+                                             "report.own_shots_one.3"};
 constexpr std::string_view kOthers[] = {"report.shots_others.1", "report.shots_others.2"};
 constexpr std::string_view kNothing[] = {"report.shots_nothing.1", "report.shots_nothing.2"};
 constexpr std::string_view kShotDown[] = {"report.shot_down.1", "report.shot_down.2"};
@@ -101,7 +106,19 @@ private:
         add(sum.events, more.events);
     }
 
-    static void tellHits(const std::vector<Salvo> &told, Scribe &scribe)
+    void tellSalvo(const Salvo &s, Scribe &scribe) const
+    {
+        const bool isOne = s.victims.size() == 1;
+        if (hasNamesake(m_setup, s.command)) {
+            scribe.write(isOne ? Rows(kShotsOne) : Rows(kShots), s.events,
+                         {s.side, s.command, s.hardestHit(), s.taken});
+        } else {
+            scribe.write(isOne ? Rows(kOwnShotsOne) : Rows(kOwnShots), s.events,
+                         {s.command, s.hardestHit(), s.taken});
+        }
+    }
+
+    void tellHits(const std::vector<Salvo> &told, Scribe &scribe) const
     {
         Salvo others;
         for (std::size_t i = 0; i < told.size(); ++i) {
@@ -109,8 +126,7 @@ private:
             if (i >= kToldAlone) {
                 join(others, s);
             } else {
-                scribe.write(s.victims.size() == 1 ? Rows(kShotsOne) : Rows(kShots), s.events,
-                             {s.side, s.command, s.hardestHit(), s.taken});
+                tellSalvo(s, scribe);
             }
         }
         if (others.volleys > 0) {

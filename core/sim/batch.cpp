@@ -29,7 +29,7 @@ public:
         : m_plan(plan),
           m_stop(stop),
           m_progress(progress),
-          m_result{Statistics(*plan.setup), false, {}},
+          m_result{Statistics(*plan.setup), false, false, {}},
           m_window(16 * static_cast<std::int64_t>(plan.threads))
     {
     }
@@ -50,7 +50,7 @@ public:
         if (m_bug) {
             std::rethrow_exception(m_bug);
         }
-        m_result.isStopped = m_merged < m_plan.games && !m_result.fault;
+        m_result.isStopped = m_merged < m_plan.games && !m_result.fault && !m_result.isNarrow;
         return std::move(m_result);
     }
 
@@ -99,9 +99,17 @@ private:
         }
         m_result.statistics.add(played.value());
         ++m_merged;
+        m_result.isNarrow = isNarrowEnough();
+        m_isHalted = m_isHalted || m_result.isNarrow;
         if (m_progress) {
-            m_progress(m_merged);
+            m_progress(m_result.statistics);
         }
+    }
+
+    [[nodiscard]] bool isNarrowEnough() const
+    {
+        return m_plan.halfWidth && m_merged % kCheckpoint == 0 &&
+               m_result.statistics.widestHalf() <= *m_plan.halfWidth;
     }
 
     void halt(std::exception_ptr bug)

@@ -57,7 +57,8 @@ bool CommandLimit::isReached(const State &state) const
 Match::Match(const SetupPtr &setup, Minds minds, DiceSource &dice)
     : m_state(begin(setup)),
       m_minds(minds),
-      m_dice(dice)
+      m_dice(dice),
+      m_taken(*setup)
 {
 }
 
@@ -83,8 +84,10 @@ Check Match::give(const Command &command)
         return refused;
     }
     ++m_commands;
+    m_rolls += std::holds_alternative<Roll>(command) ? 1 : 0;
     m_limit.note(m_state);
     for (const Event &event : m_events) {
+        m_taken.note(event);
         m_eventHash = mix64(m_eventHash ^ hashOf(event));
     }
     return {};
@@ -126,12 +129,16 @@ MatchResult Match::result() const
     r.outcome = m_state.outcome.value_or(Outcome{});
     r.turns = m_state.turn - setup.startTurn + 1;
     r.commands = m_commands;
+    r.orders = m_commands - m_rolls;
     r.dice = static_cast<std::int64_t>(m_state.diceDrawn);
     r.standsLost.assign(setup.types.size(), 0);
+    r.standsTaken = m_taken.byUnit();
+    r.standsLeft.reserve(m_state.units.size());
     for (std::size_t i = 0; i < m_state.units.size(); ++i) {
         const UnitId unit(i);
         const UnitState &now = m_state.units[i];
         const std::size_t side = setup.units[i].side.index();
+        r.standsLeft.push_back(now.strength);
         r.standsLost[setup.units[i].type.index()] += setup.units[i].strength - now.strength;
         r.unitsLeft.at(side) += now.strength > 0 ? 1 : 0;
         if (setup.typeOf(unit).isElephant && setup.units[i].strength > 0) {

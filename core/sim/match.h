@@ -4,6 +4,7 @@
 #include "core/ai/policy.h"
 #include "core/base/result.h"
 #include "core/game/decide.h"
+#include "core/sim/stands_taken.h"
 
 #include <array>
 #include <atomic>
@@ -27,9 +28,12 @@ struct MatchResult {
     Outcome outcome;
     int turns = 0; ///< begun
     std::int64_t commands = 0;
+    std::int64_t orders = 0; ///< commands that are no rolls: what somebody had to make up his mind about
     std::int64_t dice = 0;
-    std::vector<int> standsLost; ///< by unit type
-    std::vector<bool> fallen;    ///< by general
+    std::vector<int> standsLost;  ///< by unit type
+    std::vector<int> standsLeft;  ///< by unit, at the end
+    std::vector<int> standsTaken; ///< by unit: enemy stands, in thousandths (see StandsTaken)
+    std::vector<bool> fallen;     ///< by general
     std::array<int, 2> unitsLeft{};
     std::array<ElephantFates, 2> elephants{};
     std::uint64_t finalHash = 0; ///< of the last state
@@ -93,7 +97,9 @@ private:
     DiceSource &m_dice;
     Events m_events;
     std::int64_t m_commands = 0;
+    std::int64_t m_rolls = 0;
     CommandLimit m_limit;
+    StandsTaken m_taken;
     std::uint64_t m_eventHash = 0;
 };
 

@@ -41,7 +41,6 @@ constexpr EnglishRow kEdits[] = {
     {"edit.colours", "", QT_TRANSLATE_NOOP("Message", "colours")},
     // What the order of battle says of many at once.
     {"edit.sum_units", "n", QT_TRANSLATE_N_NOOP("Message", "%n units"), "one unit"},
-    {"edit.sum_stands", "n", QT_TRANSLATE_N_NOOP("Message", "%n stands"), "one stand"},
     {"edit.text", "", QT_TRANSLATE_NOOP("Message", "text")},
     {"edit.default_language", "", QT_TRANSLATE_NOOP("Message", "default language")},
     {"edit.remove_language", "", QT_TRANSLATE_NOOP("Message", "remove a language")},
@@ -54,6 +53,7 @@ constexpr EnglishRow kEdits[] = {
     {"edit.library", "", QT_TRANSLATE_NOOP("Message", "add from the library")},
     {"edit.restore", "", QT_TRANSLATE_NOOP("Message", "restore unsaved work")},
     {"edit.earlier", "", QT_TRANSLATE_NOOP("Message", "bring back an earlier version")},
+    {"edit.even", "", QT_TRANSLATE_NOOP("Message", "make the battle more even")},
     {"edit.status.errors", "n",
      QT_TRANSLATE_N_NOOP("Message", "%n things must be mended before this battle can be played"),
      "one thing must be mended before this battle can be played"},

@@ -7,6 +7,8 @@ namespace zama {
 
 /// "edit.": the steps that the editor can take back, as its Undo names them: "Undo: move 3 pieces".
 [[nodiscard]] std::span<const EnglishRow> editRows();
+/// "balance.": what thousands of battles say of a scenario, and what might make it even.
+[[nodiscard]] std::span<const EnglishRow> balanceRows();
 
 /// "position.": what a scenario made from a moment of a battle cannot say of it.
 [[nodiscard]] std::span<const EnglishRow> positionRows();

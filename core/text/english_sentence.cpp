@@ -25,6 +25,13 @@ std::string decimal(std::int64_t value, std::int64_t scale)
     return value < 0 && hundredths > 0 ? "-" + text : text;
 }
 
+// 1 in is 2.54 cm.
+std::string lengthText(Mils mils, LengthUnit unit)
+{
+    return unit == LengthUnit::Inches ? decimal(mils, kInch) + " in"
+                                      : decimal(std::int64_t{mils} * 254, std::int64_t{kInch} * 100) + " cm";
+}
+
 // Neither "0%" for what can happen nor "100%" for what need not.
 std::string perCent(int permille)
 {
@@ -39,6 +46,7 @@ std::string perCent(int permille)
 
 struct ArgText {
     const Setup &setup;
+    LengthUnit lengths;
 
     std::string operator()(int count) const { return std::to_string(count); }
     std::string operator()(UnitId unit) const { return nameOf(setup, unit, kLanguage); }
@@ -46,20 +54,20 @@ struct ArgText {
     std::string operator()(SideId side) const { return nameInText(setup, side, kLanguage); }
     std::string operator()(CommandId command) const { return nameOf(setup, command, kLanguage); }
     std::string operator()(TypeId type) const { return nameOf(setup, type, kLanguage); }
-    std::string operator()(Length length) const { return decimal(length.mils, kInch) + " in"; }
+    std::string operator()(Length length) const { return lengthText(length.mils, lengths); }
     std::string operator()(Angle angle) const { return decimal(angle.value, 100) + "\u00b0"; }
     std::string operator()(Chance chance) const { return perCent(chance.permille); }
     std::string operator()(Tenths tenths) const { return decimal(tenths.value, 10); }
 };
 
 // What stands for the placeholder letter behind a '%'; empty optional where it is none.
-std::string placeholder(char letter, const Message &message, const Setup &setup)
+std::string placeholder(char letter, const Message &message, const Setup &setup, LengthUnit unit)
 {
     if (letter == 'n') {
         return std::to_string(countOf(message));
     }
     const auto place = static_cast<std::size_t>(letter - '1');
-    return place < message.args().size() ? englishFor(message.args()[place], setup) : "?";
+    return place < message.args().size() ? englishFor(message.args()[place], setup, unit) : "?";
 }
 
 bool isPlaceholder(char letter)
@@ -77,12 +85,12 @@ std::string capitalised(std::string text)
 
 } // namespace
 
-std::string englishFor(const MessageArg &arg, const Setup &setup)
+std::string englishFor(const MessageArg &arg, const Setup &setup, LengthUnit unit)
 {
-    return std::visit(ArgText{setup}, arg);
+    return std::visit(ArgText{setup, unit}, arg);
 }
 
-std::string englishFor(const Message &message, const Setup &setup)
+std::string englishFor(const Message &message, const Setup &setup, LengthUnit unit)
 {
     const EnglishRow *row = findEnglish(message.id);
     if (row == nullptr) {
@@ -93,7 +101,7 @@ std::string englishFor(const Message &message, const Setup &setup)
     std::string sentence;
     for (std::size_t i = 0; i < form.size(); ++i) {
         if (form[i] == '%' && i + 1 < form.size() && isPlaceholder(form[i + 1])) {
-            sentence += placeholder(form[++i], message, setup);
+            sentence += nameBehind(sentence, placeholder(form[++i], message, setup, unit));
         } else {
             sentence += form[i];
         }

@@ -13,6 +13,10 @@
 
 namespace zama {
 
+/// In what a reader measures the table: one choice for rulers, sentences and pictures. The rules themselves
+/// are in inches.
+enum class LengthUnit : std::uint8_t { Inches, Centimetres };
+
 /// A length to be shown in the reader's unit.
 struct Length {
     Mils mils = 0;

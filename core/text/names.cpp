@@ -103,4 +103,17 @@ const std::string &nameInText(const Setup &setup, SideId side, const std::string
     return orId(spec->nameInText, spec->id, language);
 }
 
+std::string nameBehind(std::string_view before, std::string name)
+{
+    constexpr std::string_view kArticle = "The ";
+    if (!name.starts_with(kArticle) || before.empty() || before.ends_with(". ")) {
+        return name;
+    }
+    if (before.ends_with(" the ") || before == kArticle) {
+        return name.substr(kArticle.size());
+    }
+    name[0] = 't';
+    return name;
+}
+
 } // namespace zama

@@ -5,6 +5,7 @@
 #include "core/scenario/setup.h"
 
 #include <string>
+#include <string_view>
 
 namespace zama {
 
@@ -16,5 +17,9 @@ namespace zama {
 [[nodiscard]] const std::string &nameOf(const Setup &setup, SideId side, const std::string &language);
 /// The side inside a sentence: "the Romans"; the label where the author made no difference.
 [[nodiscard]] const std::string &nameInText(const Setup &setup, SideId side, const std::string &language);
+
+/// A name as it stands behind `before` in an English sentence: an article of its own is small there, and not
+/// said twice ("the Elephants", not "the The Elephants").
+[[nodiscard]] std::string nameBehind(std::string_view before, std::string name);
 
 } // namespace zama

@@ -42,13 +42,15 @@ namespace zama {
 [[nodiscard]] Message unitNext(int all);
 [[nodiscard]] Message generalNext(int all);
 
-/// The sentence in English: names from the scenario, lengths in inches ("2.85 in"), angles in degrees,
+/// The sentence in English: names from the scenario, lengths as "2.85 in" or "7.24 cm", angles in degrees,
 /// chances in per cent. A message without a row gives its id; a place whose argument is missing, "?".
-[[nodiscard]] std::string englishFor(const Message &message, const Setup &setup);
+[[nodiscard]] std::string englishFor(const Message &message, const Setup &setup,
+                                     LengthUnit unit = LengthUnit::Inches);
 /// The refusal in English with its clause: "Hastati I-1 can go 6 in in one move; ... [M1]".
 [[nodiscard]] std::string englishFor(const Refusal &refusal, const State &state);
 
 /// One argument as englishFor shows it.
-[[nodiscard]] std::string englishFor(const MessageArg &arg, const Setup &setup);
+[[nodiscard]] std::string englishFor(const MessageArg &arg, const Setup &setup,
+                                     LengthUnit unit = LengthUnit::Inches);
 
 } // namespace zama

@@ -14,6 +14,17 @@ const QString kFigures = QStringLiteral(":/zama/figures/");
 const QString kMarkers = QStringLiteral(":/zama/markers/");
 const QString kPlainBanner = QStringLiteral("banner-vexillum");
 
+constexpr QSizeF kOwnFrame(524.0, 330.0);
+
+QByteArray drawingOf(const FigureCatalogue::Placed &placed)
+{
+    if (placed.art != nullptr) {
+        return placed.art->format == ImportedArt::Format::Svg ? placed.art->bytes : QByteArray();
+    }
+    QFile file(placed.file);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
 QJsonObject readCatalogue()
 {
     QFile file(kFigures + QStringLiteral("catalogue.json"));
@@ -83,6 +94,9 @@ FigureCatalogue::FigureCatalogue()
 // Seen from behind, left and right change places and so do near and far.
 std::vector<FigureCatalogue::Placed> FigureCatalogue::placed(const QString &stand, FigureView view) const
 {
+    if (const ImportedArt *own = m_ownArt.find(stand)) {
+        return placedOwn(stand, *own, view);
+    }
     std::vector<Placed> all;
     for (const Position &p : m_stands.value(stand)) {
         const Figure figure = m_figures.value(p.figure);
@@ -90,10 +104,22 @@ std::vector<FigureCatalogue::Placed> FigureCatalogue::placed(const QString &stan
         const QPointF foot(front ? p.at.x() : -p.at.x(), p.at.y());
         const QRectF frame(foot.x() - figure.size.width() / 2, foot.y() - figure.size.height(),
                            figure.size.width(), figure.size.height());
-        const Placed placed{kFigures + (front ? figure.front : figure.back), frame, p.figure};
+        const Placed placed{kFigures + (front ? figure.front : figure.back), frame, p.figure, nullptr, false};
         all.insert(front ? all.end() : all.begin(), placed);
     }
     return all;
+}
+
+// As high as a man, or as wide as an elephant; on the table its base makes it smaller still.
+std::vector<FigureCatalogue::Placed> FigureCatalogue::placedOwn(const QString &id, const ImportedArt &art,
+                                                                FigureView view) const
+{
+    const bool isBack = view == FigureView::Back;
+    const ImportedArt *back = isBack ? m_ownArt.find(id + kBackSuffix) : nullptr;
+    const ImportedArt &seen = back == nullptr ? art : *back;
+    const QSizeF size = seen.size.scaled(kOwnFrame, Qt::KeepAspectRatio);
+    const QRectF frame(-size.width() / 2, -size.height(), size.width(), size.height());
+    return {{QString(), frame, id, &seen, isBack && back == nullptr}};
 }
 
 QRectF FigureCatalogue::frameOf(const QString &stand, FigureView view) const
@@ -149,6 +175,32 @@ Recolouring FigureCatalogue::colours(const QString &figure, const FigureLook &lo
         set(result, QString::fromStdString(c.slot), QString::fromStdString(c.colour));
     }
     return result;
+}
+
+QStringList FigureCatalogue::slotsOf(const QString &stand) const
+{
+    QByteArray drawings;
+    for (const FigureView view : {FigureView::Front, FigureView::Back}) {
+        for (const Placed &p : placed(stand, view)) {
+            drawings += drawingOf(p);
+        }
+    }
+    QStringList names;
+    for (auto it = m_slots.begin(); it != m_slots.end(); ++it) {
+        if (drawings.contains(it->base) || (!it->shade.isEmpty() && drawings.contains(it->shade))) {
+            names.append(it.key());
+        }
+    }
+    names.sort();
+    return names;
+}
+
+QColor FigureCatalogue::colourOf(const QString &slot, const FigureLook &look) const
+{
+    const std::vector<Placed> figures = placed(look.key, FigureView::Front);
+    const QString figure = figures.empty() ? QString() : figures.front().figure;
+    const QByteArray base = m_slots.value(slot).base;
+    return QColor(QString::fromLatin1(colours(figure, look).value(base, base)));
 }
 
 QString FigureCatalogue::generalStand(const QString &palette, bool isChief) const

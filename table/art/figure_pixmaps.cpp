@@ -42,6 +42,23 @@ void drawSvg(QPainter &painter, const QByteArray &svg, const QRectF &frame)
     painter.restore();
 }
 
+void drawArt(QPainter &painter, const ImportedArt &art, const Recolouring &colours, const QRectF &frame)
+{
+    if (art.format == ImportedArt::Format::Svg) {
+        drawSvg(painter, recoloured(art.bytes, colours), frame);
+    } else {
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        painter.drawImage(frame, QImage::fromData(art.bytes, "png"));
+    }
+}
+
+// Left and right exchanged within the frame.
+void mirror(QPainter &painter, const QRectF &frame)
+{
+    painter.translate(frame.left() + frame.right(), 0.0);
+    painter.scale(-1.0, 1.0);
+}
+
 QPixmap clearPixmap(const QSize &size)
 {
     QPixmap pixmap(size.expandedTo({1, 1}));
@@ -88,7 +105,15 @@ QPixmap FigurePixmaps::drawStand(const FigureLook &look, FigureView view, int he
     painter.scale(pixmap.width() / frame.width(), pixmap.height() / frame.height());
     painter.translate(-frame.topLeft());
     for (const FigureCatalogue::Placed &p : m_catalogue.placed(look.key, view)) {
-        drawSvg(painter, recoloured(readResource(p.file), m_catalogue.colours(p.figure, look)), p.frame);
+        const Recolouring colours = m_catalogue.colours(p.figure, look);
+        if (p.isMirrored) {
+            mirror(painter, p.frame);
+        }
+        if (p.art != nullptr) {
+            drawArt(painter, *p.art, colours, p.frame);
+        } else {
+            drawSvg(painter, recoloured(readResource(p.file), colours), p.frame);
+        }
     }
     return pixmap;
 }
@@ -99,7 +124,13 @@ QPixmap FigurePixmaps::stand(const FigureLook &look, FigureView view, double hei
         return {};
     }
     const int bucket = bucketOf(height);
-    const QString key = QStringLiteral("%1|%2|%3").arg(keyOf(look)).arg(static_cast<int>(view)).arg(bucket);
+    const ScenarioArt &own = m_catalogue.ownArt();
+    const QString key = QStringLiteral("%1|%2|%3|%4|%5")
+                            .arg(keyOf(look))
+                            .arg(static_cast<int>(view))
+                            .arg(bucket)
+                            .arg(own.keyOf(look.key))
+                            .arg(own.keyOf(look.key + kBackSuffix));
     return cached(key, [&] { return drawStand(look, view, bucket); });
 }
 

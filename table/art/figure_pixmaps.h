@@ -18,14 +18,15 @@ struct DieColours {
 /// A side's dice: its colour with pips in whatever is seen best on it.
 [[nodiscard]] DieColours dieColours(const Livery &livery);
 
-/// Only files of our own resources are ever drawn here; art that comes with a scenario has to be made safe
-/// first.
+/// Only files of our own resources and art that was made safe (ScenarioArt) are ever drawn here.
 class FigurePixmaps
 {
 public:
     FigurePixmaps();
 
     [[nodiscard]] const FigureCatalogue &catalogue() const { return m_catalogue; }
+    /// The figures that a scenario brings along; see FigureCatalogue::setOwnArt.
+    void setOwnArt(const ScenarioArt &art) { m_catalogue.setOwnArt(art); }
 
     /// Everybody on a base, covering catalogue().frameOf(): at least `height` device pixels high, in steps of
     /// size, so that zooming does not draw anew for every pixel. Null for an unknown base.

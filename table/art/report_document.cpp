@@ -41,14 +41,14 @@ QString styleSheet(const ReportColours &colours)
 
 } // namespace
 
-report::HtmlStyle htmlStyleFor(const report::BattleReport &report, const QLocale &locale)
+report::HtmlStyle htmlStyleFor(const report::BattleReport &report, const QLocale &locale, LengthUnit lengths)
 {
     report::HtmlStyle style;
     style.language = locale.bcp47Name().toStdString();
+    style.lengths = lengths;
     style.isRightToLeft = locale.textDirection() == Qt::RightToLeft;
-    style.say = [setup = report.setup, formatter = MessageFormatter(locale)](const Message &message) {
-        return formatter.sentence(message, *setup).toStdString();
-    };
+    style.say = [setup = report.setup, formatter = MessageFormatter(locale, lengths)](
+                    const Message &message) { return formatter.sentence(message, *setup).toStdString(); };
     return style;
 }
 
@@ -116,7 +116,7 @@ ReportDocument::ReportDocument(QObject *parent)
 
 void ReportDocument::write(const report::BattleReport &report, const QLocale &locale, const ReportLook &look)
 {
-    report::HtmlStyle style = htmlStyleFor(report, locale);
+    report::HtmlStyle style = htmlStyleFor(report, locale, look.lengths);
     style.kind = report::PageKind::RichText;
     style.showEvents = look.showEvents;
     style.pictureWidth = look.pictureWidth;

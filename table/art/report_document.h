@@ -19,7 +19,8 @@ namespace zama::table {
 
 /// How a page of HTML is written for a reader of `locale`, with the translators the application has
 /// installed. `report` must outlive the style.
-[[nodiscard]] report::HtmlStyle htmlStyleFor(const report::BattleReport &report, const QLocale &locale);
+[[nodiscard]] report::HtmlStyle htmlStyleFor(const report::BattleReport &report, const QLocale &locale,
+                                             LengthUnit lengths);
 
 /// Colours of the words that are not simply text.
 struct ReportColours {
@@ -56,6 +57,7 @@ struct ReportLook {
     bool showEvents = false;
     int pictureWidth = 640; ///< in units of the paint device; at most the column's width
     bool sideBySide = true; ///< the tables of losses: they need about 700 pixels for that
+    LengthUnit lengths = LengthUnit::Inches;
 };
 
 /// A document that holds one report.

@@ -186,6 +186,7 @@ TableFrame frameOf(const Setup &setup)
     TableFrame frame;
     frame.box = setup.table;
     frame.ground = QString::fromStdString(setup.scenario.table.ground);
+    frame.art = setup.scenario.art;
     for (std::size_t i = 0; i < frame.liveries.size() && i < setup.scenario.sides.size(); ++i) {
         frame.liveries.at(i) = setup.scenario.sides[i].livery;
         if (setup.options.deployment == Deployment::Free) {

@@ -5,6 +5,7 @@
 #include "table/model/unit_sign.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace zama::table {
 namespace {
@@ -90,6 +91,20 @@ QString iconOfDeed(const Event &event)
                       event);
 }
 
+// Said by the row it belongs to, if anything: where things stand now, not what was done.
+bool isAside(const Event &event)
+{
+    return std::holds_alternative<ev::SideToAct>(event) ||
+           std::holds_alternative<ev::EngagementMade>(event) ||
+           std::holds_alternative<ev::EngagementEnded>(event);
+}
+
+bool hasRolled(const Event &event, RollKind kind)
+{
+    const auto *rolled = std::get_if<ev::DiceRolled>(&event);
+    return rolled != nullptr && rolled->roll.kind == kind;
+}
+
 bool isSaid(const Event &event, const State &state)
 {
     return std::holds_alternative<ev::StepEntered>(event) || !messageFor(event, state).id.empty();
@@ -132,7 +147,7 @@ EventLogModel::EventLogModel(const GameSession &session, Presenter &presenter, Q
 
 int EventLogModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
 QVariant EventLogModel::data(const QModelIndex &index, int role) const
@@ -140,24 +155,43 @@ QVariant EventLogModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
         return {};
     }
-    const auto row = static_cast<std::size_t>(index.row());
-    const Line &line = m_lines[row];
+    const Row &row = m_rows[static_cast<std::size_t>(index.row())];
+    Passage &passage = m_passages[row.passage];
+    const bool isPart = row.line >= 0;
+    const bool hasParts = !isPart && passage.lines.size() > 1;
     switch (role) {
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole:
-        if (m_texts[row].isNull()) {
-            m_texts[row] = textOf(line);
+        if (isPart) {
+            return textOf(passage.lines[static_cast<std::size_t>(row.line)]);
         }
-        return m_texts[row];
+        if (passage.text.isNull()) {
+            passage.text = textOf(passage);
+        }
+        return passage.text;
+    case CursorRole:
+        return (isPart ? passage.lines[static_cast<std::size_t>(row.line)] : passage.lines.back()).entry + 1;
+    case FoldedRole:
+        return hasParts && !passage.isUnfolded;
+    case UnfoldedRole:
+        return hasParts && passage.isUnfolded;
+    case PartRole:
+        return isPart;
+    default:
+        return look(isPart ? passage.lines[static_cast<std::size_t>(row.line)] : leading(passage), role);
+    }
+}
+
+QVariant EventLogModel::look(const Line &line, int role) const
+{
+    const SideId side = sideOf(line.event, *m_setup);
+    switch (role) {
     case EntryRole:
         return line.entry;
-    case CursorRole:
-        return line.entry + 1;
     case ClauseRole:
         return clauseOf(line);
     case SideRole:
-        return sideOf(line.event, *m_setup).isValid() ? static_cast<int>(sideOf(line.event, *m_setup).index())
-                                                      : -1;
+        return side.isValid() ? static_cast<int>(side.index()) : -1;
     case IconRole:
         return iconOf(line.event, *m_setup);
     case HeadingRole:
@@ -175,15 +209,20 @@ QHash<int, QByteArray> EventLogModel::roleNames() const
                   {ClauseRole, "clause"},
                   {SideRole, "side"},
                   {IconRole, "icon"},
-                  {HeadingRole, "heading"}});
+                  {HeadingRole, "heading"},
+                  {FoldedRole, "folded"},
+                  {UnfoldedRole, "unfolded"},
+                  {PartRole, "part"}});
     return names;
 }
 
 void EventLogModel::setFormatter(const MessageFormatter &formatter)
 {
     m_formatter = formatter;
-    m_texts.assign(m_lines.size(), QString());
-    if (!m_lines.empty()) {
+    for (Passage &passage : m_passages) {
+        passage.text = QString();
+    }
+    if (!m_rows.empty()) {
         emit dataChanged(index(0), index(rowCount() - 1), {Qt::DisplayRole, Qt::AccessibleTextRole});
     }
 }
@@ -193,11 +232,108 @@ const Livery &EventLogModel::livery(SideId side) const
     return m_setup->scenario.sides.at(side.index()).livery;
 }
 
+bool EventLogModel::joins(const Passage &passage, const Event &next)
+{
+    const Event &last = passage.lines.back().event;
+    const auto has = [&](const auto &isIt) { return std::ranges::any_of(passage.lines, isIt, &Line::event); };
+    const auto rolled = [&](RollKind kind) {
+        return has([kind](const Event &event) { return hasRolled(event, kind); });
+    };
+    const auto isLoss = [&](Cause cause) {
+        const bool isHit = has([](const Event &e) { return std::holds_alternative<ev::ElephantHit>(e); });
+        return (cause == Cause::Shooting && rolled(RollKind::Volley)) || (cause == Cause::Impact && isHit);
+    };
+    if (std::holds_alternative<ev::StepEntered>(passage.lines.front().event)) {
+        return false;
+    }
+    return isAside(next) ||
+           std::visit(
+               Overloaded{
+                   [&](const ev::RollAwaited &) { return std::holds_alternative<ev::VolleyDeclared>(last); },
+                   [&](const ev::DiceRolled &) { return std::holds_alternative<ev::RollAwaited>(last); },
+                   [&](const ev::StandsLost &e) { return isLoss(e.cause); },
+                   [&](const ev::LastStandLost &e) { return isLoss(e.cause); },
+                   [&](const ev::GeneralFell &) { return rolled(RollKind::GeneralRisk); },
+                   [&](const ev::GeneralSurvived &) { return rolled(RollKind::GeneralRisk); },
+                   [&](const ev::ElephantHeld &) { return rolled(RollKind::Control); },
+                   [&](const ev::ElephantRampaged &) { return rolled(RollKind::Control); },
+                   [&](const ev::ElephantScared &) { return rolled(RollKind::Scare); },
+                   [](const auto &) { return false; },
+               },
+               next);
+}
+
+// What it came to: the last thing that was done.
+const EventLogModel::Line &EventLogModel::leading(const Passage &passage)
+{
+    for (std::size_t i = passage.lines.size(); i > 1; --i) {
+        if (!isAside(passage.lines[i - 1].event)) {
+            return passage.lines[i - 1];
+        }
+    }
+    return passage.lines.front();
+}
+
 void EventLogModel::append(const Event &event, qsizetype entry)
 {
-    if (isSaid(event, m_session.state())) {
-        replaceFrom(m_lines.size(), {{event, entry}});
+    if (!isSaid(event, m_session.state())) {
+        return;
     }
+    if (m_passages.empty() || !joins(m_passages.back(), event)) {
+        replaceFrom(m_passages.size(), {{{{event, entry}}, false, {}}});
+        return;
+    }
+    Passage &passage = m_passages.back();
+    passage.lines.push_back({event, entry});
+    passage.text = QString();
+    const QModelIndex whole = index(rowOf(m_passages.size() - 1));
+    emit dataChanged(whole, whole);
+    if (passage.isUnfolded) {
+        insertRows(rowCount(), {{m_passages.size() - 1, static_cast<int>(passage.lines.size()) - 1}});
+    }
+}
+
+int EventLogModel::rowOf(std::size_t passage) const
+{
+    const auto at = std::ranges::lower_bound(m_rows, passage, {}, &Row::passage);
+    return static_cast<int>(at - m_rows.begin());
+}
+
+std::vector<EventLogModel::Row> EventLogModel::rowsOf(std::size_t passage) const
+{
+    std::vector<Row> rows{{passage, -1}};
+    const std::size_t parts = m_passages[passage].isUnfolded ? m_passages[passage].lines.size() : 0;
+    for (std::size_t i = 0; i < parts; ++i) {
+        rows.push_back({passage, static_cast<int>(i)});
+    }
+    return rows;
+}
+
+void EventLogModel::insertRows(int at, const std::vector<Row> &rows)
+{
+    beginInsertRows({}, at, at + static_cast<int>(rows.size()) - 1);
+    m_rows.insert(m_rows.begin() + at, rows.begin(), rows.end());
+    endInsertRows();
+}
+
+void EventLogModel::setUnfolded(int row, bool isUnfolded)
+{
+    if (!index(row).data(isUnfolded ? FoldedRole : UnfoldedRole).toBool()) {
+        return;
+    }
+    const std::size_t passage = m_rows[static_cast<std::size_t>(row)].passage;
+    const auto parts = static_cast<int>(m_passages[passage].lines.size());
+    m_passages[passage].isUnfolded = isUnfolded;
+    if (isUnfolded) {
+        std::vector<Row> rows = rowsOf(passage);
+        rows.erase(rows.begin());
+        insertRows(row + 1, rows);
+    } else {
+        beginRemoveRows({}, row + 1, row + parts);
+        m_rows.erase(m_rows.begin() + row + 1, m_rows.begin() + row + 1 + parts);
+        endRemoveRows();
+    }
+    emit dataChanged(index(row), index(row));
 }
 
 // The step a battle begins in was entered before the journal began.
@@ -206,49 +342,72 @@ EventLogModel::Line EventLogModel::opening() const
     return {ev::StepEntered{m_setup->startTurn, m_setup->startStep}, -1};
 }
 
-std::vector<EventLogModel::Line> EventLogModel::linesSoFar() const
+std::vector<EventLogModel::Passage> EventLogModel::passagesSoFar() const
 {
     const Journal &journal = m_session.journal();
-    std::vector<Line> lines;
+    std::vector<Passage> passages;
     if (journal.stateAt(0).phase != Phase::Deploying) {
-        lines.push_back(opening());
+        passages.push_back({{opening()}, false, {}});
     }
     for (std::size_t i = 0; i < m_session.shownCursor(); ++i) {
         for (const Event &event : journal.entries()[i].events) {
-            if (isSaid(event, m_session.state())) {
-                lines.push_back({event, static_cast<qsizetype>(i)});
+            if (!isSaid(event, m_session.state())) {
+                continue;
             }
+            if (passages.empty() || !joins(passages.back(), event)) {
+                passages.emplace_back();
+            }
+            passages.back().lines.push_back({event, static_cast<qsizetype>(i)});
         }
     }
-    return lines;
+    return passages;
 }
 
 // What both pasts have in common stays where it is, so that a list keeps its place.
 void EventLogModel::rebuild()
 {
     m_setup = m_session.setupPtr();
-    std::vector<Line> lines = linesSoFar();
-    const auto [mine, theirs] = std::ranges::mismatch(m_lines, lines);
-    const auto same = static_cast<std::size_t>(mine - m_lines.begin());
-    lines.erase(lines.begin(), theirs);
-    replaceFrom(same, std::move(lines));
+    std::vector<Passage> passages = passagesSoFar();
+    const auto [mine, theirs] =
+        std::ranges::mismatch(m_passages, passages, {}, &Passage::lines, &Passage::lines);
+    const auto same = static_cast<std::size_t>(mine - m_passages.begin());
+    passages.erase(passages.begin(), theirs);
+    replaceFrom(same, std::move(passages));
 }
 
-void EventLogModel::replaceFrom(std::size_t row, std::vector<Line> lines)
+void EventLogModel::replaceFrom(std::size_t passage, std::vector<Passage> passages)
 {
-    const auto at = static_cast<int>(row);
-    if (row < m_lines.size()) {
+    if (passage < m_passages.size()) {
+        const int at = rowOf(passage);
         beginRemoveRows({}, at, rowCount() - 1);
-        m_lines.resize(row);
-        m_texts.resize(row);
+        m_rows.resize(static_cast<std::size_t>(at));
+        m_passages.resize(passage);
         endRemoveRows();
     }
-    if (!lines.empty()) {
-        beginInsertRows({}, at, at + static_cast<int>(lines.size()) - 1);
-        m_lines.insert(m_lines.end(), lines.begin(), lines.end());
-        m_texts.resize(m_lines.size());
-        endInsertRows();
+    if (passages.empty()) {
+        return;
     }
+    std::vector<Row> rows;
+    rows.reserve(passages.size());
+    for (std::size_t i = 0; i < passages.size(); ++i) {
+        rows.push_back({passage + i, -1});
+    }
+    std::ranges::move(passages, std::back_inserter(m_passages));
+    insertRows(rowCount(), rows);
+}
+
+QString EventLogModel::textOf(const Passage &passage) const
+{
+    const ev::DiceRolled *volley = nullptr;
+    int lost = 0;
+    for (const Line &line : passage.lines) {
+        volley = hasRolled(line.event, RollKind::Volley) ? std::get_if<ev::DiceRolled>(&line.event) : volley;
+        const auto *stands = std::get_if<ev::StandsLost>(&line.event);
+        lost += stands != nullptr ? stands->count : 0;
+        lost += std::holds_alternative<ev::LastStandLost>(line.event) ? 1 : 0;
+    }
+    return volley == nullptr ? textOf(leading(passage))
+                             : m_formatter.sentence(volleyInOne(*volley, lost), *m_setup);
 }
 
 QString EventLogModel::textOf(const Line &line) const

@@ -9,8 +9,10 @@
 
 namespace zama::table {
 
-/// One row for each event that has a sentence, and a heading where a step begins. Rows hold events, texts are
-/// made when asked for, so that another language changes texts in place and moves no row.
+/// A row for each thing that happened, and a heading where a step begins. What belongs together, a volley
+/// with its dice and its losses, a charge with the contact it made, is one row that says how it came out; its
+/// events are rows of their own below it while it is unfolded. Rows hold events, texts are made when asked
+/// for, so that another language changes texts in place and moves no row.
 class EventLogModel final : public QAbstractListModel
 {
     Q_OBJECT
@@ -18,11 +20,14 @@ public:
     enum Role {
         /// qsizetype: the place in the journal of the order that brought it about; -1 before the first.
         EntryRole = Qt::UserRole + 1,
-        CursorRole,  ///< qsizetype: the journal's cursor behind it, for GameSession::lookAt()
-        ClauseRole,  ///< QString: the clause or ruling it rests on, "Q89"; empty for headings
-        SideRole,    ///< int: the side it is about; -1: none or both
-        IconRole,    ///< QString: the name of an icon of the resources
-        HeadingRole, ///< bool: a heading
+        CursorRole,   ///< qsizetype: the journal's cursor behind it, for GameSession::lookAt()
+        ClauseRole,   ///< QString: the clause or ruling it rests on, "Q89"; empty for headings
+        SideRole,     ///< int: the side it is about; -1: none or both
+        IconRole,     ///< QString: the name of an icon of the resources
+        HeadingRole,  ///< bool: a heading
+        FoldedRole,   ///< bool: has parts that are not shown
+        UnfoldedRole, ///< bool: its parts are the rows below
+        PartRole,     ///< bool: a part of the row above
     };
 
     /// Both must outlive the model. Holds what the presenter has shown so far.
@@ -37,6 +42,8 @@ public:
     void setLocale(const QLocale &locale) { setFormatter(MessageFormatter(locale)); }
     void setFormatter(const MessageFormatter &formatter);
     [[nodiscard]] const Livery &livery(SideId side) const;
+    /// Shows or hides the parts of a row; nothing happens to one that has none.
+    void setUnfolded(int row, bool isUnfolded);
 
 private:
     struct Line {
@@ -45,20 +52,39 @@ private:
         bool operator==(const Line &) const = default;
     };
 
+    /// What belongs together.
+    struct Passage {
+        std::vector<Line> lines; ///< at least one
+        bool isUnfolded = false;
+        QString text; ///< null: not asked for yet
+    };
+    /// A row is a passage, or a line of one.
+    struct Row {
+        std::size_t passage = 0;
+        int line = -1; ///< -1: the passage
+    };
+
+    [[nodiscard]] static bool joins(const Passage &passage, const Event &next);
+    [[nodiscard]] static const Line &leading(const Passage &passage);
     void append(const Event &event, qsizetype entry);
     void rebuild();
-    [[nodiscard]] std::vector<Line> linesSoFar() const;
+    [[nodiscard]] std::vector<Passage> passagesSoFar() const;
     [[nodiscard]] Line opening() const;
+    [[nodiscard]] int rowOf(std::size_t passage) const;
+    [[nodiscard]] std::vector<Row> rowsOf(std::size_t passage) const;
+    void insertRows(int at, const std::vector<Row> &rows);
+    [[nodiscard]] QVariant look(const Line &line, int role) const;
+    [[nodiscard]] QString textOf(const Passage &passage) const;
     [[nodiscard]] QString textOf(const Line &line) const;
     [[nodiscard]] QString headingOf(const event::StepEntered &entered) const;
     [[nodiscard]] QString clauseOf(const Line &line) const;
-    void replaceFrom(std::size_t row, std::vector<Line> lines);
+    void replaceFrom(std::size_t passage, std::vector<Passage> passages);
 
     const GameSession &m_session;
     MessageFormatter m_formatter;
     SetupPtr m_setup; ///< of the rows
-    std::vector<Line> m_lines;
-    mutable std::vector<QString> m_texts; ///< by row; null: not asked for yet
+    mutable std::vector<Passage> m_passages;
+    std::vector<Row> m_rows;
 };
 
 /// The side an event is about; none where it is about both or nobody.

@@ -86,7 +86,8 @@ QString MessageFormatter::sentence(const Message &message, const Setup &setup) c
         if (letter == QLatin1Char('n')) {
             out += m_locale.toString(countOf(message));
         } else if (place < message.args().size()) {
-            out += text(message.args()[place], setup);
+            const std::string name = text(message.args()[place], setup).toStdString();
+            out += QString::fromStdString(nameBehind(out.toStdString(), name));
         }
     }
     return capitalised(out);

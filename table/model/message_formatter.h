@@ -10,9 +10,7 @@
 
 namespace zama::table {
 
-/// In what a reader measures the table: one setting for rulers, sentences and the measuring tool. The rules
-/// themselves are in inches.
-enum class LengthUnit : std::uint8_t { Inches, Centimetres };
+using zama::LengthUnit;
 
 class MessageFormatter
 {

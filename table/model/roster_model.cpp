@@ -125,6 +125,17 @@ QVariant RosterModel::textOf(const Face &face, int column) const
     }
 }
 
+// To those who cannot see that a cell is empty.
+QString RosterModel::saidOf(const Face &face, int column) const
+{
+    if (column == OpenColumn && face.isOpen) {
+        return tr("can still act");
+    }
+    const QString text = column == OpenColumn ? QString() : textOf(face, column).toString();
+    const QString heading = headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    return text.isEmpty() ? tr("%1: nothing", "a column of the list").arg(heading) : text;
+}
+
 QVariant RosterModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
@@ -135,11 +146,10 @@ QVariant RosterModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return textOf(n.face, index.column());
     case Qt::AccessibleTextRole:
+        return saidOf(n.face, index.column());
     case Qt::ToolTipRole:
-        if (index.column() == OpenColumn) {
-            return n.face.isOpen ? tr("can still act") : QString();
-        }
-        return textOf(n.face, index.column());
+        return index.column() == OpenColumn && n.face.isOpen ? QVariant(tr("can still act"))
+                                                             : textOf(n.face, index.column());
     case UnitRole:
         return n.kind == Kind::Unit ? static_cast<int>(n.id) : -1;
     case GeneralRole:

@@ -84,6 +84,7 @@ private:
     [[nodiscard]] QString nameOf(const CommandSetup &command, std::size_t id) const;
     [[nodiscard]] QString strength(int left, int full) const;
     [[nodiscard]] QVariant textOf(const Face &face, int column) const;
+    [[nodiscard]] QString saidOf(const Face &face, int column) const;
     [[nodiscard]] const Node &node(const QModelIndex &index) const
     {
         return m_nodes.at(static_cast<std::size_t>(index.internalId()));

@@ -32,7 +32,7 @@ struct EntryId {
 
 /// Which figure stands there, in which colours; see FigureCatalogue.
 struct FigureLook {
-    QString key;                     ///< a stand of the catalogue; may be unknown to it
+    QString key;                     ///< a stand of the catalogue or art of the scenario; may be neither
     QString palette;                 ///< an army palette; empty: the figure's own colours
     std::vector<SlotColour> colours; ///< single slots recoloured
     bool operator==(const FigureLook &) const = default;
@@ -69,6 +69,7 @@ struct TableFrame {
     QString ground = QStringLiteral("plain");
     std::array<Livery, 2> liveries;
     std::array<std::optional<Box>, 2> zones; ///< where each side deploys (Q16); none: places are fixed
+    std::vector<ArtSpec> art;                ///< figures that the scenario brings along, as they came
     bool operator==(const TableFrame &) const = default;
 };
 

@@ -106,8 +106,8 @@ struct Overlay {
 /// How far from its middle a handle can be taken hold of, in pixels of the screen: a finger is as broad
 /// as 44.
 inline constexpr double kHandleReach = 22.0;
-/// The same where somebody stands, who wants to be taken hold of himself; less still where two handles are
-/// near to each other.
+/// The same where somebody stands, who wants to be taken hold of himself, and between two handles; less still
+/// where these are near to each other.
 inline constexpr double kHandleReachOnBody = 14.0;
 
 } // namespace zama::table

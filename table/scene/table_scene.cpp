@@ -272,6 +272,7 @@ void TableScene::rebuild()
 {
     m_items.clear();
     m_style->frame = m_model.frame();
+    m_style->pixmaps.setOwnArt(ScenarioArt(m_style->frame.art, m_style->pixmaps.catalogue().ownArt()));
     m_engagements->setMarks({});
     setRuler({});
     for (const auto &tray : m_trays) {

@@ -169,8 +169,7 @@ void TableView::scrollContentsBy(int dx, int dy)
 bool TableView::viewportEvent(QEvent *event)
 {
     if (event->type() == QEvent::ToolTip) {
-        const auto *help = static_cast<QHelpEvent *>(event);
-        QToolTip::showText(help->globalPos(), wordsAt(sceneAt(help->pos())), viewport());
+        showTip(static_cast<QHelpEvent *>(event)->pos());
         return true;
     }
     if (event->type() == QEvent::NativeGesture && nativeGesture(*static_cast<QNativeGestureEvent *>(event))) {
@@ -180,6 +179,19 @@ bool TableView::viewportEvent(QEvent *event)
         return true;
     }
     return QGraphicsView::viewportEvent(event);
+}
+
+// In a lower corner, away from the pointer: beside it, it would lie over those one wants to click next.
+void TableView::showTip(QPoint pointer)
+{
+    const QString words = m_toolHolds ? QString() : wordsAt(sceneAt(pointer));
+    const QRect room = viewport()->rect();
+    const QSize size = fontMetrics().boundingRect(room, Qt::TextWordWrap, words).size() + QSize(24, 32);
+    const bool isNear = QRect(QPoint(room.left(), room.bottom() - 2 * size.height()),
+                              QSize(2 * size.width(), 2 * size.height()))
+                            .contains(pointer);
+    const int x = isNear ? room.right() - size.width() : room.left();
+    QToolTip::showText(viewport()->mapToGlobal(QPoint(x, room.bottom() - size.height())), words, viewport());
 }
 
 QString TableView::wordsAt(QPointF scene) const
@@ -318,8 +330,8 @@ void TableView::bringIntoView(const QRectF &part)
     }
 }
 
-// Handles are as large on the screen as a finger needs, whatever the zoom. The nearest one counts; on a body
-// none reaches farther than half the way to the other, so that the middle of the smallest unit is its own.
+// Handles are as large on the screen as a finger needs, whatever the zoom; the nearest one counts. Between
+// two of them lies their body, and the middle of the smallest body is its own.
 int TableView::handleAt(QPointF viewport, bool isOnBody) const
 {
     const auto &handles = m_scene.overlay().handles;
@@ -328,8 +340,11 @@ int TableView::handleAt(QPointF viewport, bool isOnBody) const
         return viewportTransform().map(sceneFrom(handle.at, m_scene.model().frame().box));
     });
     double reach = isOnBody ? kHandleReachOnBody : kHandleReach;
-    if (isOnBody && places.size() == 2) {
-        reach = std::min(reach, QLineF(places[0], places[1]).length() / 2 - 1.0);
+    if (places.size() == 2) {
+        const QPointF front = places[1] - places[0];
+        const double along = QPointF::dotProduct(viewport - places[0], front);
+        const bool isBetween = along > 0 && along < QPointF::dotProduct(front, front);
+        reach = isBetween ? std::min(kHandleReachOnBody, std::hypot(front.x(), front.y()) / 2 - 1.0) : reach;
     }
     const auto distance = [&](QPointF place) { return QLineF(place, viewport).length(); };
     const auto nearest = std::ranges::min_element(places, {}, distance);

@@ -92,6 +92,7 @@ private:
 
     [[nodiscard]] TableTouch touchAt(QPointF viewport, Qt::KeyboardModifiers modifiers) const;
     [[nodiscard]] QString wordsAt(QPointF scene) const;
+    void showTip(QPoint pointer);
     [[nodiscard]] int handleAt(QPointF viewport, bool isOnBody) const;
     void pressAt(QMouseEvent &event, bool isDouble);
     [[nodiscard]] static bool isTrackpad(const QWheelEvent &event);

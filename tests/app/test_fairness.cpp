@@ -1,9 +1,9 @@
 // The page that answers "your dice are loaded!".
 
-#include "app/play/bar_chart.h"
 #include "app/play/fairness_page.h"
 #include "app/play/luck_card.h"
 #include "table/art/resources.h"
+#include "table/widgets/bar_chart.h"
 #include "tests/support/tiny_battle.h"
 
 #include <QLabel>
@@ -115,7 +115,7 @@ private slots:
     {
         FairnessPage page;
         page.show(volley({6, 6, 6, 6, 1}), 2, m_formatter);
-        const BarChart &chart = page.card(SideId(0)).chart();
+        const table::BarChart &chart = page.card(SideId(0)).chart();
         QCOMPARE(chart.bars().size(), std::size_t{6});
         QCOMPARE(chart.bars()[5].value, 4.0);
         QCOMPARE(chart.bars()[1].caption, QStringLiteral("0"));

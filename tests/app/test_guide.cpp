@@ -202,14 +202,14 @@ private slots:
     {
         Lecture lecture(m_setup, 1);
         const QString first = lecture.guide.prompt();
-        QVERIFY(lecture.guide.highlighted() == std::vector{unit(lecture, "RG-INF1")});
+        QVERIFY(lecture.guide.highlighted().units == std::vector{unit(lecture, "RG-INF1")});
         QCOMPARE(lecture.guide.widgetRole(), QStringLiteral("table"));
         QVERIFY(lecture.give(MoveUnit{unit(lecture, "RG-INF2"), {straight(3000)}}));
         QCOMPARE(lecture.guide.prompt(), first);
         QVERIFY(!lecture.guide.remark().isEmpty());
         QVERIFY(lecture.give(MoveUnit{unit(lecture, "RG-INF1"), {straight(2000)}}));
         QVERIFY(lecture.guide.remark().isEmpty());
-        QVERIFY(lecture.guide.highlighted() == std::vector{unit(lecture, "RG-CAV1")});
+        QVERIFY(lecture.guide.highlighted().units == std::vector{unit(lecture, "RG-CAV1")});
         QCOMPARE(lecture.guide.number(), 3);
     }
 
@@ -224,7 +224,7 @@ private slots:
         const auto *charge = shown ? std::get_if<DeclareCharge>(&*shown) : nullptr;
         QVERIFY(charge != nullptr);
         QVERIFY(charge->target == unit(lecture, "CG-SK1"));
-        QVERIFY((lecture.guide.highlighted() == std::vector{charge->unit, charge->target}));
+        QVERIFY((lecture.guide.highlighted().units == std::vector{charge->unit, charge->target}));
         QCOMPARE(lecture.guide.prompt(), QStringLiteral("Second Hastati can charge Slingers."));
     }
 
@@ -245,7 +245,7 @@ private slots:
         QVERIFY(lecture.give(EndStep{Guide::pupil()}));
         QVERIFY(!lecture.guide.remark().isEmpty());
         QCOMPARE(lecture.guide.number(), 7);
-        QVERIFY(lecture.guide.highlighted().front() == unit(lecture, "RG-SCO1"));
+        QVERIFY(lecture.guide.highlighted().units.front() == unit(lecture, "RG-SCO1"));
         lecture.playShown();
         QVERIFY(lecture.guide.isFinished());
     }
@@ -275,6 +275,32 @@ private slots:
         }
         QVERIFY(lecture.guide.prompt().contains(QLatin1String("the Carthaginians")));
         QVERIFY(!lecture.guide.example().has_value());
+    }
+
+    // What is asked for can be found: the round handle, the general himself, the button as it is called now.
+    void promptsNameWhatIsOnTheScreen()
+    {
+        Lecture lecture(m_setup, 1);
+        bool hasHandle = false;
+        bool hasGeneral = false;
+        int buttons = 0;
+        while (!lecture.guide.isFinished() && lecture.orders < kMostOrders) {
+            const auto order = lecture.guide.example();
+            const Troops meant = lecture.guide.highlighted();
+            if (order && std::holds_alternative<MoveGeneral>(*order)) {
+                QCOMPARE(meant, (Troops{{}, {std::get<MoveGeneral>(*order).general}}));
+                hasGeneral = true;
+            }
+            const QString prompt = lecture.guide.prompt();
+            hasHandle = hasHandle || prompt.contains(QStringLiteral("drag the round handle"));
+            QVERIFY2(!prompt.contains(QStringLiteral("%1")), qPrintable(prompt));
+            for (const char *name : {"“Done”", "“No charge now”", "“Nobody can charge: go on”", "“Fight”"}) {
+                buttons += prompt.contains(QString::fromUtf8(name)) ? 1 : 0;
+            }
+            QVERIFY(lecture.goOn() || lecture.showMe());
+        }
+        QVERIFY(hasHandle && hasGeneral);
+        QVERIFY(buttons >= 6);
     }
 
     void thePanelAsksForWhatIsShown()

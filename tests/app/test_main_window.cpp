@@ -2,8 +2,12 @@
 
 #include "app/play/army_card.h"
 #include "app/play/battle_panel.h"
+#include "app/play/dice_tray.h"
 #include "app/play/message_line.h"
 #include "app/play/play_panels.h"
+#include "app/play/step_bar.h"
+#include "app/play/step_tile.h"
+#include "app/play/verdict_banner.h"
 #include "app/shell/main_window.h"
 #include "core/io/read_scenario.h"
 #include "table/art/resources.h"
@@ -12,14 +16,19 @@
 #include "tests/support/source_tree.h"
 
 #include <QAccessible>
+#include <QAction>
+#include <QDockWidget>
 #include <QFile>
 #include <QLabel>
+#include <QScreen>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <cmath>
 #include <memory>
 
@@ -37,6 +46,8 @@ void turnWheel(TableView &view, QPointF at, int notches)
                       Qt::NoScrollPhase, false);
     QCoreApplication::sendEvent(view.viewport(), &event);
 }
+
+constexpr int kFrame = 4; // pixels of a desktop's frame around a window
 
 double distance(QPointF a, QPointF b)
 {
@@ -214,8 +225,8 @@ private slots:
         scenario.sides[1].palette = "punick";
         scenario.types[1].colours.push_back({"tunica", "#123456"});
         scenario.art.push_back({"mine", "image/png", "AAAA", {}});
-        scenario.types[2].figure = "mine"; // travels with the scenario
-        QCOMPARE(unknownArt(scenario, FigureCatalogue()).size(), std::size_t{3});
+        scenario.types[2].figure = "mine";                                        // travels with the scenario
+        QCOMPARE(unknownArt(scenario, FigureCatalogue()).size(), std::size_t{4}); // "mine" is no picture
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("slip.zama.json"));
         QFile file(path);
@@ -225,7 +236,7 @@ private slots:
         QVERIFY(m_window->open(path).isEmpty());
         QVERIFY(m_window->messageLine().isVisible());
         QVERIFY(m_window->messageLine().text().contains(QStringLiteral("romn-infantry")));
-        QVERIFY(m_window->messageLine().text().contains(QStringLiteral("3")));
+        QVERIFY(m_window->messageLine().text().contains(QStringLiteral("4")));
     }
 
     void aBadFileIsALineOfTextAndTheBattleStays()
@@ -260,6 +271,85 @@ private slots:
         QCOMPARE(hashOf(*m_window->state()), hash);
     }
 
+    void aLayoutOfAnotherComputerIsBroughtOntoTheScreen()
+    {
+        m_window->move(-9000, -7000);
+        m_window->resize(5000, 4000);
+        QSettings().setValue(QStringLiteral("window/geometry"), m_window->saveGeometry());
+        expectWholeWindow();
+    }
+
+    void garbageInTheSettingsDoesNoHarm()
+    {
+        QSettings().setValue(QStringLiteral("window/geometry"), QByteArray("no geometry at all"));
+        QSettings().setValue(QStringLiteral("window/docks"), QByteArray("\0\0\0\xff\0\0\0\3 docks", 14));
+        expectWholeWindow();
+    }
+
+    void aDockThatFloatedOnAnotherScreenComesBack()
+    {
+        auto *dock = m_window->playWindow().findChild<QDockWidget *>(QStringLiteral("log"));
+        dock->setFloating(true);
+        dock->move(-6000, -6000);
+        QSettings().setValue(QStringLiteral("window/docks"), m_window->playWindow().saveState(3));
+        expectWholeWindow();
+    }
+
+    void tabsKeepTheirWordsAndADockAskedForIsInFront()
+    {
+        m_window->playWindow().panels().openRule(QStringLiteral("M1"));
+        QCoreApplication::processEvents();
+        const auto bars =
+            m_window->playWindow().findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly);
+        QVERIFY(!bars.empty());
+        for (const QTabBar *bar : bars) {
+            QCOMPARE(bar->elideMode(), Qt::ElideNone);
+            for (int i = 0; i < bar->count() && bar->isVisible(); ++i) {
+                const int words = bar->fontMetrics().horizontalAdvance(bar->tabText(i));
+                QVERIFY2(bar->tabRect(i).width() >= words, qPrintable(bar->tabText(i)));
+                QVERIFY2(bar->rect().contains(bar->tabRect(i).center()), qPrintable(bar->tabText(i)));
+            }
+        }
+        for (QAction *toggle : m_window->playWindow().panels().toggles()) {
+            if (toggle->text() == QStringLiteral("Log") || toggle->text() == QStringLiteral("Fair dice?")) {
+                toggle->trigger();
+                QCoreApplication::processEvents();
+                QVERIFY(toggle->isChecked());
+                const auto docks = m_window->playWindow().findChildren<QDockWidget *>();
+                const auto dock = std::ranges::find(docks, toggle->text(), &QDockWidget::windowTitle);
+                QTRY_VERIFY2((*dock)->isVisible() && !(*dock)->visibleRegion().isEmpty(),
+                             qPrintable(toggle->text()));
+            }
+        }
+    }
+
+    void stepsAreReadableAtTheProjector()
+    {
+        for (const int width : {1366, 1920}) {
+            m_window->resize(width, width * 9 / 16);
+            applyTextScale(kProjectorText);
+            QTest::qWait(50); // layouts settle
+            const auto tiles = m_window->playWindow().findChild<StepBar *>()->tiles();
+            QCOMPARE(tiles.size(), std::size_t{6});
+            for (const StepTile *tile : tiles) {
+                QVERIFY2(tile->width() >= tile->widthFor(tile->detail()), qPrintable(tile->face().name));
+            }
+            applyTextScale(kNormalText);
+        }
+    }
+
+    void playingAgainIsTheSameBattleWithOtherDice()
+    {
+        const std::uint64_t seed = m_window->playWindow().session().journal().seed();
+        QVERIFY(!m_window->playWindow().session().give(Concede{SideId(0)}));
+        m_window->playWindow().presenter().skip();
+        QVERIFY(m_window->playWindow().verdict().isVisible());
+        emit m_window->playWindow().verdict().againRequested();
+        QVERIFY(!m_window->state()->isOver());
+        QVERIFY(m_window->playWindow().session().journal().entries().empty());
+        QVERIFY(m_window->playWindow().session().journal().seed() != seed);
+    }
+
     void themesReachTheTable()
     {
         const SceneColours light = view().table().colours();
@@ -285,6 +375,25 @@ private:
     [[nodiscard]] std::uint16_t generalNamed(std::string_view id) const
     {
         return m_window->state()->setup->findGeneral(id).value;
+    }
+
+    // A window that begins with what is in the settings.
+    void expectWholeWindow()
+    {
+        MainWindow other(ThemeChoice::Light);
+        other.open({});
+        other.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&other));
+        const QRect room = other.screen()->geometry();
+        const QSize seen = other.geometry().intersected(room).size();
+        QVERIFY(seen.width() >= std::min(other.width(), room.width()) - kFrame);
+        QVERIFY(seen.height() >= std::min(other.height(), room.height()) - kFrame);
+        for (const QDockWidget *dock : other.playWindow().findChildren<QDockWidget *>()) {
+            const QRect place(dock->mapToGlobal(QPoint()), dock->size());
+            QVERIFY2(!dock->isFloating() || room.contains(place), qPrintable(dock->objectName()));
+        }
+        QVERIFY(other.playWindow().panels().dice().isVisible());
+        QSettings().remove(QStringLiteral("window"));
     }
 
     QTemporaryDir m_settings;

@@ -1,10 +1,10 @@
 // What to expect before the dice fall.
 
-#include "app/play/bar_chart.h"
 #include "app/play/odds_panel.h"
 #include "app/play/share_bar.h"
 #include "core/odds/odds.h"
 #include "table/art/resources.h"
+#include "table/widgets/bar_chart.h"
 #include "tests/support/tiny_battle.h"
 
 #include <QTest>
@@ -20,7 +20,7 @@ namespace {
 double chartSum(const OddsPanel &panel)
 {
     double sum = 0;
-    for (const Bar &bar : panel.chart().bars()) {
+    for (const table::Bar &bar : panel.chart().bars()) {
         sum += bar.value;
     }
     return sum;

@@ -5,10 +5,14 @@
 #include "app/play/objection_line.h"
 #include "app/play/play_window.h"
 #include "app/play/target_tool.h"
+#include "app/play/verdict_banner.h"
+#include "core/game/queries.h"
 #include "table/art/resources.h"
+#include "table/scene/stand_item.h"
 #include "table/scene/table_view.h"
 #include "tests/support/tiny_battle.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QFocusEvent>
 #include <QSignalSpy>
@@ -220,6 +224,113 @@ private slots:
         QVERIFY(m_window->actionBar().next().kind == NextKind::Roll);
         space();
         QVERIFY(!state().pending.has_value());
+    }
+
+    void generalsWhoCanMoveAreCountedAndWalkedThrough()
+    {
+        begin(skirmish());
+        QCOMPARE(desk().openGenerals().size(), std::size_t{1});
+        QVERIFY(m_window->actionBar().next().text.contains(QLatin1Char('5'))); // four units and he
+        keys({Qt::Key_N, Qt::Key_N, Qt::Key_N, Qt::Key_N, Qt::Key_N});
+        QVERIFY(desk().picks().general.isValid());
+        keys({Qt::Key_N});
+        QVERIFY(desk().picks().single().isValid());
+        keys({Qt::Key_P});
+        QVERIFY(desk().picks().general.isValid());
+        drag(pixel({mils(40), mils(15)}), at("b"));
+        QVERIFY(desk().openGenerals().empty());
+        QVERIFY(m_window->actionBar().next().text.contains(QLatin1Char('3'))); // b is bound by his walk (Q38)
+    }
+
+    void theMarkOfAGeneralIsAroundHisDisc()
+    {
+        begin(skirmish());
+        drag(pixel({mils(40), mils(15)}), at("b"));
+        const GeneralId general = state().setup->findGeneral("SCIPIO");
+        desk().pick(general);
+        const auto *item = dynamic_cast<const GeneralItem *>(
+            m_window->scene().itemFor({EntryKind::General, general.value, 0}));
+        QVERIFY(item->mark() == Tone::Picked);
+        const QPointF middle = item->mapToScene(item->shape().boundingRect().center());
+        const TableEntry *there = m_window->scene().entryAt(middle);
+        QVERIFY(there != nullptr && there->id.kind == EntryKind::General);
+        desk().clearPicks();
+        QVERIFY(item->mark() != Tone::Picked);
+    }
+
+    void aHandleIsAsLargeAsAFingerAndLeavesSmallUnitsTheirMiddle()
+    {
+        begin(tinyBattle().add("SCO", "m", 40, 20, 0, 1).add("HVY", "x", 40, 50, 180, 8));
+        view().fit();
+        click(at("m"));
+        const auto handles = m_window->scene().overlay().handles;
+        QCOMPARE(handles.size(), std::size_t{2});
+        drag(pixel(handles[1].at) + QPoint(14, -14), pixel(handles[1].at) + QPoint(20, 10)); // 20 pixels off
+        QVERIFY(m_window->tool()->hasOrder());
+        QCOMPARE(m_window->session().journal().cursor(), std::size_t{0});
+        QTest::keyClick(&view(), Qt::Key_Escape);
+        const QPoint middle = pixel(centreOf(state(), idOf(state(), "m")));
+        drag(middle, middle - QPoint(0, 30));
+        QCOMPARE(m_window->session().journal().cursor(), std::size_t{1}); // it was moved, not turned
+        QCOMPARE(poseOf(state(), "m").facing, Centidegrees{0});
+    }
+
+    void theTableStaysWhereItIsWhenSomethingIsRefused()
+    {
+        begin(tinyBattle()
+                  .add("INF", "a", 40, 20, 0, 7)
+                  .add("INF", "b", 40, 24, 0, 7)
+                  .add("HVY", "x", 40, 50, 180, 8));
+        const QRect before = view().geometry();
+        drag(at("a"), ahead("a", 5.9));
+        QVERIFY(m_window->objection().isVisible());
+        QCoreApplication::processEvents();
+        QCOMPARE(view().geometry(), before);
+        QVERIFY(!m_window->objection().geometry().contains(
+            view().mapTo(view().parentWidget(), view().viewport()->mapTo(&view(), at("a")))));
+    }
+
+    void theVerdictIsABannerThatStopsNobody()
+    {
+        begin(skirmish());
+        VerdictBanner &banner = m_window->verdict();
+        QVERIFY(!banner.isVisible());
+        desk().give(Concede{SideId(0)});
+        m_window->presenter().skip();
+        QVERIFY(banner.isVisible());
+        QVERIFY(banner.text().contains(QStringLiteral("great victory")));
+        QVERIFY(banner.text().contains(QStringLiteral("stands lost 0 of")));
+        QCOMPARE(banner.accessibleName(), banner.text());
+        QTest::keyClick(&view(), Qt::Key_Escape);
+        QVERIFY(!banner.isVisible());
+        QAction *again = nullptr;
+        for (QAction *action : m_window->battleActions()) {
+            again = action != nullptr && action->text().contains(QStringLiteral("has won")) ? action : again;
+        }
+        QVERIFY(again != nullptr && again->isVisible());
+        again->trigger();
+        QVERIFY(banner.isVisible());
+        QVERIFY(banner.isAncestorOf(QApplication::focusWidget()));
+        QTest::mouseClick(&banner, Qt::LeftButton, {}, QPoint(12, 12));
+        QVERIFY(!banner.isVisible());
+        QSignalSpy reports(m_window.get(), &PlayWindow::reportRequested);
+        space();
+        QCOMPARE(reports.count(), 1);
+        m_window->session().setUndoPolicy(UndoPolicy::Free);
+        m_window->session().undo();
+        QVERIFY(!again->isVisible());
+    }
+
+    void fromTheVerdictOneLooksBack()
+    {
+        begin(skirmish());
+        desk().give(Concede{SideId(0)});
+        m_window->presenter().skip();
+        emit m_window->verdict().lookBackRequested();
+        QVERIFY(m_window->session().isLookingBack());
+        QVERIFY(!m_window->verdict().isVisible());
+        m_window->session().returnToPresent();
+        QVERIFY(!m_window->verdict().isVisible()); // it has been seen
     }
 
     void typedDiceAreNotRolledByTheSpaceBar()

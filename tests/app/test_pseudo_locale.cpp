@@ -417,6 +417,17 @@ private slots:
         expectAllSaidAgain();
     }
 
+    void aProblemIsSaidAgain()
+    {
+        begin();
+        QVERIFY(!m_window->open(m_folder.filePath(QStringLiteral("nothing.zama.json"))).isEmpty());
+        const QString before = m_window->messageLine().text();
+        takeLanguage();
+        QVERIFY(m_window->messageLine().text() != before);
+        leaveLanguage();
+        QCOMPARE(m_window->messageLine().text(), before);
+    }
+
     void lookingBackIsSaidAgain()
     {
         begin();

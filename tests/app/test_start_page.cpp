@@ -2,6 +2,7 @@
 
 #include "app/shell/battle_keeper.h"
 #include "app/shell/card_button.h"
+#include "app/shell/card_shelf.h"
 #include "app/shell/play_strip.h"
 #include "app/shell/start_page.h"
 #include "app/shell/theme.h"
@@ -15,11 +16,14 @@
 #include <QFile>
 #include <QLabel>
 #include <QPushButton>
+#include <QRadioButton>
+#include <QSet>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTranslator>
+#include <QWheelEvent>
 
 #include <cmath>
 #include <initializer_list>
@@ -135,13 +139,87 @@ private slots:
         QVERIFY(!openBattle(QStringLiteral(":/zama/scenarios/none.zama.json")).ok());
     }
 
-    void theSmallestBattleComesFirstAndZamaIsChosen()
+    void lessonsComeFirstAndZamaIsChosen()
     {
         open();
         QCOMPARE(titlesOf(m_page->battleCards()).first(), QStringLiteral("First Lesson: the Ford"));
+        QVERIFY(zamaCard().isChecked());
+        QCOMPARE(zamaCard().face().title, QStringLiteral("The Battle of Zama"));
+        QCOMPARE(zamaCard().face().note, QStringLiteral("74 units · turns: 8"));
+    }
+
+    void everyScenarioIsReachedFromACard()
+    {
+        QStringList paths{shippedPath(guidedId())};
+        for (const OfferedBattle &battle : offeredBattles()) {
+            paths << battle.whole.path;
+            if (battle.hasBrief()) {
+                QCOMPARE(battle.brief.path,
+                         shippedPath(QString::fromStdString(battle.brief.setup->scenario.id)));
+                QVERIFY(battle.brief.setup->units.size() < battle.whole.setup->units.size());
+                paths << battle.brief.path;
+            }
+        }
+        QCOMPARE(paths.size(), static_cast<qsizetype>(shippedBattles().size()));
+        QCOMPARE(QSet<QString>(paths.begin(), paths.end()).size(), paths.size());
+    }
+
+    void theShortCutOfABattleIsOnePressAway()
+    {
+        open();
+        QVERIFY(!m_page->briefButton().isVisible()); // there is none of Zama
+        m_page->battleCards().back()->click();
+        QVERIFY(m_page->briefButton().isVisible());
+        QVERIFY2(m_page->briefButton().text().contains(QStringLiteral("15 units")),
+                 qPrintable(m_page->briefButton().text()));
+        m_page->briefButton().click();
+        QSignalSpy wanted(m_page.get(), &StartPage::newBattleRequested);
+        m_page->strip().beginButton().click();
+        QCOMPARE(wanted.at(0).at(0).value<BattleWish>().scenario,
+                 shippedPath(QStringLiteral("magnesia-short")));
+        open(); // and is remembered
         QVERIFY(m_page->battleCards().back()->isChecked());
-        QCOMPARE(m_page->battleCards().back()->face().title, QStringLiteral("The Battle of Zama"));
-        QCOMPARE(m_page->battleCards().back()->face().note, QStringLiteral("74 units · turns: 8"));
+        QVERIFY(m_page->briefButton().isChecked());
+        m_page->wholeButton().click();
+        QSignalSpy again(m_page.get(), &StartPage::newBattleRequested);
+        m_page->strip().beginButton().click();
+        QCOMPARE(again.at(0).at(0).value<BattleWish>().scenario, shippedPath(QStringLiteral("magnesia")));
+    }
+
+    void theWheelWithShiftTurnsTheRow()
+    {
+        open();
+        const CardButton &card = zamaCard();
+        const int before = card.mapTo(m_page.get(), QPoint()).x();
+        QWidget *row = m_page->findChild<CardShelf *>()->viewport();
+        const QPointF middle = QRectF(row->rect()).center();
+        QWheelEvent turn(middle, row->mapToGlobal(middle), QPoint(), QPoint(0, -240), Qt::NoButton,
+                         Qt::ShiftModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(row, &turn);
+        QVERIFY(card.mapTo(m_page.get(), QPoint()).x() < before);
+    }
+
+    void theChosenCardIsBroughtIntoSight_data()
+    {
+        QTest::addColumn<Qt::LayoutDirection>("direction");
+        QTest::newRow("left to right") << Qt::LeftToRight;
+        QTest::newRow("right to left") << Qt::RightToLeft;
+    }
+    void theChosenCardIsBroughtIntoSight()
+    {
+        QFETCH(Qt::LayoutDirection, direction);
+        QApplication::setLayoutDirection(direction);
+        open();
+        for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Left}) {
+            for (std::size_t i = 0; i < m_page->battleCards().size(); ++i) {
+                CardButton *chosen = *std::find_if(m_page->battleCards().begin(), m_page->battleCards().end(),
+                                                   [](const CardButton *card) { return card->isChecked(); });
+                chosen->setFocus();
+                const QRect seen = chosen->visibleRegion().boundingRect();
+                QVERIFY2(seen.width() == chosen->width(), qPrintable(chosen->face().title));
+                QTest::keyClick(chosen, key);
+            }
+        }
     }
 
     void theGuidedBattleIsOnePressAway()
@@ -161,7 +239,7 @@ private slots:
     {
         open();
         QSignalSpy wanted(m_page.get(), &StartPage::newBattleRequested);
-        m_page->battleCards().back()->setFocus();
+        zamaCard().setFocus();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left);
         QVERIFY(m_page->battleCards().at(1)->isChecked());
         const auto boxes = m_page->strip().findChildren<QComboBox *>();
@@ -189,7 +267,7 @@ private slots:
         QVERIFY(reached.count(&m_page->openButton()) == 1);
         QVERIFY(reached.count(&m_page->strip().beginButton()) == 1);
         QVERIFY(reached.count(m_page->recentCards().at(0)) == 1);
-        QVERIFY(reached.count(m_page->battleCards().back()) == 1); // arrow keys go to the others
+        QVERIFY(reached.count(&zamaCard()) == 1); // arrow keys go to the others
         for (QComboBox *box : m_page->findChildren<QComboBox *>()) {
             QVERIFY(reached.count(box) == 1);
         }
@@ -216,7 +294,7 @@ private slots:
         settings.sync();
         open();
         QVERIFY(m_page->strip().choice() == PlayChoice());
-        QVERIFY(m_page->battleCards().back()->isChecked());
+        QVERIFY(zamaCard().isChecked());
     }
 
     // Battles under way
@@ -308,7 +386,7 @@ private slots:
             QVERIFY(face != nullptr);
             QVERIFY2(!face->text(QAccessible::Name).isEmpty(), widget->metaObject()->className());
         }
-        QAccessibleInterface *card = QAccessible::queryAccessibleInterface(m_page->battleCards().back());
+        QAccessibleInterface *card = QAccessible::queryAccessibleInterface(&zamaCard());
         QCOMPARE(card->role(), QAccessible::RadioButton);
         QVERIFY(card->text(QAccessible::Description).contains(QStringLiteral("74 units")));
     }
@@ -348,12 +426,38 @@ private slots:
     {
         (void)interruptedBattle(m_places);
         open(QSize(1366, 690)); // 768 without the frame of the window and its menu
-        for (QWidget *widget : std::initializer_list<QWidget *>{
-                 &m_page->goOnButton(), &m_page->guidedCard(), m_page->battleCards().back(),
-                 &m_page->strip().beginButton(), &m_page->openButton()}) {
+        for (QWidget *widget :
+             std::initializer_list<QWidget *>{&m_page->goOnButton(), &m_page->guidedCard(), &zamaCard(),
+                                              &m_page->strip().beginButton(), &m_page->openButton()}) {
             const QRect place(widget->mapTo(m_page->viewport(), QPoint()), widget->size());
             QVERIFY2(m_page->viewport()->rect().contains(place), widget->metaObject()->className());
         }
+    }
+
+    void atTheProjectorABattleIsBegunWithoutScrolling()
+    {
+        applyTextScale(kProjectorText);
+        open(QSize(1366, 740)); // 768 without the menu
+        QTRY_VERIFY(m_page->density() != StartPage::Density::Roomy);
+        QCoreApplication::processEvents();
+        for (QWidget *widget : std::initializer_list<QWidget *>{
+                 &m_page->guidedCard(), m_page->battleCards().back(), &m_page->strip().beginButton()}) {
+            const QRect place(widget->mapTo(m_page->viewport(), QPoint()), widget->size());
+            QVERIFY2(m_page->viewport()->rect().contains(place), widget->metaObject()->className());
+        }
+    }
+
+    void aBranchSaysWhereItBranchedOff()
+    {
+        putBattle();
+        const QString path = shelvedBattlePath();
+        BattleNote note = noteOf(m_places, path).value_or(BattleNote{path, false, {}, {}, {}});
+        note.branch = BranchPoint{1, 1};
+        writeNote(m_places, note);
+        open();
+        QTRY_VERIFY(!m_page->recentCards().empty());
+        QTRY_VERIFY(
+            m_page->recentCards().front()->face().note.contains(QStringLiteral("Branched off in turn 1, ")));
     }
 
     void noWordIsCutOffAtAnySize()
@@ -407,10 +511,18 @@ private slots:
     }
 
 private:
+    [[nodiscard]] CardButton &zamaCard() const { return *m_page->battleCards().at(2); }
+
     void putBattle()
     {
         BattleKeeper keeper(m_places, {});
         QVERIFY(!keeper.keep(battleOf(20)));
+    }
+
+    [[nodiscard]] QString shelvedBattlePath() const
+    {
+        SummaryCache cache;
+        return shelvedBattles(m_places, cache).front().path;
     }
 
     void open(QSize size = QSize(1366, 700))

@@ -6,7 +6,9 @@
 #include "core/io/read_scenario.h"
 #include "core/scenario/setup.h"
 #include "core/scenario/validate.h"
+#include "core/sim/batch.h"
 #include "tests/support/small_battle.h"
+#include "tests/support/source_tree.h"
 
 #include <benchmark/benchmark.h>
 
@@ -19,7 +21,7 @@ namespace {
 
 std::string zamaPath()
 {
-    return std::string(ZAMA_SOURCE_DIR) + "/scenarios/zama.zama.json";
+    return test::inSourceTree("scenarios/zama.zama.json");
 }
 
 SetupPtr zamaSetup()
@@ -67,6 +69,20 @@ void completeBattle(benchmark::State &bench)
     bench.SetItemsProcessed(bench.iterations());
 }
 BENCHMARK(completeBattle)->Unit(benchmark::kMillisecond);
+
+// The balance of Zama to three points either way: what a teacher waits for in the editor.
+void balanceOfZama(benchmark::State &bench)
+{
+    sim::BatchPlan plan;
+    plan.setup = zamaSetup();
+    plan.games = 100'000;
+    plan.halfWidth = 300;
+    plan.threads = 2;
+    for (auto _ : bench) {
+        bench.counters["battles"] = static_cast<double>(sim::playBatch(plan).statistics.games);
+    }
+}
+BENCHMARK(balanceOfZama)->Unit(benchmark::kSecond)->UseRealTime()->MeasureProcessCPUTime();
 
 void loadZama(benchmark::State &bench)
 {

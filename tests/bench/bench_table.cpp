@@ -2,17 +2,16 @@
 
 #include "core/game/decide.h"
 #include "core/io/read_scenario.h"
-#include "table/art/resources.h"
 #include "table/model/battle_entries.h"
 #include "table/model/event_log_model.h"
 #include "table/model/losses.h"
 #include "table/model/roster_model.h"
 #include "table/scene/table_view.h"
+#include "tests/bench/application.h"
 #include "tests/support/recorded_battle.h"
 #include "tests/support/small_battle.h"
 #include "tests/support/source_tree.h"
 
-#include <QApplication>
 #include <QImage>
 
 #include <benchmark/benchmark.h>
@@ -23,18 +22,6 @@ using namespace zama;
 using namespace zama::table;
 
 namespace {
-
-// Widgets need an application; offscreen, so that the numbers do not depend on a display.
-QApplication &application()
-{
-    static int argc = 1;
-    static char name[] = "zama_bench";
-    static char *argv[] = {name, nullptr};
-    qputenv("QT_QPA_PLATFORM", "offscreen");
-    static QApplication app(argc, argv);
-    initResources();
-    return app;
-}
 
 State zamaState()
 {
@@ -64,7 +51,7 @@ void reconcileWithoutChange(benchmark::State &run)
 // The argument: the width shown, in inches.
 void frameOfZama(benchmark::State &run)
 {
-    application();
+    bench::application();
     TableModel model;
     TableScene scene(model);
     const State state = zamaState();
@@ -111,7 +98,7 @@ State armyOf(std::int64_t stands)
 // Rows from a state in which every unit has moved, and their reconciling, as in each frame of a move.
 void rowsOfAMove(benchmark::State &run)
 {
-    application();
+    bench::application();
     State state = armyOf(run.range(0));
     const MessageFormatter formatter{QLocale(QLocale::English)};
     TableModel model;
@@ -129,7 +116,7 @@ void rowsOfAMove(benchmark::State &run)
 // and the width shown in inches (0: the whole table).
 void frameOfAMove(benchmark::State &run)
 {
-    application();
+    bench::application();
     State state = armyOf(run.range(0));
     const MessageFormatter formatter{QLocale(QLocale::English)};
     TableModel model;
@@ -157,7 +144,7 @@ void frameOfAMove(benchmark::State &run)
 // From anywhere to anywhere in a battle of a dozen turns: journal, rows, log and roster.
 void jumpInABattle(benchmark::State &run)
 {
-    application();
+    bench::application();
     Journal journal = test::recordedBattle();
     const std::size_t end = journal.entries().size();
     GameSession session(std::move(journal));

@@ -3,11 +3,13 @@
 #include "core/base/dice.h"
 #include "tests/support/source_tree.h"
 
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QProcessEnvironment>
 #include <QTemporaryDir>
 #include <QTest>
 #include <csignal>
@@ -116,6 +118,8 @@ private slots:
     void simulateCallsThingsByTheirNames();
     void simulateTellsWhenNobodyRolled();
     void simulateHasThreeFormats();
+    void simulateStopsWhenEnoughIsKnown();
+    void simulateTellsOfEveryUnit();
     void controlCPrintsWhatIsDone();
     void oddsAreThoseOfTheOracle();
     void oddsOfWhatTheRulesForbidAreRefused_data();
@@ -125,7 +129,11 @@ private slots:
     void replayStopsWhereItIsTold();
     void reportTellsTheBattle();
     void reportNeverWritesOverItsInput();
-    void reportSaysWherePdfFilesAreMade();
+    void reportTellsLengthsAsAsked();
+    void reportMakesPdfFilesWithTheProgramOfTheWindow();
+    void reportPassesOnWhatThatProgramSays();
+    void reportSaysWhereThatProgramIsMissing();
+    void anInterruptedPdfLeavesNothingBehind();
     void aClosedPipeIsNoFault();
     void aFullDiskIsAFault();
     void strangeNamesAreNames();
@@ -591,6 +599,45 @@ void TestCli::simulateHasThreeFormats()
     QVERIFY(none.messages.isEmpty()); // no terminal, no progress
 }
 
+void TestCli::simulateStopsWhenEnoughIsKnown()
+{
+    const QString lesson = QString::fromStdString(inSourceTree("scenarios/first-lesson.zama.json"));
+    const QStringList words{"simulate", lesson, "--until", "6"};
+    const Call one = run(words + QStringList{"--threads", "1"});
+    QVERIFY(one.out.contains(" battles, shares known to 6 per cent either way, seed 1\n"));
+    QCOMPARE(run(words + QStringList{"--threads", "3"}).out, one.out);
+    const QJsonObject report = run(words + QStringList{"--format", "json"}).json();
+    QVERIFY(report["games"].toInt() > 0 && report["games"].toInt() % 50 == 0);
+    const QJsonObject wins = report["sides"].toArray()[1].toObject()["wins"].toObject();
+    QVERIFY(wins["high"].toDouble() - wins["low"].toDouble() <= 12.0);
+    QVERIFY(run(words + QStringList{"--games", "20"}).out.contains(": 20 of 20 battles, seed 1"));
+    QCOMPARE(run({"simulate", lesson, "--until", "0"}).status, 2);
+}
+
+void TestCli::simulateTellsOfEveryUnit()
+{
+    const QString lesson = QString::fromStdString(inSourceTree("scenarios/first-lesson.zama.json"));
+    const QStringList words{"simulate", lesson, "--games", "200", "--format"};
+    const QByteArray text = run(words + QStringList{"text"}).out;
+    QVERIFY(text.contains("\nA draw shared ") && text.contains("\nWon with a unit left, without it "));
+    QVERIFY(text.contains("\n  Infantry, Carthaginians "));
+    const QJsonArray units = run(words + QStringList{"json"}).json()["units"].toArray();
+    const QByteArray csv = run(words + QStringList{"csv"}).out;
+    QCOMPARE(csv.count("\nwon_with_less_without,"), units.size());
+    double swing = 0;
+    for (const QJsonValue &unit : units) {
+        const QJsonObject with = unit["won_with"].toObject();
+        const QJsonObject without = unit["won_without"].toObject();
+        const QJsonObject difference = unit["difference"].toObject();
+        const bool isKnown = difference["high"].toDouble() < 100;
+        const double apart = with["percent"].toDouble() - without["percent"].toDouble();
+        QVERIFY(!isKnown || std::abs(apart - difference["percent"].toDouble()) < 0.001);
+        swing = std::max(swing, difference["low"].toDouble());
+    }
+    QCOMPARE(units.size(), 6);
+    QVERIFY(swing > 20);
+}
+
 void TestCli::controlCPrintsWhatIsDone()
 {
     QProcess process;
@@ -813,14 +860,107 @@ void TestCli::reportNeverWritesOverItsInput()
     QCOMPARE(run({"report", battleOfZama(), "-o", "-"}).status, 1);
 }
 
-void TestCli::reportSaysWherePdfFilesAreMade()
+void TestCli::reportTellsLengthsAsAsked()
+{
+    const QByteArray inches = run({"report", recordedBattle(), "--format", "text", "-o", "-"}).out;
+    const Call metric = run({"report", recordedBattle(), "--format", "text", "--lengths", "cm", "-o", "-"});
+    QCOMPARE(metric.status, 0);
+    QVERIFY(inches.contains("the farthest by 6 in.") && !inches.contains(" cm"));
+    QVERIFY(metric.out.contains("the farthest by 15.24 cm.") && !metric.out.contains(" in."));
+    QCOMPARE(run({"report", recordedBattle(), "-o", "-", "--lengths", "feet"}).status, 2);
+}
+
+void TestCli::reportMakesPdfFilesWithTheProgramOfTheWindow()
 {
     const QTemporaryDir dir;
+    const QString journal = saved(dir, "-battle.json", bytesOf(recordedBattle()));
     const QString out = dir.filePath("Battle.PDF");
-    const Call call = run({"report", recordedBattle(), "-o", out});
-    QCOMPARE(call.status, 2);
-    QVERIFY(call.messages.contains("zama --report JOURNAL OUT.pdf"));
+    const Call call = run({"report", journal, "-o", out, "--paper", "letter"});
+    QVERIFY2(call.messages.isEmpty(), call.messages.constData());
+    QCOMPARE(call.status, 0);
+    QVERIFY(call.out.isEmpty());
+    QVERIFY(bytesOf(out).startsWith("%PDF-") && bytesOf(out).contains("/MediaBox [0 0 612"));
+    const Call piped = run({"report", "-", "--format", "pdf", "-o", "-"}, bytesOf(recordedBattle()));
+    QCOMPARE(piped.status, 0);
+    QVERIFY(piped.out.startsWith("%PDF-") && piped.out.contains("/MediaBox [0 0 595"));
+    QVERIFY(piped.out.trimmed().endsWith("%%EOF"));
+
+    QProcess there; // names that begin with a dash
+    there.setWorkingDirectory(dir.path());
+    there.start(QString::fromStdString(program("zama-cli")),
+                {"report", "-o", "./-o.pdf", "--", "-battle.json"});
+    QCOMPARE(finish(there).status, 0);
+    QVERIFY(bytesOf(dir.filePath("-o.pdf")).startsWith("%PDF-"));
+}
+
+void TestCli::reportPassesOnWhatThatProgramSays()
+{
+    const QTemporaryDir dir;
+    const QByteArray bytes = bytesOf(recordedBattle());
+    const QString journal = saved(dir, "battle.pdf", bytes);
+    const Call itself = run({"report", journal, "-o", dir.filePath("./battle.pdf")});
+    QCOMPARE(itself.status, 2);
+    QVERIFY(itself.messages.contains("this is what is being read"));
+    QCOMPARE(bytesOf(journal), bytes);
+    const QString out = dir.filePath("out.pdf");
+    const Call scenario = run({"report", battleOfZama(), "-o", out});
+    QCOMPARE(scenario.status, 1);
+    QVERIFY(scenario.messages.contains("error: "));
+    const Call nowhere = run({"report", recordedBattle(), "-o", dir.filePath("none/out.pdf")});
+    QCOMPARE(nowhere.status, 1);
+    QVERIFY(nowhere.messages.contains("cannot be written"));
+    QCOMPARE(run({"report", recordedBattle(), "-o", out, "--format", "text"}).status, 2);
+    QCOMPARE(run({"report", recordedBattle(), "-o", "-", "--paper", "a4"}).status, 2);
     QVERIFY(!QFile::exists(out));
+}
+
+namespace {
+
+// The command line alone in a folder, as where Qt is not there; beside it a program of that name, if any.
+QString loneProgram(const QTemporaryDir &dir, const QByteArray &zama)
+{
+    const QString lone = dir.filePath("zama-cli");
+    if (!QFile::copy(QString::fromStdString(program("zama-cli")), lone)) {
+        return {};
+    }
+    if (!zama.isEmpty()) {
+        QFile script(saved(dir, "zama", zama));
+        script.setPermissions(script.permissions() | QFile::ExeOwner);
+    }
+    return lone;
+}
+
+} // namespace
+
+void TestCli::reportSaysWhereThatProgramIsMissing()
+{
+    const QTemporaryDir dir;
+    const QString out = dir.filePath("out.pdf");
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("PATH", dir.path());
+    process.setProcessEnvironment(environment);
+    process.start(loneProgram(dir, {}), {"report", recordedBattle(), "-o", out});
+    const Call call = finish(process);
+    QCOMPARE(call.status, 2);
+    QVERIFY2(call.messages.contains("PDF files are made by the program with the window, zama, and it is "
+                                    "neither in "),
+             call.messages.constData());
+    QVERIFY(!QFile::exists(out));
+}
+
+void TestCli::anInterruptedPdfLeavesNothingBehind()
+{
+    const QTemporaryDir dir;
+    const QTemporaryDir reports;
+    const QByteArray waiting = "#!/bin/sh\necho begun >&2\nexec sleep 60\n";
+    QProcess process;
+    process.start(loneProgram(dir, waiting), {"report", recordedBattle(), "-o", reports.filePath("out.pdf")});
+    process.setReadChannel(QProcess::StandardError);
+    QVERIFY(process.waitForReadyRead(60'000));
+    ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+    QCOMPARE(finish(process).status, 4);
+    QVERIFY(QDir(reports.path()).isEmpty());
 }
 
 void TestCli::aClosedPipeIsNoFault()

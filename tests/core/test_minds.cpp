@@ -52,6 +52,12 @@ sim::BatchResult series(const Scenario &scenario, const char *first, const char 
     return sim::playBatch(plan);
 }
 
+UnitTypeSpec typeNamed(std::string_view id)
+{
+    const std::vector<UnitTypeSpec> types = zamaTypes();
+    return *std::find_if(types.begin(), types.end(), [&](const UnitTypeSpec &t) { return t.id == id; });
+}
+
 } // namespace
 
 class TestMinds : public QObject
@@ -68,6 +74,7 @@ private slots:
     void equalsComeToBlows();
     void anElephantIsChargedBeforeItCharges();
     void elephantsGoForTheCavalry();
+    void chariotsChargeForTheirOneStroke();
     void anElephantInHandDrawsBackToChargeAgain();
     void aGeneralLeadsWhereThereIsFighting();
     void diceGoWhereMostStandsFall();
@@ -195,6 +202,30 @@ void TestMinds::elephantsGoForTheCavalry()
     const auto all = stepOf(s, "C");
     QVERIFY(orderIn<DeclareCharge>(all) != nullptr);
     QCOMPARE(orderIn<DeclareCharge>(all)->target, idOf(s, "horse"));
+}
+
+// Q09: a stroke that is only made in a charge, by troops that are there to be spent.
+void TestMinds::chariotsChargeForTheirOneStroke()
+{
+    UnitTypeSpec chariots = typeNamed("CCAV");
+    chariots.id = "CHARIOT";
+    chariots.minStands = 2;
+    chariots.melee.hit = kNeverHits;
+    const auto chargesWith = [&](std::optional<HitNumber> hitAfterCharge, bool isCounted) {
+        chariots.melee.hitAfterCharge = hitAfterCharge;
+        chariots.traits = isCounted ? std::vector<Trait>{} : std::vector{Trait::LossesNotCounted};
+        State s = tinyBattle()
+                      .type(chariots, "C")
+                      .add("INF", "foot", 45, 25, 0, 8)
+                      .add("CHARIOT", "x", 45, 30, 180, 2)
+                      .at(StepKind::Charge)
+                      .state();
+        (void)pass(s, "R");
+        return orderIn<DeclareCharge>(stepOf(s, "C")) != nullptr;
+    };
+    QVERIFY(chargesWith(3, false));
+    QVERIFY(!chargesWith(std::nullopt, false));
+    QVERIFY(!chargesWith(3, true));
 }
 
 // E7 Q37

@@ -660,6 +660,28 @@ private slots:
         QVERIFY(start.find("viewBox=\"-3 -3 96 66\"") != start.npos);
     }
 
+    void rulersOfPicturesShowTheReadersUnit()
+    {
+        const State &start = battle("zama-fast-fast").stateAt(0);
+        const std::string inches = pictureOf(start, "start");
+        const std::string metric = pictureOf(start, "start", LengthUnit::Centimetres);
+        QVERIFY(inches.find(">84</text>") != inches.npos && inches.find(">220</text>") == inches.npos);
+        QVERIFY(metric.find(">220</text>") != metric.npos && metric.find(">84</text>") == metric.npos);
+        QVERIFY(metric.find("x=\"86.614\"") != metric.npos); // 220 cm
+    }
+
+    void nobodyLosesNothingByNumber_data() { addBattles(); }
+    void nobodyLosesNothingByNumber()
+    {
+        QFETCH(QString, name);
+        for (const Sentence &s : sentencesOf(reportOf(battle(name.toStdString())))) {
+            for (const MessageArg &arg : s.message.args()) {
+                const int *number = std::get_if<int>(&arg);
+                QVERIFY2(number == nullptr || *number != 0, s.message.id.data());
+            }
+        }
+    }
+
     void reportsAreThoseOfYesterday_data() { addBattles(); }
     void reportsAreThoseOfYesterday()
     {

@@ -2,10 +2,12 @@
 #include "core/io/issue_line.h"
 #include "core/io/read_scenario.h"
 #include "core/scenario/validate.h"
+#include "core/sim/match.h"
 #include "core/text/issue_text.h"
 #include "tests/support/json_mutator.h"
 #include "tests/support/scenario_files.h"
 #include "tests/support/small_battle.h"
+#include "tests/support/source_tree.h"
 
 #include <QtTest>
 
@@ -77,10 +79,59 @@ std::vector<const LocalText *> textsOf(const Scenario &s)
         texts.insert(texts.end(), {&side.name, &side.nameInText, &side.briefing});
         for (const CommandSpec &command : side.commands) {
             texts.push_back(&command.name);
+            if (command.general) {
+                texts.push_back(&command.general->name);
+            }
+            std::ranges::transform(command.units, std::back_inserter(texts),
+                                   [](const UnitSpec &unit) { return &unit.name; });
         }
     }
     return texts;
 }
+
+/// The battles of history, by their ids; each has a short cut, "trebia-short".
+const std::array<std::string, 8> kHistory{"marathon", "gaugamela", "trebia",       "raphia",
+                                          "cannae",   "ilipa",     "great-plains", "magnesia"};
+
+/// A row of the chapter "More troops" of the rulebook.
+struct NewTroops {
+    const char *clause;
+    const char *scenario;
+    const char *type;
+    int inches; ///< of a move and of a charge
+    Movement movement;
+    int hit;
+    int hitAfterCharge = 0; ///< 0: no other number
+    int hitBy = 0;          ///< 0: the enemies' own number
+    int range = 0;          ///< inches; 0: does not shoot
+};
+
+const NewTroops kNewTroops[] = {
+    {"N2", "raphia", "phalanx", 4, Movement::Formed, 5},
+    {"N2", "raphia", "silver-shields", 4, Movement::Formed, 5},
+    {"N2", "raphia", "ptolemaic-phalanx", 4, Movement::Formed, 5},
+    {"N2", "raphia", "egyptian-phalanx", 4, Movement::Formed, 5},
+    {"N2", "magnesia", "phalanx", 4, Movement::Formed, 5},
+    {"N2", "gaugamela", "phalanx", 4, Movement::Formed, 5},
+    {"N3", "marathon", "hoplites", 6, Movement::Formed, 5},
+    {"N3", "gaugamela", "hoplites", 6, Movement::Formed, 5},
+    {"N3", "raphia", "mercenaries", 6, Movement::Formed, 5},
+    {"N4", "marathon", "line-foot", 6, Movement::Formed, 6},
+    {"N4", "gaugamela", "levies", 6, Movement::Formed, 6},
+    {"N5", "raphia", "galatians", 6, Movement::Formed, 6, 5},
+    {"N5", "magnesia", "galatians", 6, Movement::Formed, 6, 5},
+    {"N6", "cannae", "crowded-legionaries", 6, Movement::Formed, 6},
+    {"N7", "marathon", "archers", 6, Movement::Free, 6, 0, 4, 12},
+    {"N7", "gaugamela", "foot-archers", 6, Movement::Free, 6, 0, 4, 12},
+    {"N7", "raphia", "cretan-archers", 6, Movement::Free, 6, 0, 4, 12},
+    {"N7", "magnesia", "archers", 6, Movement::Free, 6, 0, 4, 12},
+    {"N8", "gaugamela", "light-cavalry", 12, Movement::Formed, 6, 0, 0, 6},
+    {"N9", "gaugamela", "horse-archers", 12, Movement::Free, 6, 0, 0, 12},
+    {"N9", "magnesia", "horse-archers", 12, Movement::Free, 6, 0, 0, 12},
+    {"N10", "magnesia", "camels", 12, Movement::Formed, 6, 0, 0, 12},
+    {"N11", "magnesia", "cataphracts", 9, Movement::Formed, 5, 0, 6},
+    {"N12", "gaugamela", "scythed-chariots", 12, Movement::Formed, 6, 3},
+};
 
 using Colour = std::array<double, 3>;
 
@@ -337,6 +388,128 @@ private slots:
         QVERIFY(sides[0].livery.pattern != sides[1].livery.pattern);
     }
 
+    // N1 to N12: what the rulebook says of them
+    void newTroopsHaveTheNumbersOfTheRulebook_data()
+    {
+        QTest::addColumn<int>("row");
+        int row = 0;
+        for (const NewTroops &troops : kNewTroops) {
+            QTest::addRow("%s %s of %s", troops.clause, troops.type, troops.scenario) << row++;
+        }
+    }
+    void newTroopsHaveTheNumbersOfTheRulebook()
+    {
+        QFETCH(int, row);
+        const NewTroops &troops = kNewTroops[row];
+        Scenario scenario = shippedScenario(troops.scenario).scenario;
+        const UnitTypeSpec &type = typeOf(scenario, troops.type);
+        QCOMPARE(type.move, troops.inches * kInch);
+        QCOMPARE(type.charge, troops.inches * kInch);
+        QVERIFY(type.movement == troops.movement);
+        QCOMPARE(type.melee.hit.value_or(0), troops.hit);
+        QCOMPARE(type.melee.hitAfterCharge.value_or(0), troops.hitAfterCharge);
+        QCOMPARE(type.melee.hitBy.value_or(0), troops.hitBy);
+        QCOMPARE(type.shooting ? type.shooting->range : 0, troops.range * kInch);
+        QVERIFY(!type.shooting || type.shooting->hit == 6);
+        QVERIFY(!type.elephant);
+    }
+
+    void chariotsAreSpent() // N12
+    {
+        Scenario scenario = shippedScenario("gaugamela").scenario;
+        const UnitTypeSpec &chariots = typeOf(scenario, "scythed-chariots");
+        QVERIFY(chariots.has(Trait::LossesNotCounted) && chariots.has(Trait::NoGeneral));
+        QCOMPARE(chariots.minStands, 2);
+        QVERIFY(chariots.formation == Formation::SingleRank);
+    }
+
+    void africanElephantsShyAtIndianOnes() // N13
+    {
+        Scenario scenario = shippedScenario("raphia").scenario;
+        QCOMPARE(typeOf(scenario, "african-elephant").elephant->scaredOn, 3);
+        QVERIFY(typeOf(scenario, "indian-elephant").has(Trait::ScaresElephants));
+        for (const UnitTypeSpec &type : scenario.types) {
+            QVERIFY(type.id == "indian-elephant" || !type.has(Trait::ScaresElephants));
+        }
+    }
+
+    void everyFigurePaletteAndSlotIsInTheCatalogue_data() { addFiles(); }
+    void everyFigurePaletteAndSlotIsInTheCatalogue()
+    {
+        QFETCH(QString, path);
+        const auto catalogue =
+            nlohmann::json::parse(bytesOf(inSourceTree("resources/figures/catalogue.json")));
+        const auto has = [&](const char *part, const std::string &key) {
+            return catalogue.at(part).contains(key);
+        };
+        const Scenario scenario = loadScenario(path.toStdString()).value().scenario;
+        for (const UnitTypeSpec &type : scenario.types) {
+            QVERIFY2(has("stands", type.figure), type.id.c_str());
+            QVERIFY2(has("armies", type.palette), type.id.c_str());
+            for (const SlotColour &colour : type.colours) {
+                QVERIFY2(has("slots", colour.slot), type.id.c_str());
+            }
+        }
+        for (const SideSpec &side : scenario.sides) {
+            QVERIFY2(has("armies", side.palette), side.id.c_str());
+        }
+    }
+
+    void everyBattleOfHistoryHasAShortCutForOneLesson()
+    {
+        for (const std::string &id : kHistory) {
+            const Scenario whole = shippedScenario(id).scenario;
+            const Scenario brief = shippedScenario(id + "-short").scenario;
+            const auto units = [](const Scenario &s) { return countOf(s, 0).units + countOf(s, 1).units; };
+            QVERIFY2(units(brief) >= 14 && units(brief) <= 16, id.c_str());
+            QVERIFY2(units(whole) > units(brief), id.c_str());
+            QVERIFY(whole.sides[0].id == brief.sides[0].id && whole.sides[1].id == brief.sides[1].id);
+            QVERIFY(whole.background == brief.background && whole.sources == brief.sources);
+        }
+    }
+
+    void everyBattleOfHistoryOwnsUpToItsBalance()
+    {
+        for (const std::string &id : kHistory) {
+            for (const std::string &name : {id, id + "-short"}) {
+                const std::string notes = shippedScenario(name).scenario.notes.in("en");
+                QVERIFY2(notes.find("simulate scenarios/" + name + ".zama.json --games ") !=
+                             std::string::npos,
+                         name.c_str());
+            }
+        }
+    }
+
+    void nobodyBeginsWithinReachOfTheEnemy_data() { addFiles(); }
+    void nobodyBeginsWithinReachOfTheEnemy()
+    {
+        QFETCH(QString, path);
+        const Scenario scenario = loadScenario(path.toStdString()).value().scenario;
+        const std::vector<Placed> units = placedUnits(scenario);
+        for (const Placed &a : units) {
+            for (const Placed &b : units) {
+                const bool areEnemies = a.side == 0 && b.side == 1;
+                QVERIFY2(!areEnemies || distanceBetween(a.footprint, b.footprint) > 6 * kInch,
+                         (a.unit->id + " " + b.unit->id).c_str());
+            }
+        }
+    }
+
+    void everyBattleCanBePlayedToItsEnd_data() { addFiles(); }
+    void everyBattleCanBePlayedToItsEnd()
+    {
+        QFETCH(QString, path);
+        const auto setup = compile(loadScenario(path.toStdString()).value().scenario);
+        QVERIFY(setup.ok());
+        const auto first = makePolicy("random", 1);
+        const auto second = makePolicy("random", 2);
+        SeededDice dice(3);
+        sim::Match match(setup.value(), {first.get(), second.get()}, dice);
+        QVERIFY(!match.play());
+        QVERIFY(match.isOver());
+        QVERIFY(match.result().commands > 0);
+    }
+
     void theLessonsAreSmallAndShort()
     {
         const Scenario lesson = shippedScenario("first-lesson").scenario;
@@ -360,7 +533,14 @@ private slots:
         QVERIFY(readScenario(std::string_view(whole).substr(0, end)).ok());
     }
 
-    void everyVariantIsReadAsWhatItSaysOrRefusedWithAPlace_data() { addFiles(); }
+    // Between them they have every key that is in use; some thousand variants of each are tried.
+    void everyVariantIsReadAsWhatItSaysOrRefusedWithAPlace_data()
+    {
+        QTest::addColumn<QString>("path");
+        for (const char *name : {"guided", "elephant-charge", "zama", "magnesia-short", "gaugamela-short"}) {
+            QTest::newRow(name) << QString::fromStdString(pathOf(name));
+        }
+    }
     void everyVariantIsReadAsWhatItSaysOrRefusedWithAPlace()
     {
         QFETCH(QString, path);

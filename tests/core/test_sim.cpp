@@ -184,7 +184,7 @@ void TestSim::stoppingKeepsAnUnbrokenBeginning()
     BatchPlan plan = planFor<IdleMind>(skirmish().setup(), 1'000'000'000);
     plan.threads = 4;
     std::atomic<bool> stop = false;
-    const auto result = playBatch(plan, &stop, [&](std::int64_t done) { stop = done >= 50; });
+    const auto result = playBatch(plan, &stop, [&](const Statistics &s) { stop = s.games >= 50; });
     QVERIFY(result.isStopped);
     QCOMPARE(result.statistics.games, 50);
     plan.games = 50;
@@ -254,7 +254,7 @@ void TestSim::progressCountsEveryGame()
     std::vector<std::int64_t> seen;
     BatchPlan plan = planFor<IdleMind>(skirmish().setup(), 20);
     plan.threads = 3;
-    (void)playBatch(plan, nullptr, [&](std::int64_t done) { seen.push_back(done); });
+    (void)playBatch(plan, nullptr, [&](const Statistics &s) { seen.push_back(s.games); });
     QCOMPARE(seen.size(), std::size_t{20});
     QVERIFY(std::ranges::is_sorted(seen));
     QCOMPARE(seen.back(), 20);

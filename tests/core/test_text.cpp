@@ -186,7 +186,7 @@ std::vector<Message> everything()
     return all;
 }
 
-// The text of every source file of a folder: messages of minds and reports are made there.
+// The text of every source file of a folder: messages of minds, reports and balances are made there.
 std::string sourcesOf(const std::string &folder)
 {
     std::ostringstream text;
@@ -269,19 +269,40 @@ private slots:
         for (const Message &message : everything()) {
             used.insert(message.id);
         }
-        const std::string minds = sourcesOf("core/ai");
-        const std::string reports = sourcesOf("core/report");
-        const std::string editor = sourcesOf("editor") + sourcesOf("app/shell");
-        const std::string design = sourcesOf("core/design");
+        // Whose sources name the rows that begin so.
+        const std::vector<std::pair<std::string_view, std::string>> makers{
+            {"reason.", sourcesOf("core/ai")},
+            {"report.", sourcesOf("core/report")},
+            {"balance.", sourcesOf("core/sim")},
+            {"art.", sourcesOf("table/art")},
+            {"position.", sourcesOf("core/design")},
+            {"edit.", sourcesOf("editor") + sourcesOf("app/shell")},
+        };
         for (const EnglishRow &row : englishRows()) {
+            const auto maker = std::find_if(makers.begin(), makers.end(),
+                                            [&](const auto &m) { return row.id.starts_with(m.first); });
             const std::string quoted = '"' + std::string(row.id) + '"';
-            const bool ok = row.id.starts_with("reason.")     ? minds.find(quoted) != minds.npos
-                            : row.id.starts_with("edit.")     ? editor.find(quoted) != editor.npos
-                            : row.id.starts_with("position.") ? design.find(quoted) != design.npos
-                            : row.id.starts_with("report.")   ? reports.find(quoted) != reports.npos
-                                                              : used.contains(row.id);
+            const bool ok = maker != makers.end() ? maker->second.find(quoted) != std::string::npos
+                                                  : used.contains(row.id);
             QVERIFY2(ok, row.id.data());
         }
+    }
+
+    void anArticleOfANameIsNotSaidTwice()
+    {
+        QCOMPARE(nameBehind("", "The Horse"), std::string("The Horse"));
+        QCOMPARE(nameBehind("In the west the ", "The Horse"), std::string("Horse"));
+        QCOMPARE(nameBehind("The ", "The Horse"), std::string("Horse"));
+        QCOMPARE(nameBehind("Velites charged ", "The Horse"), std::string("the Horse"));
+        QCOMPARE(nameBehind("It was over. ", "The Horse"), std::string("The Horse"));
+        QCOMPARE(nameBehind("Velites charged ", "Theban Horse"), std::string("Theban Horse"));
+    }
+
+    void lengthsAreInTheReadersUnit()
+    {
+        const MessageArg length = Length{2850};
+        QCOMPARE(englishFor(length, *zamaSetup()), std::string("2.85 in"));
+        QCOMPARE(englishFor(length, *zamaSetup(), LengthUnit::Centimetres), std::string("7.24 cm"));
     }
 
     void mindsGiveWellFormedReasons()

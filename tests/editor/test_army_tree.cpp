@@ -159,7 +159,7 @@ private slots:
     {
         const Desk desk;
         const Piece romans{PieceKind::Side, desk.scenario().sides[0].id};
-        QCOMPARE(desk.cell(romans, ArmyModel::StandsColumn), QStringLiteral("196 stands"));
+        QCOMPARE(desk.cell(romans, ArmyModel::StandsColumn), QStringLiteral("196"));
         QVERIFY(desk.cell(kFirst, ArmyModel::TypeColumn).endsWith(QStringLiteral(" units")));
     }
 

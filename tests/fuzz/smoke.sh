@@ -5,7 +5,7 @@ set -eu
 cd "$(dirname "$0")/../.."
 seconds=${1:-15}
 
-cmake -S . -B build/fuzz -G Ninja -DCMAKE_CXX_COMPILER=clang++ -DCMAKE_BUILD_TYPE=Debug -DZAMA_FUZZ=ON >/dev/null
+cmake -S . -B build/fuzz -G Ninja -DCMAKE_CXX_COMPILER=clang++ -DCMAKE_BUILD_TYPE=Debug -DZAMA_FUZZ=ON -DZAMA_UNITY=ON >/dev/null
 for source in tests/fuzz/fuzz_*.cpp; do
     target=$(basename "$source" .cpp)
     cmake --build build/fuzz --target "$target"

@@ -15,7 +15,7 @@ from source_files import ROOT, source_files, text_of
 LIST = "docs/developers/clauses.tsv"
 RULEBOOK = "docs/rulebook.md"
 # "C1-LGT1" is a unit, not a citation of C1.
-ID = r"([ABTMSCFLGPEQ])(\d{1,2})"
+ID = r"([ABTMSCFLGPENQ])(\d{1,2})"
 CITATION = re.compile(rf"(?<![\w-]){ID}(?![\w-])(?:\s*(?:to|…|–)\s*{ID}(?![\w-]))?")
 
 

@@ -28,7 +28,7 @@ IO = REFEREE + ["core/text", "core/io"]
 # Editing a scenario, which reads and writes tables of text too: nothing in core but itself needs it.
 DESIGN = IO + ["core/design"]
 CORE = sorted(set(SIM + IO + REPORT + DESIGN))
-TABLE = CORE + ["table/model", "table/art", "table/scene", "table/tools"]
+TABLE = CORE + ["table/model", "table/art", "table/scene", "table/tools", "table/widgets"]
 
 ALLOWED = {
     "core/base": BASE,
@@ -47,7 +47,8 @@ ALLOWED = {
     "table/model": CORE + ["table/model"],
     "table/art": CORE + ["table/model", "table/art"],
     "table/scene": CORE + ["table/model", "table/art", "table/scene"],
-    "table/tools": TABLE,
+    "table/tools": CORE + ["table/model", "table/art", "table/scene", "table/tools"],
+    "table/widgets": CORE + ["table/model", "table/art", "table/scene", "table/widgets"],
     "editor": TABLE + ["editor"],
     "app/play": TABLE + ["app/play"],
     "app/print": TABLE + ["app/print"],

@@ -8,7 +8,7 @@ work=${1:-build/builds}
 mkdir -p "$work"
 
 built() { # name compiler flags
-    cmake -S . -B "$work/$1" -G Ninja -DZAMA_GUI=OFF -DZAMA_WERROR=OFF -DCMAKE_CXX_COMPILER="$2" \
+    cmake -S . -B "$work/$1" -G Ninja -DZAMA_GUI=OFF -DZAMA_UNITY=ON -DZAMA_WERROR=OFF -DCMAKE_CXX_COMPILER="$2" \
         -DCMAKE_BUILD_TYPE= -DCMAKE_CXX_FLAGS="$3" >/dev/null
     cmake --build "$work/$1" --target zama-cli >"$work/$1.log" 2>&1 || {
         tail -20 "$work/$1.log" >&2

@@ -32,7 +32,7 @@ battles | while read -r name scenario seed first second; do
         "$cli" play "$scenario" --policy "$first" --policy "$second" --seed "$seed" --quiet \
             --save "$journal" >/dev/null
     fi
-    "$cli" replay "$journal" --format text | grep -v '^{' >"$name.log.txt"
+    "$cli" replay "$journal" --format text | grep -E '^ *[0-9]+  ' >"$name.log.txt"
     "$cli" report "$journal" --format text --events -o "$name.report.txt"
     "$cli" replay "$journal" --verify --format text
 done

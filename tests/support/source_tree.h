@@ -6,15 +6,9 @@
 namespace zama::test {
 
 /// `relative` below the source tree.
-inline std::string inSourceTree(const std::string &relative)
-{
-    return std::string(ZAMA_SOURCE_DIR) + "/" + relative;
-}
+[[nodiscard]] std::string inSourceTree(const std::string &relative);
 
 /// A built program.
-inline std::string program(const std::string &name)
-{
-    return std::string(ZAMA_BINARY_DIR) + "/" + name;
-}
+[[nodiscard]] std::string program(const std::string &name);
 
 } // namespace zama::test

@@ -1,4 +1,4 @@
-#include "app/play/bar_chart.h"
+#include "table/widgets/bar_chart.h"
 
 #include "table/scene/livery_painter.h"
 
@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace zama::play {
+namespace zama::table {
 namespace {
 
 constexpr double kBroadest = 34.0;
@@ -102,7 +102,7 @@ void BarChart::paintBar(QPainter &painter, std::size_t index) const
     const QRectF body(box.left() + gap, box.bottom() - height, box.width() - 2 * gap, height);
     if (height > 0) {
         if (m_livery) {
-            table::fillWithLivery(painter, body, *m_livery, 8.0);
+            fillWithLivery(painter, body, *m_livery, 8.0);
         } else {
             painter.fillRect(body, palette().color(QPalette::Link));
         }
@@ -138,4 +138,4 @@ void BarChart::paintLevel(QPainter &painter) const
     painter.drawLine(QPointF(left, y), QPointF(right, y));
 }
 
-} // namespace zama::play
+} // namespace zama::table

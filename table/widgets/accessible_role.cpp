@@ -1,10 +1,10 @@
-#include "app/play/accessible_role.h"
+#include "table/widgets/accessible_role.h"
 
 #include <QAccessibleWidget>
 #include <QVariant>
 #include <QWidget>
 
-namespace zama::play {
+namespace zama::table {
 namespace {
 
 constexpr auto kRole = "zamaAccessibleRole";
@@ -26,4 +26,4 @@ void setAccessibleRole(QWidget &widget, QAccessible::Role role)
     widget.setProperty(kRole, static_cast<int>(role));
 }
 
-} // namespace zama::play
+} // namespace zama::table

@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-namespace zama::play {
+namespace zama::table {
 
 struct Bar {
     QString label;         ///< below it: "5"
@@ -50,4 +50,4 @@ private:
     std::optional<Livery> m_livery;
 };
 
-} // namespace zama::play
+} // namespace zama::table

@@ -5,10 +5,10 @@
 
 class QWidget;
 
-namespace zama::play {
+namespace zama::table {
 
 /// Gives a painted widget a role; to be called before anybody asks for its accessible interface. Widgets
 /// that derive from Qt's buttons, lists and labels have theirs already.
 void setAccessibleRole(QWidget &widget, QAccessible::Role role);
 
-} // namespace zama::play
+} // namespace zama::table

@@ -1,0 +1,185 @@
+// No scenario that loads can hurt the editor: mutated files in the real window, every command pressed, every
+// button, everything taken back.
+
+#include "core/io/read_scenario.h"
+#include "editor/edit_actions.h"
+#include "editor/editor_window.h"
+#include "table/art/resources.h"
+#include "table/scene/table_view.h"
+#include "tests/support/json_mutator.h"
+#include "tests/support/source_tree.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QDir>
+#include <QMenu>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <QtTest>
+
+#include <fstream>
+#include <sstream>
+
+using namespace zama;
+using namespace zama::editor;
+
+namespace {
+
+std::string bytesOf(const std::string &path)
+{
+    std::ostringstream text;
+    text << std::ifstream(path, std::ios::binary).rdbuf();
+    return text.str();
+}
+
+// Whatever opens is closed again, as by somebody who presses Escape.
+class Closer
+{
+public:
+    Closer()
+    {
+        m_timer.setInterval(1);
+        QObject::connect(&m_timer, &QTimer::timeout, [] {
+            if (QWidget *popup = QApplication::activePopupWidget()) {
+                popup->close();
+            } else if (QWidget *modal = QApplication::activeModalWidget()) {
+                modal->close();
+            }
+        });
+        m_timer.start();
+    }
+
+private:
+    QTimer m_timer;
+};
+
+std::set<Piece> everything(const Scenario &scenario)
+{
+    std::set<Piece> pieces;
+    for (const SideSpec &side : scenario.sides) {
+        for (const CommandSpec &command : side.commands) {
+            for (const UnitSpec &unit : command.units) {
+                pieces.insert({PieceKind::Unit, unit.id});
+            }
+            if (command.general) {
+                pieces.insert({PieceKind::General, command.general->id});
+            }
+        }
+    }
+    return pieces;
+}
+
+std::vector<std::set<Piece>> selectionsOf(const Scenario &scenario)
+{
+    std::vector<std::set<Piece>> selections{{}, everything(scenario)};
+    for (const SideSpec &side : scenario.sides) {
+        selections.push_back({{PieceKind::Side, side.id}});
+        for (const CommandSpec &command : side.commands) {
+            selections.push_back({{PieceKind::Command, command.id}});
+            if (!command.units.empty()) {
+                selections.push_back({{PieceKind::Unit, command.units.front().id}});
+            }
+        }
+    }
+    if (!scenario.types.empty()) {
+        selections.push_back({{PieceKind::Type, scenario.types.front().id}});
+    }
+    return selections;
+}
+
+// Presses everything there is, with each selection, and takes it back.
+void pressEverything(const Scenario &scenario)
+{
+    const Closer closer;
+    ScenarioDocument document(scenario);
+    EditorWindow window(document);
+    window.resize(1000, 700);
+    window.show();
+    const std::string before = writeScenario(document.scenario());
+    for (const std::set<Piece> &selection : selectionsOf(document.scenario())) {
+        for (QAction *action : window.findChildren<QAction *>()) {
+            document.selection().set(selection);
+            if (action->isEnabled() && !action->isCheckable() && action->menu() == nullptr) {
+                action->trigger();
+            }
+        }
+        for (QAbstractButton *button : window.findChildren<QAbstractButton *>()) {
+            document.selection().set(selection);
+            if (button->isEnabled() && button->isVisible()) {
+                button->click();
+            }
+        }
+        QTest::keyClick(&window.view(), Qt::Key_Right);
+        QTest::keyClick(&window.view(), Qt::Key_BracketLeft);
+        window.view().grab();
+        while (document.canUndo()) {
+            document.undo();
+        }
+        QCOMPARE(writeScenario(document.scenario()), before);
+    }
+}
+
+} // namespace
+
+class TestMutations : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_settings.path());
+        table::initResources();
+    }
+
+    void mutatedScenarios()
+    {
+        const std::string text = bytesOf(test::inSourceTree("scenarios/elephant-charge.zama.json"));
+        std::set<std::string> seen;
+        int opened = 0;
+        int number = 0;
+        for (const test::Variant &variant : test::variantsOf(text)) {
+            const auto file = readScenario(variant.text, Reading::Draft);
+            // One of each kind of fault, and every ninth of the rest.
+            const bool isNewKind = file && !file.value().warnings.empty() &&
+                                   seen.insert(file.value().warnings.front().issue.code).second;
+            if (file && (isNewKind || ++number % 9 == 0)) {
+                pressEverything(file.value().scenario);
+                ++opened;
+            }
+        }
+        QVERIFY2(opened > 20, qPrintable(QString::number(opened)));
+    }
+
+    void casesFromTheField()
+    {
+        int opened = 0;
+        const QString folder =
+            QString::fromStdString(test::inSourceTree("tests/cases/data/16-json-references"));
+        for (const QFileInfo &info : QDir(folder).entryInfoList({QStringLiteral("*.json")})) {
+            const auto file = loadScenario(info.filePath().toStdString(), Reading::Draft);
+            if (file) {
+                pressEverything(file.value().scenario);
+                ++opened;
+            }
+        }
+        QVERIFY(opened > 3);
+    }
+
+    void emptyOnes()
+    {
+        pressEverything({});
+        Scenario noArmies;
+        noArmies.sides.resize(2);
+        pressEverything(noArmies);
+    }
+
+private:
+    QTemporaryDir m_settings;
+};
+
+QTEST_MAIN(TestMutations)
+#include "test_mutations.moc"

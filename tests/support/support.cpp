@@ -1,1 +1,0 @@
-#include "tests/support/source_tree.h"

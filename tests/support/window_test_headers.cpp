@@ -1,0 +1,1 @@
+// Nothing: its target only precompiles the headers that the tests of the window share.
