@@ -15,6 +15,7 @@
 #include <QListView>
 #include <QLocale>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QSortFilterProxyModel>
 
@@ -37,15 +38,16 @@ LibraryPanel::LibraryPanel(ScenarioDocument &document, ArmyLibrary library, QWid
       m_search(new QLineEdit(this)),
       m_list(new QListView(this)),
       m_nothing(new QLabel(this)),
-      m_preview(new PiecePreview(m_pixmaps, this)),
+      m_below(new QScrollArea(this)),
+      m_preview(new PiecePreview(m_pixmaps)),
       m_sideCaption(new QLabel(this)),
       m_side(new QComboBox(this)),
       m_add(new QPushButton(this)),
       m_replace(new QPushButton(this)),
-      m_delete(new QPushButton(this)),
-      m_beginSaving(new QPushButton(this)),
-      m_saveReason(new QLabel(this)),
-      m_saving(new QWidget(this)),
+      m_delete(new QPushButton),
+      m_beginSaving(new QPushButton),
+      m_saveReason(new QLabel),
+      m_saving(new QWidget),
       m_nameCaption(new QLabel(m_saving)),
       m_name(new QLineEdit(m_saving)),
       m_save(new QPushButton(m_saving)),
@@ -78,6 +80,29 @@ void LibraryPanel::build()
     for (QLabel *label : {m_nothing, m_saveReason}) {
         label->setWordWrap(true);
     }
+    m_list->setMinimumHeight(2 * (m_list->iconSize().height() + 4));
+    auto *use = new QGridLayout;
+    use->addWidget(m_sideCaption, 0, 0);
+    use->addWidget(m_side, 0, 1);
+    use->addWidget(m_add, 1, 0, 1, 2);
+    use->addWidget(m_replace, 2, 0, 1, 2);
+    use->setColumnStretch(1, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_search);
+    layout->addWidget(m_list, 3);
+    layout->addWidget(m_nothing);
+    layout->addLayout(use);
+    layout->addWidget(m_offer);
+    layout->addWidget(m_below, 4);
+    m_below->setWidgetResizable(true);
+    m_below->setFrameShape(QFrame::NoFrame);
+    m_below->setFocusPolicy(Qt::NoFocus);
+    m_below->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_below->setWidget(makeBelow());
+}
+
+QWidget *LibraryPanel::makeBelow()
+{
     auto *saving = new QGridLayout(m_saving);
     saving->setContentsMargins(0, 0, 0, 0);
     saving->addWidget(m_nameCaption, 0, 0, 1, 2);
@@ -85,23 +110,16 @@ void LibraryPanel::build()
     saving->addWidget(m_save, 2, 0);
     saving->addWidget(m_cancel, 2, 1);
     m_saving->hide();
-    auto *layout = new QVBoxLayout(this);
-    layout->addWidget(m_search);
-    layout->addWidget(m_list, 1);
-    layout->addWidget(m_nothing);
+    auto *page = new QWidget;
+    auto *layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_preview);
-    auto *use = new QGridLayout;
-    use->addWidget(m_sideCaption, 0, 0);
-    use->addWidget(m_side, 0, 1);
-    use->addWidget(m_add, 1, 0, 1, 2);
-    use->addWidget(m_replace, 2, 0, 1, 2);
-    use->addWidget(m_delete, 3, 0, 1, 2);
-    use->setColumnStretch(1, 1);
-    layout->addLayout(use);
-    layout->addWidget(m_offer);
+    layout->addWidget(m_delete);
     layout->addWidget(m_beginSaving);
     layout->addWidget(m_saveReason);
     layout->addWidget(m_saving);
+    layout->addStretch();
+    return page;
 }
 
 void LibraryPanel::connectAll()
@@ -297,6 +315,8 @@ void LibraryPanel::beginSaving()
     m_beginSaving->hide();
     m_name->selectAll();
     m_name->setFocus(Qt::OtherFocusReason);
+    m_below->widget()->layout()->activate();
+    m_below->ensureWidgetVisible(m_saving);
 }
 
 void LibraryPanel::save()

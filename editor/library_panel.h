@@ -12,6 +12,7 @@ class QLabel;
 class QLineEdit;
 class QListView;
 class QPushButton;
+class QScrollArea;
 class QSortFilterProxyModel;
 
 namespace zama::editor {
@@ -40,6 +41,7 @@ protected:
 
 private:
     void build();
+    [[nodiscard]] QWidget *makeBelow();
     void connectAll();
     void reload();
     void lookAt(const QString &path);
@@ -69,6 +71,7 @@ private:
     QLineEdit *m_search;
     QListView *m_list;
     QLabel *m_nothing;
+    QScrollArea *m_below; ///< what a low window has no room for
     PiecePreview *m_preview;
     QLabel *m_sideCaption;
     QComboBox *m_side;

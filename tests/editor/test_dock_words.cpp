@@ -16,7 +16,9 @@
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
+#include <QAbstractScrollArea>
 #include <QAbstractSpinBox>
+#include <QAccessible>
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
@@ -152,6 +154,36 @@ QStringList leftOver(const QStringList &words)
     return found;
 }
 
+// Parts that Qt puts into its own widgets; the whole has the name.
+bool isPart(const QWidget &widget)
+{
+    const QWidget *whole = widget.parentWidget();
+    const auto *area = qobject_cast<const QAbstractScrollArea *>(whole);
+    return widget.inherits("QScrollBar") || widget.inherits("QHeaderView") ||
+           widget.inherits("QComboBoxListView") || widget.inherits("QLineEditIconButton") ||
+           widget.inherits("QComboBoxPrivateContainer") || qobject_cast<const QComboBox *>(whole) ||
+           widget.objectName().startsWith(QLatin1String("qt_")) ||
+           (area != nullptr && area->viewport() == &widget) ||
+           (whole != nullptr && whole->inherits("QAbstractSpinBox"));
+}
+
+// Whatever can have the focus, by what it is, if nothing says what it is for.
+QStringList namelessIn(const QWidget &panel)
+{
+    QStringList found;
+    for (QWidget *widget : panel.findChildren<QWidget *>()) {
+        if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisibleTo(&panel) || isPart(*widget)) {
+            continue;
+        }
+        QAccessibleInterface *face = QAccessible::queryAccessibleInterface(widget);
+        const auto labels = face->relations(QAccessible::Label);
+        if (labels.isEmpty() && face->text(QAccessible::Name).isEmpty()) {
+            found << QLatin1String(widget->metaObject()->className());
+        }
+    }
+    return found;
+}
+
 } // namespace
 
 class TestDockWords : public QObject
@@ -200,6 +232,7 @@ private slots:
         };
         const auto shown = make();
         shown->show();
+        QCOMPARE(namelessIn(*shown), QStringList());
         const QStringList english = wordsOf(*shown);
         QVERIFY(english.size() > 5);
         test::PseudoLocale pseudo;
@@ -210,6 +243,13 @@ private slots:
         QCoreApplication::processEvents();
         QVERIFY2(leftOver(other).isEmpty(), qPrintable(leftOver(other).join(u';')));
         QCOMPARE(wordsOf(*shown), english);
+    }
+
+    void aControlWithoutANameWouldBeFound()
+    {
+        QWidget bare;
+        new QLineEdit(&bare);
+        QCOMPARE(namelessIn(bare), QStringList{QStringLiteral("QLineEdit")});
     }
 
     // Whatever a draft holds, it is shown, and the issues say what is wrong with it.
