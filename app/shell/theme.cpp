@@ -1,12 +1,13 @@
 #include "app/shell/theme.h"
 
+#include "app/shell/ink_style.h"
+
 #include <QApplication>
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QSettings>
 #include <QStyle>
-#include <QStyleFactory>
 #include <QToolTip>
 #include <QWidget>
 
@@ -110,8 +111,8 @@ Theme themeFor(ThemeChoice choice, const QPalette &desktop)
 
 void applyTheme(const Theme &theme)
 {
-    if (QApplication::style()->name() != QLatin1String("fusion")) {
-        QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    if (dynamic_cast<InkStyle *>(QApplication::style()) == nullptr) {
+        QApplication::setStyle(new InkStyle);
     }
     QApplication::setPalette(theme.palette);
     QToolTip::setPalette(theme.palette);

@@ -1,0 +1,44 @@
+#include "app/shell/ink_style.h"
+
+#include <QPainter>
+#include <QStyleFactory>
+#include <QStyleOption>
+
+namespace zama::shell {
+namespace {
+
+constexpr double kInk = 0.6; // of the text's colour
+constexpr double kRound = 2.0;
+
+bool isBox(QStyle::PrimitiveElement element)
+{
+    return element == QStyle::PE_IndicatorCheckBox || element == QStyle::PE_IndicatorItemViewItemCheck;
+}
+
+} // namespace
+
+InkStyle::InkStyle()
+    : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion")))
+{
+}
+
+void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                             const QWidget *widget) const
+{
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+    const bool isRing = element == PE_IndicatorRadioButton;
+    if (!isRing && !isBox(element)) {
+        return;
+    }
+    QColor ink = option->palette.color(QPalette::WindowText);
+    ink.setAlphaF(static_cast<float>(kInk));
+    const QRectF frame = QRectF(option->rect).adjusted(0.5, 0.5, -0.5, -0.5);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(ink);
+    painter->setBrush(Qt::NoBrush);
+    isRing ? painter->drawEllipse(frame) : painter->drawRoundedRect(frame, kRound, kRound);
+    painter->restore();
+}
+
+} // namespace zama::shell

@@ -1,0 +1,19 @@
+#pragma once
+// Fusion with boxes and rings that can be seen: it draws their frames a little darker than the window, which
+// nobody sees on a dark one.
+
+#include <QProxyStyle>
+
+namespace zama::shell {
+
+class InkStyle final : public QProxyStyle
+{
+    Q_OBJECT
+public:
+    InkStyle();
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                       const QWidget *widget) const override;
+};
+
+} // namespace zama::shell
