@@ -123,10 +123,8 @@ sim::Allowance EveningPanel::allowance() const
 void EveningPanel::setRunning(bool isRunning)
 {
     m_isRunning = isRunning;
-    if (isRunning) {
-        m_progress->setRange(0, 0);
-        m_stage->clear();
-    }
+    m_underway.reset();
+    m_progress->setRange(0, 0); // busy, until the first progress is told
     retranslate();
     enable();
 }
@@ -157,9 +155,22 @@ void EveningPanel::enable()
 void EveningPanel::showProgress(const sim::EveningProgress &progress, const SetupPtr &setup,
                                 const table::MessageFormatter &formatter)
 {
-    const QString count = formatter.sentence(sim::progressInWords(progress.done, progress.of), *setup);
+    m_underway = Underway{setup, progress};
+    m_formatter = formatter;
     m_progress->setRange(0, static_cast<int>(progress.of));
     m_progress->setValue(static_cast<int>(progress.done));
+    showStage();
+}
+
+void EveningPanel::showStage()
+{
+    if (!m_underway) {
+        m_stage->clear();
+        return;
+    }
+    const sim::EveningProgress &progress = m_underway->progress;
+    const QString count =
+        m_formatter.sentence(sim::progressInWords(progress.done, progress.of), *m_underway->setup);
     switch (progress.stage) {
     case sim::EveningStage::Measuring:
         m_stage->setText(tr("The battle as it is: %1").arg(count));
@@ -213,6 +224,7 @@ QString EveningPanel::finding() const
 
 void EveningPanel::refresh()
 {
+    showStage();
     m_finding->setVisible(m_found.has_value());
     if (!m_found) {
         return;

@@ -60,8 +60,13 @@ private:
     void enable();
     void retranslate();
     void refresh();
+    void showStage();
     [[nodiscard]] QString finding() const;
 
+    struct Underway {
+        SetupPtr setup;
+        sim::EveningProgress progress;
+    };
     struct Found {
         SetupPtr setup;
         sim::Evening evening;
@@ -69,6 +74,7 @@ private:
 
     std::vector<std::string> m_types;
     table::MessageFormatter m_formatter;
+    std::optional<Underway> m_underway;
     std::optional<Found> m_found;
     std::vector<ProposalCard *> m_cards;
     bool m_isRunning = false;

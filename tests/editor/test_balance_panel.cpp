@@ -9,6 +9,7 @@
 #include "editor/evening_panel.h"
 #include "editor/proposal_card.h"
 #include "table/widgets/bar_chart.h"
+#include "tests/support/pseudo_locale.h"
 #include "tests/support/source_tree.h"
 #include "tests/support/tiny_battle.h"
 
@@ -16,6 +17,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTreeWidget>
@@ -63,6 +65,55 @@ QFrame *outdatedLine(const BalancePanel &panel)
         }
     }
     return nullptr;
+}
+
+// Names that no language changes.
+Scenario withoutWords(Scenario scenario)
+{
+    const LocalText number{{{"en", "1"}}};
+    for (UnitTypeSpec &type : scenario.types) {
+        type.name = number;
+        type.plural = number;
+    }
+    for (SideSpec &side : scenario.sides) {
+        side.name = number;
+        side.nameInText = number;
+        for (CommandSpec &command : side.commands) {
+            for (UnitSpec &unit : command.units) {
+                unit.name = number;
+            }
+        }
+    }
+    return scenario;
+}
+
+void addItems(const QAbstractItemModel &model, QStringList &texts)
+{
+    for (int column = 0; column < model.columnCount(); ++column) {
+        texts << model.headerData(column, Qt::Horizontal).toString();
+        for (int row = 0; row < model.rowCount(); ++row) {
+            texts << model.index(row, column).data().toString()
+                  << model.index(row, column).data(Qt::ToolTipRole).toString();
+        }
+    }
+}
+
+// Everything that can be read, seen or told.
+QStringList textsOf(const QWidget &panel)
+{
+    QStringList texts;
+    for (const QWidget *widget : panel.findChildren<QWidget *>()) {
+        texts << widget->toolTip() << widget->accessibleName() << widget->accessibleDescription();
+        if (const auto *label = qobject_cast<const QLabel *>(widget)) {
+            texts << label->text();
+        } else if (const auto *button = qobject_cast<const QAbstractButton *>(widget)) {
+            texts << button->text();
+        } else if (const auto *list = qobject_cast<const QTreeWidget *>(widget)) {
+            addItems(*list->model(), texts);
+        }
+    }
+    texts.removeAll(QString());
+    return texts;
 }
 
 // Seven stands against nine: a couple of stands mend it.
@@ -351,6 +402,30 @@ private slots:
         QVERIFY(evening.button().isEnabled());
         document.change(kMove, [](Scenario &s) { std::swap(s.types[0], s.types[1]); });
         QTRY_COMPARE(types->item(0)->checkState(), Qt::Checked);
+    }
+
+    void everyTextChangesWithTheLanguage()
+    {
+        ScenarioDocument document(withoutWords(lesson()));
+        BalancePanel panel(document);
+        panel.precision().setValue(10);
+        panel.test();
+        QVERIFY(waitForEnd(panel));
+        panel.evening().button().click();
+        QVERIFY(waitForEnd(panel));
+        document.change(kMove, [](Scenario &s) { firstUnit(s).pose.front.y += kInch; });
+        QTRY_VERIFY(panel.isOutdated());
+        const QStringList english = textsOf(panel);
+        test::PseudoLocale pseudo;
+        QCoreApplication::installTranslator(&pseudo);
+        QCoreApplication::processEvents();
+        static const QRegularExpression letters(QStringLiteral("[A-Za-z]"));
+        const QStringList left = textsOf(panel).filter(letters);
+        QCoreApplication::removeTranslator(&pseudo);
+        QCoreApplication::processEvents();
+        QVERIFY2(left.isEmpty(), qPrintable(left.join(QLatin1Char('|'))));
+        QVERIFY(english.size() > 40);
+        QCOMPARE(textsOf(panel), english);
     }
 
     void everythingHasAName()
