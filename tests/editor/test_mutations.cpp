@@ -13,6 +13,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QMenu>
+#include <QPointer>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -96,6 +97,14 @@ std::vector<std::set<Piece>> selectionsOf(const Scenario &scenario)
     return selections;
 }
 
+// What is pressed may make others vanish.
+template<class T>
+QList<QPointer<T>> living(const QWidget &window)
+{
+    const QList<T *> all = window.findChildren<T *>();
+    return {all.begin(), all.end()};
+}
+
 // Presses everything there is, with each selection, and takes it back.
 void pressEverything(const Scenario &scenario)
 {
@@ -106,15 +115,16 @@ void pressEverything(const Scenario &scenario)
     window.show();
     const std::string before = writeScenario(document.scenario());
     for (const std::set<Piece> &selection : selectionsOf(document.scenario())) {
-        for (QAction *action : window.findChildren<QAction *>()) {
+        for (const QPointer<QAction> &action : living<QAction>(window)) {
             document.selection().set(selection);
-            if (action->isEnabled() && !action->isCheckable() && action->menu() == nullptr) {
+            if (action != nullptr && action->isEnabled() && !action->isCheckable() &&
+                action->menu() == nullptr) {
                 action->trigger();
             }
         }
-        for (QAbstractButton *button : window.findChildren<QAbstractButton *>()) {
+        for (const QPointer<QAbstractButton> &button : living<QAbstractButton>(window)) {
             document.selection().set(selection);
-            if (button->isEnabled() && button->isVisible()) {
+            if (button != nullptr && button->isEnabled() && button->isVisible()) {
                 button->click();
             }
         }
