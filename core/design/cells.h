@@ -15,8 +15,8 @@ struct Line {
     std::vector<Cell> cells;
 };
 
-/// The lines that are not empty, without blanks around cells that are not quoted; a "sep=;" line of spreadsheets is obeyed and
-/// left out. Faults: what is not UTF-8 text, a quotation mark that is not closed.
+/// The lines that are not empty, without blanks around cells that are not quoted; a "sep=;" line of
+/// spreadsheets is obeyed and left out. Faults: what is not UTF-8 text, a quotation mark that is not closed.
 [[nodiscard]] Result<std::vector<Line>, TableFaults> cellsOf(std::string_view text);
 /// A cell as it is written: quoted where it must be.
 [[nodiscard]] std::string writtenCell(const std::string &text, char separator);

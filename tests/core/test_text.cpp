@@ -271,12 +271,9 @@ private slots:
         }
         // Whose sources name the rows that begin so.
         const std::vector<std::pair<std::string_view, std::string>> makers{
-            {"reason.", sourcesOf("core/ai")},
-            {"report.", sourcesOf("core/report")},
-            {"balance.", sourcesOf("core/sim")},
-            {"art.", sourcesOf("table/art") + sourcesOf("editor")},
-            {"position.", sourcesOf("core/design")},
-            {"edit.", sourcesOf("editor") + sourcesOf("app/shell")},
+            {"reason.", sourcesOf("core/ai")},       {"report.", sourcesOf("core/report")},
+            {"balance.", sourcesOf("core/sim")},     {"art.", sourcesOf("table/art") + sourcesOf("editor")},
+            {"position.", sourcesOf("core/design")}, {"edit.", sourcesOf("editor") + sourcesOf("app/shell")},
         };
         for (const EnglishRow &row : englishRows()) {
             const auto maker = std::find_if(makers.begin(), makers.end(),
