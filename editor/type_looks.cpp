@@ -269,10 +269,11 @@ QString TypeLooks::problem() const
 void TypeLooks::fillPalettes()
 {
     const QSignalBlocker silence(m_palette);
-    m_palette->clear();
-    m_palette->addItem(tr("Those of its side"), QString());
-    for (const QString &palette : palettesByName()) {
-        m_palette->addItem(paletteName(palette), palette);
+    if (m_palette->count() == 0) {
+        m_palette->addItem(tr("Those of its side"), QString());
+        for (const QString &palette : palettesByName()) {
+            m_palette->addItem(paletteName(palette), palette);
+        }
     }
     const QString own = QString::fromStdString(type()->palette);
     if (m_palette->findData(own) < 0) {
@@ -367,6 +368,7 @@ void TypeLooks::retranslate()
     m_paletteCaption->setText(tr("Army’s colours"));
     m_palette->setAccessibleName(tr("Army’s colours"));
     m_resetAll->setText(tr("&Reset all colours"));
+    m_palette->clear(); // to be filled in the new language
     makeRows({});
     refresh();
 }

@@ -25,6 +25,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace zama::editor {
 namespace {
@@ -181,6 +182,7 @@ void TypeWorkshop::connectAll()
             remove({});
         }
     });
+    connect(m_replaceMenu, &QMenu::aboutToShow, this, &TypeWorkshop::fillReplacements);
     connect(m_library, &QToolButton::clicked, this, &TypeWorkshop::libraryWanted);
     connect(m_notice, &OfferLine::taken, &m_document, &ScenarioDocument::undo);
 }
@@ -254,7 +256,7 @@ void TypeWorkshop::refresh()
     m_add->setEnabled(scenario.types.size() < kMaxTypes);
     fillList();
     fillLanguages();
-    fillReplacements();
+    offerDeletion();
 }
 
 QString TypeWorkshop::nameOf(const UnitTypeSpec &type) const
@@ -311,23 +313,32 @@ void TypeWorkshop::fillLanguages()
         }
     }
     const QSignalBlocker silence(m_languages);
-    m_languages->clear();
-    for (const std::string &tag : tags) {
-        m_languages->addItem(languageName(tag), QString::fromStdString(tag));
+    if (std::exchange(m_tags, tags) != tags) {
+        m_languages->clear();
+        for (const std::string &tag : tags) {
+            m_languages->addItem(languageName(tag), QString::fromStdString(tag));
+        }
     }
     m_languages->setCurrentIndex(m_languages->findData(QString::fromStdString(m_language)));
 }
 
-// A type that nobody has is deleted at once; else its units become another, the likest first.
+// A type that nobody has is deleted at once; of another the menu asks what its units become.
+void TypeWorkshop::offerDeletion()
+{
+    const Scenario &scenario = m_document.scenario();
+    const bool isThere = findType(scenario, m_current) != nullptr;
+    const bool isUsed = isThere && !design::unitsOfType(scenario, m_current).empty();
+    m_delete->setMenu(isUsed ? m_replaceMenu : nullptr);
+    m_delete->setEnabled(isThere && (!isUsed || scenario.types.size() > 1));
+}
+
+// The likest first.
 void TypeWorkshop::fillReplacements()
 {
     const Scenario &scenario = m_document.scenario();
     m_replaceMenu->clear();
     const UnitTypeSpec *own = findType(scenario, m_current);
-    const bool isUsed = own != nullptr && !design::unitsOfType(scenario, m_current).empty();
-    m_delete->setMenu(isUsed ? m_replaceMenu : nullptr);
-    m_delete->setEnabled(own != nullptr && (!isUsed || scenario.types.size() > 1));
-    if (!isUsed) {
+    if (own == nullptr) {
         return;
     }
     const std::string likest = design::likestType(scenario, *own);

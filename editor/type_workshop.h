@@ -59,7 +59,7 @@ public:
 
     [[nodiscard]] QListWidget *list() const { return m_list; }
     [[nodiscard]] QMenu *addMenu() const { return m_addMenu; }
-    /// Of a type that units have: what they become instead.
+    /// Of a type that units have: what they become instead; filled as it opens.
     [[nodiscard]] QMenu *replaceMenu() const { return m_replaceMenu; }
     [[nodiscard]] QToolButton *duplicateButton() const { return m_duplicate; }
     [[nodiscard]] QToolButton *deleteButton() const { return m_delete; }
@@ -88,6 +88,7 @@ private:
     void fillList();
     void dress(QListWidgetItem &item, const table::FigureLook &look);
     void fillLanguages();
+    void offerDeletion();
     void fillReplacements();
     void tellIssues();
     void add(int kind);
@@ -101,6 +102,7 @@ private:
     ScenarioDocument &m_document;
     std::string m_current;
     std::string m_language;
+    std::vector<std::string> m_tags; ///< of the languages in the box
     QListWidget *m_list;
     QToolButton *m_add;
     QToolButton *m_duplicate;

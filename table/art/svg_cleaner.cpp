@@ -15,6 +15,7 @@
 namespace zama::table {
 namespace {
 
+constexpr int kMaxRounds = 4;
 constexpr int kMaxUses = 16;               // copies within copies
 constexpr int kMaxNesting = 100;           // elements within elements, copies unfolded
 constexpr qsizetype kMaxRead = 40'000'000; // characters of outlines, copies counted again
@@ -755,12 +756,29 @@ private:
     double m_dashes = 0.0;
 };
 
-} // namespace
-
-Result<SvgDrawing, Message> cleanSvg(const QByteArray &bytes)
+Result<SvgDrawing, Message> cleanedOnce(const QByteArray &bytes)
 {
     const auto tree = readSvgTree(bytes);
     return tree ? Cleaner(tree.value()).all() : Result<SvgDrawing, Message>(tree.error());
+}
+
+} // namespace
+
+// What was rounded to nothing, or moved beyond all bounds, is only seen when the result is read again.
+Result<SvgDrawing, Message> cleanSvg(const QByteArray &bytes)
+{
+    auto cleaned = cleanedOnce(bytes);
+    for (int round = 0; round < kMaxRounds && cleaned; ++round) {
+        auto again = cleanedOnce(cleaned.value().svg);
+        if (again && again.value().svg == cleaned.value().svg) {
+            return cleaned;
+        }
+        if (again) {
+            again.value().notes = cleaned.value().notes;
+        }
+        cleaned = std::move(again);
+    }
+    return cleaned;
 }
 
 } // namespace zama::table

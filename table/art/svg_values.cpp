@@ -139,7 +139,7 @@ std::optional<QColor> functionColour(const QString &text)
 }
 
 // "#rgba" and "#rrggbbaa" as CSS writes them; QColor would take the first two digits for alpha.
-std::optional<QColor> hexColour(QString text)
+std::optional<QColor> hexColour(const QString &text)
 {
     static const QRegularExpression digits(QStringLiteral("^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$"));
     if (!digits.match(text).hasMatch()) {

@@ -282,6 +282,8 @@ private slots:
                      text.c_str());
             QVERIFY2(std::ranges::all_of(art.value().notes, isWellFormed), text.c_str());
             QVERIFY(!looked(art.value(), 24).isNull());
+            const ArtImport again = importArt(art.value().bytes);
+            QVERIFY2(again && again.value().bytes == art.value().bytes, text.c_str());
         }
         QVERIFY(drawn > 300);
     }

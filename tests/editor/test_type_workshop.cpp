@@ -310,6 +310,7 @@ private slots:
         const Scenario before = bench.document.scenario();
         const std::string type = bench.workshop.current();
         QVERIFY(bench.workshop.deleteButton()->menu() != nullptr);
+        emit bench.workshop.replaceMenu()->aboutToShow();
         bench.workshop.replaceMenu()->actions().front()->trigger();
         QVERIFY(findType(bench.document.scenario(), type) == nullptr);
         QVERIFY(!bench.workshop.current().empty());
