@@ -252,6 +252,7 @@ void EditorWindow::showContextMenu(QPoint place)
 void EditorWindow::setLengthUnit(table::LengthUnit unit)
 {
     m_unit = unit;
+    m_balance->setLengthUnit(unit);
     retranslate();
 }
 

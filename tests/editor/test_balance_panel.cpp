@@ -6,8 +6,10 @@
 #include "editor/balance_panel.h"
 #include "editor/balance_result.h"
 #include "editor/balance_runner.h"
+#include "editor/editor_window.h"
 #include "editor/evening_panel.h"
 #include "editor/proposal_card.h"
+#include "table/art/resources.h"
 #include "table/widgets/bar_chart.h"
 #include "tests/support/pseudo_locale.h"
 #include "tests/support/source_tree.h"
@@ -135,6 +137,8 @@ class TestBalancePanel : public QObject
     Q_OBJECT
 
 private slots:
+    void initTestCase() { table::initResources(); }
+
     void aTestSaysWhoWins()
     {
         ScenarioDocument document(lesson());
@@ -426,6 +430,22 @@ private slots:
         QVERIFY2(left.isEmpty(), qPrintable(left.join(QLatin1Char('|'))));
         QVERIFY(english.size() > 40);
         QCOMPARE(textsOf(panel), english);
+    }
+
+    void lengthsOfProposalsAreInTheReadersUnit()
+    {
+        ScenarioDocument document(lesson());
+        EditorWindow window(document);
+        auto *panel = window.findChild<BalancePanel *>();
+        QVERIFY(panel != nullptr);
+        panel->evening().findChildren<QCheckBox *>().first()->setChecked(false); // stands
+        panel->evening().button().click();
+        QVERIFY(waitForEnd(*panel));
+        QVERIFY2(panel->evening().text().contains(QStringLiteral("1 in farther")),
+                 qPrintable(panel->evening().text()));
+        window.setLengthUnit(table::LengthUnit::Centimetres);
+        QVERIFY2(panel->evening().text().contains(QStringLiteral("2.54 cm farther")),
+                 qPrintable(panel->evening().text()));
     }
 
     void everythingHasAName()
