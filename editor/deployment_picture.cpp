@@ -1,49 +1,17 @@
 #include "editor/deployment_picture.h"
 
 #include "editor/scenario_rows.h"
-#include "table/scene/table_scene.h"
+#include "table/scene/table_picture.h"
 
-#include <QImage>
 #include <QLocale>
 #include <QPainter>
 
-#include <algorithm>
-
 namespace zama::editor {
-namespace {
-
-// The part of the scene of the picture's shape, with the whole table in it.
-QRectF partFor(const QRectF &table, QSizeF picture)
-{
-    const double scale = std::max(table.width() / picture.width(), table.height() / picture.height());
-    QRectF part(QPointF(), picture * scale);
-    part.moveCenter(table.center());
-    return part;
-}
-
-} // namespace
-
-// Painted larger and then made smaller: plates never get too small to read, and in a small picture they would
-// cover the armies.
 QPixmap pictureOf(const Scenario &scenario, QSize size, double pixelRatio, const table::SceneColours &colours)
 {
-    constexpr int kWidth = 1000;
-    table::TableModel model;
-    table::TableScene scene(model);
-    scene.setColours(colours);
-    model.setFrame(frameOf(scenario));
-    model.reconcile(rowsOf(scenario, table::MessageFormatter(QLocale())).entries);
-    QImage image(size.scaled(kWidth, kWidth, Qt::KeepAspectRatio), QImage::Format_RGB32);
-    image.fill(colours.room);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    scene.render(&painter, QRectF(image.rect()), partFor(scene.framedRect(), image.size()));
-    painter.end();
-    QPixmap picture =
-        QPixmap::fromImage(image.scaled(size * pixelRatio, Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
-    picture.setDevicePixelRatio(pixelRatio);
-    return picture;
+    return table::tablePicture(frameOf(scenario),
+                               rowsOf(scenario, table::MessageFormatter(QLocale())).entries, size, pixelRatio,
+                               colours);
 }
 
 DeploymentPicture::DeploymentPicture(QWidget *parent)

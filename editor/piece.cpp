@@ -49,10 +49,4 @@ FoundGeneral findGeneral(const Scenario &scenario, const std::string &id)
     return {};
 }
 
-const UnitTypeSpec *findType(const Scenario &scenario, const std::string &id)
-{
-    const auto at = std::ranges::find(scenario.types, id, &UnitTypeSpec::id);
-    return at == scenario.types.end() ? nullptr : &*at;
-}
-
 } // namespace zama::editor

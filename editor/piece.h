@@ -1,7 +1,7 @@
 #pragma once
 // Names a part of a scenario, so that docks, table and undo speak of the same thing.
 
-#include "core/scenario/scenario.h"
+#include "core/design/bodies.h"
 
 #include <compare>
 #include <string>
@@ -39,7 +39,6 @@ struct FoundGeneral {
 };
 [[nodiscard]] FoundGeneral findGeneral(const Scenario &scenario, const std::string &id);
 
-/// The type with that id; null where there is none.
-[[nodiscard]] const UnitTypeSpec *findType(const Scenario &scenario, const std::string &id);
+using design::findType;
 
 } // namespace zama::editor

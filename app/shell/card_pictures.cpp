@@ -2,49 +2,18 @@
 
 #include "app/shell/card_button.h"
 #include "table/model/battle_entries.h"
-#include "table/scene/table_scene.h"
+#include "table/scene/table_picture.h"
 
-#include <QImage>
-#include <QPainter>
 #include <QTimer>
 
 #include <algorithm>
 
 namespace zama::shell {
-namespace {
-
-// The part of the scene of the picture's shape, with the whole table in it.
-QRectF partFor(const QRectF &table, QSizeF picture)
-{
-    const double scale = std::max(table.width() / picture.width(), table.height() / picture.height()) * 1.02;
-    QRectF part(QPointF(), picture * scale);
-    part.moveCenter(table.center());
-    return part;
-}
-
-} // namespace
-
-// Painted larger and then made smaller: plates never get too small to read, and in a small picture they would
-// cover the armies.
 QPixmap tablePicture(const State &state, QSize size, double pixelRatio, const table::SceneColours &colours)
 {
-    constexpr int kWidth = 1000;
-    table::TableModel model;
-    table::TableScene scene(model);
-    scene.setColours(colours);
-    model.setFrame(table::frameOf(*state.setup));
-    model.reconcile(table::entriesOf(state, table::MessageFormatter(QLocale())));
-    QImage image(size.scaled(kWidth, kWidth, Qt::KeepAspectRatio), QImage::Format_RGB32);
-    image.fill(colours.room);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    scene.render(&painter, QRectF(image.rect()), partFor(scene.framedRect(), image.size()));
-    painter.end();
-    QPixmap picture =
-        QPixmap::fromImage(image.scaled(size * pixelRatio, Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
-    picture.setDevicePixelRatio(pixelRatio);
-    return picture;
+    return table::tablePicture(table::frameOf(*state.setup),
+                               table::entriesOf(state, table::MessageFormatter(QLocale())), size, pixelRatio,
+                               colours);
 }
 
 void CardPictures::want(CardButton &card, Moment moment, QSize size)

@@ -3,7 +3,10 @@
 #include "app/play/action_bar.h"
 #include "app/play/play_panels.h"
 #include "app/shell/main_window.h"
+#include "app/shell/shipped_battle.h"
 #include "app/shell/start_page.h"
+#include "editor/document.h"
+#include "editor/editor_window.h"
 #include "table/art/resources.h"
 #include "table/scene/table_view.h"
 
@@ -173,6 +176,21 @@ private slots:
         QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
     }
 
+    void theEditorHasNames()
+    {
+        openEditor();
+        for (QDockWidget *dock : m_window->editing().editorWindow().findChildren<QDockWidget *>()) {
+            dock->raise();
+            QCoreApplication::processEvents();
+        }
+        const QStringList found = nameless(*m_window);
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
+        for (const auto *menu : m_window->findChildren<QMenu *>()) {
+            QVERIFY2(quarrelsIn(*menu).isEmpty(),
+                     qPrintable(menu->title() + QLatin1String("\n") + quarrelsIn(*menu)));
+        }
+    }
+
     // A picture says nothing to who does not know it: it must be possible to ask.
     void buttonsOfPicturesSayWhatTheyDo()
     {
@@ -291,6 +309,17 @@ private:
     }
 
     // Zama with every dock open.
+    // With somebody selected, so that the docks have something to show.
+    void openEditor()
+    {
+        QVERIFY(m_window->edit(shippedPath(QStringLiteral("elephant-charge"))).isEmpty());
+        editor::ScenarioDocument &document = m_window->editing().editorWindow().document();
+        document.selection().set(
+            {{editor::PieceKind::Unit, document.scenario().sides.front().commands.back().units.front().id}});
+        document.setSaved(); // a copy, and nobody is there to be asked
+        QCoreApplication::processEvents();
+    }
+
     void openAll()
     {
         m_window->open({});

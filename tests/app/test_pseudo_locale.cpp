@@ -9,6 +9,8 @@
 #include "app/shell/shipped_battle.h"
 #include "core/game/preview.h"
 #include "core/game/queries.h"
+#include "editor/document.h"
+#include "editor/editor_window.h"
 #include "table/art/resources.h"
 #include "table/scene/table_view.h"
 #include "tests/support/pseudo_locale.h"
@@ -452,6 +454,31 @@ private slots:
         QVERIFY(m_window->begin(wish).isEmpty());
         settle();
         expectAllSaidAgain();
+    }
+
+    // Its docks are walked by editor.dock_words.
+    void theEditorIsSaidAgain()
+    {
+        QVERIFY(m_window->edit(shippedPath(QStringLiteral("elephant-charge"))).isEmpty());
+        editor::ScenarioDocument &document = m_window->editing().editorWindow().document();
+        document.change(Message("edit.zone", {}), [](Scenario &next) { next.sides.front().zone.reset(); });
+        document.selection().set(
+            {{editor::PieceKind::Unit, document.scenario().sides.front().commands.back().units.front().id}});
+        settle();
+        const Texts before = texts();
+        takeLanguage();
+        Texts own;
+        for (const auto &[place, text] : texts()) {
+            if (place.contains(QLatin1String("QMenu")) || place.contains(QLatin1String("ToolBar")) ||
+                place.contains(QLatin1String("StatusBar")) || place.endsWith(QLatin1String(".title"))) {
+                own[place] = text;
+            }
+        }
+        QVERIFY(own.size() > 40);
+        expectNone(leftOver(own));
+        leaveLanguage();
+        expectNone(differences(texts(), before));
+        document.setSaved();
     }
 
     // What was hidden when the language changed is said in it when it comes.
