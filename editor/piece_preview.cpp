@@ -155,6 +155,7 @@ void PiecePreview::paintFigures()
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     double x = 0;
+    m_pixmaps.setOwnArt(table::ScenarioArt(m_piece.art, m_pixmaps.catalogue().ownArt()));
     for (const UnitTypeSpec &type : m_piece.types) {
         const QPixmap figure =
             m_pixmaps.stand(lookOf(m_piece, type), table::FigureView::Front, kFigureHeight * ratio);

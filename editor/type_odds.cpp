@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <map>
+#include <numeric>
 
 namespace zama::editor {
 namespace {
@@ -157,7 +158,7 @@ int usualStands(const Scenario &scenario, const UnitTypeSpec &type)
             }
         }
     }
-    int usual = (type.minStands + type.maxStands) / 2;
+    int usual = std::midpoint(type.minStands, type.maxStands);
     int most = 0;
     for (const auto &[stands, units] : count) {
         if (units > most) {

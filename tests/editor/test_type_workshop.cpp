@@ -34,6 +34,7 @@
 #include "editor/type_workshop.h"
 #include "editor/usual_types.h"
 #include "table/art/resources.h"
+#include "tests/support/json_mutator.h"
 #include "tests/support/pseudo_locale.h"
 #include "tests/support/scenario_files.h"
 
@@ -570,6 +571,51 @@ private slots:
         QVERIFY(!bench.workshop.pages()->isEnabled());
         bench.workshop.addMenu()->actions().front()->trigger();
         QVERIFY(bench.workshop.pages()->isEnabled());
+    }
+
+    // Whatever a file says, as far as it can be read at all.
+    void draftsOfEveryKindCanBeLookedAt()
+    {
+        const std::string text = writeScenario(test::shippedScenario("elephant-charge").scenario);
+        const auto variants = test::variantsOf(text);
+        int seen = 0;
+        for (std::size_t i = 0; i < variants.size(); i += 31) {
+            auto read = readScenario(variants[i].text, Reading::Draft);
+            if (!read) {
+                continue;
+            }
+            Bench bench(read.value().scenario);
+            const std::vector<UnitTypeSpec> types = bench.document.scenario().types;
+            for (const UnitTypeSpec &type : types) {
+                bench.workshop.setCurrent(type.id);
+                bench.workshop.pages()->setCurrentIndex(seen % 5);
+                (void)bench.workshop.grab();
+            }
+            bench.workshop.duplicateButton()->click();
+            bench.undoAll();
+            ++seen;
+        }
+        QVERIFY(seen > 5);
+    }
+
+    void typesWithExtremeNumbersCanBeLookedAt()
+    {
+        Scenario scenario = test::shippedScenario("elephant-charge").scenario;
+        for (const int value : {-2'000'000'000, -1, 0, 1, 2'000'000'000}) {
+            UnitTypeSpec &type = scenario.types.front();
+            type.stand = {value, value};
+            type.minStands = type.maxStands = value;
+            type.move = type.charge = value;
+            type.shooting = Shooting{value, value, {}};
+            type.melee.hit = value;
+            type.unitClass = UnitClass::Other;
+            Bench bench(scenario);
+            for (int page = 0; page < bench.workshop.pages()->count(); ++page) {
+                bench.workshop.pages()->setCurrentIndex(page);
+                QVERIFY(!bench.workshop.grab().isNull());
+            }
+            QTRY_VERIFY(bench.workshop.odds().isComplete());
+        }
     }
 
     void everyFieldHasAName()
