@@ -119,7 +119,7 @@ void drawUpApart(Scenario &scenario, const Picked &picked)
 
 int usualStands(const Scenario &scenario, const UnitTypeSpec &type)
 {
-    int stands = (type.minStands + type.maxStands + 1) / 2;
+    int stands = (standsWithin(type, 0) + standsWithin(type, kMaxStands) + 1) / 2;
     for (const SideSpec &side : scenario.sides) {
         for (const CommandSpec &command : side.commands) {
             for (const UnitSpec &unit : command.units) {

@@ -293,7 +293,7 @@ Arrangement aligned(const Scenario &scenario, const Picked &picked, Alignment al
     if (bodies.empty()) {
         return {};
     }
-    const Centidegrees bearing = normalised(isAcross(alignment) ? facing + kQuarterTurn : facing);
+    const Centidegrees bearing = normalised(normalised(facing) + (isAcross(alignment) ? kQuarterTurn : 0));
     std::vector<std::int64_t> marks;
     marks.reserve(bodies.size());
     for (const Body &body : bodies) {
@@ -312,7 +312,7 @@ Arrangement distributed(const Scenario &scenario, const Picked &picked, Centideg
 {
     std::vector<Body> bodies = bodiesOf(scenario, picked);
     if (bodies.size() >= 2) {
-        const Centidegrees right = normalised(facing + kQuarterTurn);
+        const Centidegrees right = normalised(normalised(facing) + kQuarterTurn);
         const std::vector<InRow> row = inRow(bodies, right);
         const std::int64_t left = row.front().span.low;
         const std::int64_t room = row.back().span.high - left;
@@ -327,8 +327,9 @@ Arrangement distributed(const Scenario &scenario, const Picked &picked, Centideg
     return arrangementOf(bodies);
 }
 
-Pose mirrored(const Box &table, const Pose &pose, Mirror mirror)
+Pose mirrored(const Box &table, const Pose &original, Mirror mirror)
 {
+    const Pose pose = tamed(original);
     const Mils y = table.bottom + table.top - pose.front.y;
     if (mirror == Mirror::Point) {
         return {{table.left + table.right - pose.front.x, y}, normalised(pose.facing + kFullTurn / 2)};

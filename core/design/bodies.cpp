@@ -8,14 +8,9 @@
 namespace zama::design {
 namespace {
 
-Mils tamed(Mils place)
+Mils tamedLength(Mils length)
 {
-    return std::clamp(place, -kMaxTable, 2 * kMaxTable);
-}
-
-Point tamed(Point place)
-{
-    return {tamed(place.x), tamed(place.y)};
+    return std::clamp(length, -kMaxTable, 2 * kMaxTable);
 }
 
 Extent extentOfUnit(const UnitTypeSpec &type, const UnitSpec &unit)
@@ -64,8 +59,8 @@ private:
         static const UnitTypeSpec kUnknown;
         const auto found = m_types.find(unit.type);
         const UnitTypeSpec &type = found == m_types.end() ? kUnknown : *found->second;
-        const Pose pose{tamed(unit.pose.front), normalised(unit.pose.facing)};
-        m_bodies.push_back({unit.id, false, side, command, type.unitClass, pose, extentOfUnit(type, unit)});
+        m_bodies.push_back(
+            {unit.id, false, side, command, type.unitClass, tamed(unit.pose), extentOfUnit(type, unit)});
     }
 
     std::unordered_map<std::string_view, const UnitTypeSpec *> m_types;
@@ -159,6 +154,16 @@ Picked everyoneIn(const Scenario &scenario, std::string_view command)
         }
     }
     return picked;
+}
+
+Point tamed(Point place)
+{
+    return {tamedLength(place.x), tamedLength(place.y)};
+}
+
+Pose tamed(const Pose &pose)
+{
+    return {tamed(pose.front), normalised(pose.facing)};
 }
 
 Box tableOf(const Scenario &scenario)

@@ -38,6 +38,10 @@ struct Body {
 /// The general and the units of a command; nobody if there is no such command.
 [[nodiscard]] Picked everyoneIn(const Scenario &scenario, std::string_view command);
 
+/// A place or pose brought to within a table of the largest table, its facing into the circle.
+[[nodiscard]] Point tamed(Point place);
+[[nodiscard]] Pose tamed(const Pose &pose);
+
 /// The table as a box; at least an inch each way.
 [[nodiscard]] Box tableOf(const Scenario &scenario);
 /// Where a side may deploy: its zone, cut to the table; the table where it has none or one without area.

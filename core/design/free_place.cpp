@@ -65,8 +65,9 @@ Point placeForGeneral(const Scenario &scenario, Point wanted)
             places.occupy(around(body.pose.front), kRoom);
         }
     }
-    const Point into = shiftInto({wanted.x, wanted.y, wanted.x, wanted.y}, tableOf(scenario));
-    const Point kept{wanted.x + into.x, wanted.y + into.y};
+    const Point sane = tamed(wanted);
+    const Point into = shiftInto({sane.x, sane.y, sane.x, sane.y}, tableOf(scenario));
+    const Point kept{sane.x + into.x, sane.y + into.y};
     const Point place = places.nearest(around(kept), kRoom).value_or(around(kept)).front;
     return {place.x, place.y - kRoom.depth / 2};
 }

@@ -93,7 +93,7 @@ Point middleOf(const Scenario &scenario, std::string_view unit, Point otherwise)
             return centreOf(body.pose, body.extent.depth);
         }
     }
-    return otherwise;
+    return tamed(otherwise);
 }
 
 } // namespace zama::design

@@ -269,9 +269,10 @@ Centidegrees snappedFacing(const Scenario &scenario, const Picked &picked, std::
     for (Centidegrees eighth = 0; eighth < kFullTurn; eighth += kMaxManoeuvreAngle) {
         wanted.push_back(eighth);
     }
-    const auto off = [&](Centidegrees f) { return std::abs(turnBetween(f, facing)); };
+    const Centidegrees wish = normalised(facing);
+    const auto off = [&](Centidegrees f) { return std::abs(turnBetween(f, wish)); };
     const auto nearest = std::ranges::min_element(wanted, {}, off);
-    return off(*nearest) <= tolerance ? *nearest : normalised(facing);
+    return off(*nearest) <= tolerance ? *nearest : wish;
 }
 
 } // namespace zama::design

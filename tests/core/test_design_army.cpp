@@ -402,6 +402,30 @@ private slots:
         QVERIFY(duplicateType(s, "foot").empty());
     }
 
+    void wildNumbersSurviveEveryChange()
+    {
+        for (const int wild : {INT_MIN, -1, 0, INT_MAX}) {
+            Scenario s = smallBattle();
+            s.table.width = wild;
+            s.types[0].minStands = wild;
+            s.types[0].maxStands = wild;
+            s.types[0].move = wild;
+            unitOf(s, "R-1").pose = {{wild, wild}, wild};
+            unitOf(s, "R-2").stands = wild;
+            generalOf(s, "R-GEN").place = {wild, wild};
+            s.sides[0].zone = Box{wild, wild, wild, wild};
+            QCOMPARE(duplicate(s, {"R-1", "R-GEN", "R-2"}).size(), std::size_t{3});
+            QVERIFY(!addUnit(s, "R", "foot").empty());
+            QVERIFY(!mirrorCommand(s, "R", Mirror::Point, MirrorTypes::Shared).empty());
+            QVERIFY(!duplicateCommand(s, "R").empty());
+            changeStands(s, {"R-1", "R-2"}, wild);
+            attach(s, "R-GEN", "R-1");
+            remove(s, {"R-1"});
+            QVERIFY(removeType(s, "foot", "light"));
+            (void)validate(s);
+        }
+    }
+
     void everySpoiltBattleSurvivesEveryChange()
     {
         for (const test::Spoiling &spoiling : test::spoilings()) {

@@ -60,7 +60,7 @@ UnitSpec &unit(Scenario &scenario, const char *id)
 // Every arrangement there is, of the picked ones.
 std::vector<Arrangement> everyArrangement(const Scenario &s, const Picked &picked, Mils number)
 {
-    std::vector<Arrangement> all{moved(s, picked, {number, -number}),
+    std::vector<Arrangement> all{moved(s, picked, {number, number}),
                                  turned(s, picked, TurnAbout::OwnFront, number),
                                  turned(s, picked, TurnAbout::CommonCentre, number),
                                  turnedTo(s, picked, number),
