@@ -112,7 +112,8 @@ void BalancePanel::makeLayout()
     column->addWidget(line);
     column->addWidget(m_evening);
     column->addStretch(1);
-    auto *area = new UprightArea;
+    m_area = new UprightArea;
+    QScrollArea *area = m_area;
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -332,6 +333,7 @@ void BalancePanel::retranslate()
 {
     const bool isCounting = isRunning() && m_status == Status::Counting;
     const bool isSeeking = isRunning() && m_status == Status::Seeking;
+    m_area->setAccessibleName(tr("Balance"));
     m_start->setText(isCounting ? tr("Stop") : tr("Test the balance"));
     m_start->setEnabled(!isSeeking);
     m_start->setToolTip(isSeeking ? tr("Stop the search below first") : QString());

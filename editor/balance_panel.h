@@ -10,6 +10,7 @@
 class QFrame;
 class QLabel;
 class QPushButton;
+class QScrollArea;
 class QSpinBox;
 
 namespace zama::editor {
@@ -97,6 +98,7 @@ private:
     std::vector<sim::Change> m_changes; ///< the proposals shown
     std::int64_t m_games = 0;
     bool m_isOutdated = false;
+    QScrollArea *m_area = nullptr; ///< scrolls everything
     QPushButton *m_start;
     QLabel *m_precisionLabel;
     QSpinBox *m_precision;

@@ -73,7 +73,15 @@ void EditActions::makeEdit()
     m_redo = add(m_edit, "", "", QKeySequence::Redo, Needs::Redo, [this] { document().redo(); });
     m_edit.append(nullptr);
     m_bar = {m_undo, m_redo, nullptr};
-    add(m_edit, ZAMA_EDIT_TEXT("D&uplicate"), ZAMA_EDIT_TEXT("A copy with the next name, on a free place"),
+    add(m_edit, ZAMA_EDIT_TEXT("Cu&t"), "", QKeySequence::Cut, Needs::Units, [this] {
+        emit copyRequested();
+        remove();
+    });
+    add(m_edit, ZAMA_EDIT_TEXT("C&opy"), ZAMA_EDIT_TEXT("For this battle, another one, or a spreadsheet"),
+        QKeySequence::Copy, Needs::Anybody, [this] { emit copyRequested(); });
+    add(m_edit, ZAMA_EDIT_TEXT("Pa&ste"), "", QKeySequence::Paste, Needs::Nothing,
+        [this] { emit pasteRequested(); });
+    add(m_edit, ZAMA_EDIT_TEXT("Du&plicate"), ZAMA_EDIT_TEXT("A copy with the next name, on a free place"),
         Qt::CTRL | Qt::Key_D, Needs::Anybody, [this] { duplicate(); });
     add(m_edit, ZAMA_EDIT_TEXT("&Delete"), "", QKeySequence::Delete, Needs::Anybody, [this] { remove(); });
     m_edit.append(nullptr);
@@ -86,7 +94,7 @@ void EditActions::makeSelect()
     add(m_edit, ZAMA_EDIT_TEXT("Select the whole &command"),
         ZAMA_EDIT_TEXT("A double click on a unit does the same"), Qt::CTRL | Qt::SHIFT | Qt::Key_C,
         Needs::Anybody, [this] { selectCommands(); });
-    add(m_edit, ZAMA_EDIT_TEXT("Select all of the same &type"), "", Qt::CTRL | Qt::SHIFT | Qt::Key_T,
+    add(m_edit, ZAMA_EDIT_TEXT("Select all of the sa&me type"), "", Qt::CTRL | Qt::SHIFT | Qt::Key_T,
         Needs::Units, [this] { selectSameType(); });
     add(m_edit, ZAMA_EDIT_TEXT("Select &nothing"), "", Qt::CTRL | Qt::SHIFT | Qt::Key_A, Needs::Anybody,
         [this] { document().selection().clear(); });
@@ -137,7 +145,7 @@ void EditActions::makeLines()
     add(m_arrange, ZAMA_EDIT_TEXT("Mo&ve into the deployment zone"), "", Qt::ALT | Qt::Key_7, Needs::Anybody,
         [this] { arrange(Message("edit.fit_zone", {}), design::fittedIntoZones(scenario(), picked())); });
     m_arrange.append(nullptr);
-    add(m_arrange, ZAMA_EDIT_TEXT("Mirror a&cross the table"),
+    add(m_arrange, ZAMA_EDIT_TEXT("M&irror across the table"),
         ZAMA_EDIT_TEXT("The selected stand on the opposite side, left stays left"), {}, Needs::Anybody,
         [this] {
             arrange(Message("edit.mirror", {}), design::mirrored(scenario(), picked(), design::Mirror::Line));

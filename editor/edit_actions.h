@@ -29,6 +29,12 @@ public:
     /// Texts in the language of the moment; what cannot be done now is grey.
     void retranslate();
 
+signals:
+    /// The selected are wanted on the clipboard.
+    void copyRequested();
+    /// What is on the clipboard is wanted here.
+    void pasteRequested();
+
 private:
     /// Whom an action needs to be worth a click.
     enum class Needs : std::uint8_t { Nothing, Undo, Redo, Anybody, Several, Units, Army };

@@ -146,6 +146,8 @@ void EditorWindow::makeDocks()
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     connect(m_issues, &IssuesPanel::placeRequested, this, &EditorWindow::goToPlace);
     connect(m_rules, &RulesPanel::ruleRequested, this, &EditorWindow::ruleRequested);
+    connect(m_actions, &EditActions::copyRequested, m_army, &ArmyPanel::copy);
+    connect(m_actions, &EditActions::pasteRequested, m_army, &ArmyPanel::paste);
     connect(m_workshop, &TypeWorkshop::libraryWanted, this, [this] { raise(*m_library); });
 }
 

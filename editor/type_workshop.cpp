@@ -45,6 +45,7 @@ QScrollArea *scrolled(QWidget *content)
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus); // its fields bring themselves into sight
     area->setWidget(content);
     return area;
 }

@@ -82,7 +82,7 @@ void DesignCorner::retranslate()
     m_heading->setText(tr("Make a battle of your own"));
     m_new->setText(tr("New battle, in &five questions…"));
     m_change->setText(tr("&Change the chosen battle"));
-    m_open->setText(tr("Open a &scenario to edit…"));
+    m_open->setText(tr("Open a scenario to e&dit…"));
     fill();
 }
 

@@ -54,13 +54,13 @@ Scenario pieceOf(const Scenario &scenario, const SideSpec &side, IsWanted isWant
     Scenario piece = frameOf(scenario);
     SideSpec &part = piece.sides.emplace_back(side);
     std::erase_if(part.commands, [&](const CommandSpec &command) { return !isWanted(command); });
-    std::unordered_set<std::string> types;
+    std::unordered_set<std::string> needed;
     for (const CommandSpec &command : part.commands) {
         for (const UnitSpec &unit : command.units) {
-            types.insert(unit.type);
+            needed.insert(unit.type);
         }
     }
-    addTypes(piece, scenario, types);
+    addTypes(piece, scenario, needed);
     const Mending mending(scenario);
     mending.mend(piece);
     return piece;

@@ -440,8 +440,8 @@ private slots:
         open(QSize(1366, 740)); // 768 without the menu
         QTRY_VERIFY(m_page->density() != StartPage::Density::Roomy);
         QCoreApplication::processEvents();
-        for (QWidget *widget : std::initializer_list<QWidget *>{
-                 &m_page->guidedCard(), m_page->battleCards().back(), &m_page->strip().beginButton()}) {
+        for (QWidget *widget : std::initializer_list<QWidget *>{&m_page->guidedCard(), &zamaCard(),
+                                                                &m_page->strip().beginButton()}) {
             const QRect place(widget->mapTo(m_page->viewport(), QPoint()), widget->size());
             QVERIFY2(m_page->viewport()->rect().contains(place), widget->metaObject()->className());
         }

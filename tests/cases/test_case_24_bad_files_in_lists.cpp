@@ -92,7 +92,7 @@ private slots:
                            QDirIterator::Subdirectories);
         for (int i = 0; i < 25; ++i) {
             put(inFolder(i), bad[i % bad.size()]);
-            writeNote(m_places, {cases.hasNext() ? cases.next() : inFolder(i), i % 2 == 0, {}, {}});
+            writeNote(m_places, {cases.hasNext() ? cases.next() : inFolder(i), i % 2 == 0, {}, {}, {}});
         }
         makeOldGoodBattle();
         SummaryCache cache;
@@ -113,7 +113,7 @@ private slots:
         QVERIFY(QDir().mkpath(m_places.battles + QStringLiteral("/notes")));
         put(m_places.battles + QStringLiteral("/notes/a.json"), "{\"path\": 5}");
         put(m_places.battles + QStringLiteral("/notes/b.json"), "]");
-        writeNote(m_places, {QStringLiteral("/dev/zero"), true, {}, {}});
+        writeNote(m_places, {QStringLiteral("/dev/zero"), true, {}, {}, {}});
         makeOldGoodBattle();
         SummaryCache cache;
         const auto battles = shelvedBattles(m_places, cache);
