@@ -40,7 +40,7 @@ constexpr EnglishRow kEdits[] = {
     {"edit.general", "", QT_TRANSLATE_NOOP("Message", "general")},
     {"edit.colours", "", QT_TRANSLATE_NOOP("Message", "colours")},
     // What the order of battle says of many at once.
-    {"edit.sum_units", "n", QT_TRANSLATE_N_NOOP("Message", "%n units"), "one unit"},
+    {"edit.sum_units", "n", QT_TRANSLATE_N_NOOP("Message", "%n units"), "%n unit"},
     {"edit.text", "", QT_TRANSLATE_NOOP("Message", "text")},
     {"edit.default_language", "", QT_TRANSLATE_NOOP("Message", "default language")},
     {"edit.remove_language", "", QT_TRANSLATE_NOOP("Message", "remove a language")},
