@@ -45,6 +45,7 @@ public:
     [[nodiscard]] table::TableView &view() const { return *m_view; }
     [[nodiscard]] ArrangeTool &tool() const { return *m_tool; }
     [[nodiscard]] EditActions &actions() const { return *m_actions; }
+    [[nodiscard]] BalancePanel &balance() const { return *m_balance; }
     /// In what lengths are shown, everywhere.
     void setLengthUnit(table::LengthUnit unit);
 

@@ -244,6 +244,20 @@ void ScenarioKeeper::ignoreOutside()
     m_document.setUnsaved();
 }
 
+bool ScenarioKeeper::readAgain()
+{
+    auto file = loadScenario(QFile::encodeName(m_path).toStdString(), Reading::Draft);
+    if (!file) {
+        return false;
+    }
+    m_file = std::move(file.value());
+    m_known = m_file.source;
+    m_document.change(Message("edit.reread", {}), m_file.scenario);
+    m_document.setSaved();
+    discard();
+    return true;
+}
+
 QString ScenarioKeeper::recoveryPath() const
 {
     return QStringLiteral("%1/%2%3").arg(m_places.recovery, m_name, scenarioSuffix());

@@ -78,6 +78,9 @@ public:
     /// The reader was told and wants to go on with what is here; not told again for the same change.
     void ignoreOutside();
 
+    /// Takes over what the file holds now, as a step that can be taken back. False: it cannot be read.
+    bool readAgain();
+
     /// Earlier versions of the file, the latest first.
     [[nodiscard]] std::vector<Backup> backups() const;
 

@@ -3,6 +3,8 @@
 #include "app/play/last_folder.h"
 #include "app/shell/design_corner.h"
 #include "app/shell/opening.h"
+#include "editor/balance_panel.h"
+#include "editor/balance_result.h"
 #include "editor/document.h"
 #include "editor/editor_window.h"
 #include "table/model/issue_sentence.h"
@@ -21,6 +23,7 @@ using editor::Saving;
 namespace {
 
 const QString kLayout = QStringLiteral("editor/docks");
+const QString kPace = QStringLiteral("editor/secondsAnOrder");
 constexpr int kDockLayout = 2; // raised when docks are added, so that an old layout is not restored
 
 bool isShipped(const QString &path)
@@ -157,9 +160,21 @@ void Editing::put(std::unique_ptr<Desk> desk)
             true);
     });
     m_desk->window->setLengthUnit(m_unit);
+    rememberPace();
     m_desk->window->restoreState(QSettings().value(kLayout).toByteArray(), kDockLayout);
     emit opened();
     emit titleChanged();
+}
+
+// How fast a class plays is a matter of the class, not of the scenario.
+void Editing::rememberPace()
+{
+    editor::BalanceResult &result = m_desk->window->balance().result();
+    if (const int seconds = QSettings().value(kPace).toInt(); seconds > 0) {
+        result.setSecondsAnOrder(seconds);
+    }
+    connect(&result, &editor::BalanceResult::secondsAnOrderChanged, this,
+            [](int seconds) { QSettings().setValue(kPace, seconds); });
 }
 
 void Editing::rememberLayout()
@@ -224,6 +239,19 @@ bool Editing::save()
     return answer == QMessageBox::Save && saveTo(path);
 }
 
+void Editing::readAgain()
+{
+    const QString name = QFileInfo(m_desk->keeper.path()).fileName();
+    const bool isRead = !name.isEmpty() && m_desk->keeper.readAgain();
+    emit said(
+        [name, isRead] {
+            return name.isEmpty() ? tr("This scenario is in no file yet.")
+                   : isRead       ? tr("This is what %1 holds. Undo brings your version back.").arg(name)
+                                  : tr("%1 cannot be read. Your version stays as it is.").arg(name);
+        },
+        !isRead);
+}
+
 QString Editing::suggestedPath() const
 {
     if (!m_desk->keeper.path().isEmpty()) {
@@ -275,8 +303,8 @@ void Editing::tellOfChange()
     const QString name = QFileInfo(m_desk->keeper.path()).fileName();
     emit said(
         [name] {
-            return tr("%1 was changed by another program. What you see here is your version; before it "
-                      "replaces the other, you will be asked.")
+            return tr("%1 was changed by another program. What you see here is your version; Scenario > Read "
+                      "the file again shows the other. Before yours replaces it, you will be asked.")
                 .arg(name);
         },
         false);

@@ -48,6 +48,8 @@ public:
     /// Saves; asks for a name where there is none. False: not saved.
     bool save();
     bool saveAs();
+    /// Takes over what the file holds now, if somebody else has changed it.
+    void readAgain();
 
     /// "Cannae* – Zama" without the program's name.
     [[nodiscard]] QString title() const;
@@ -73,6 +75,7 @@ private:
     [[nodiscard]] QString suggestedPath() const;
     bool saveTo(const QString &path);
     void tellOfChange();
+    void rememberPace();
 
     QWidget &m_window;
     editor::EditorPlaces m_places;

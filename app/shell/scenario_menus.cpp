@@ -41,6 +41,7 @@ ScenarioMenus::ScenarioMenus(QMenuBar &bar, Editing &editing)
     m_scenario->addSeparator();
     m_save = add(QKeySequence::Save);
     m_saveAs = add(QKeySequence::SaveAs);
+    m_readAgain = add({});
     m_scenario->addMenu(m_versions);
     m_scenario->addSeparator();
     m_close = add(QKeySequence::Close);
@@ -50,6 +51,7 @@ ScenarioMenus::ScenarioMenus(QMenuBar &bar, Editing &editing)
     connect(m_open, &QAction::triggered, this, &ScenarioMenus::chooseFile);
     connect(m_save, &QAction::triggered, &editing, &Editing::save);
     connect(m_saveAs, &QAction::triggered, &editing, &Editing::saveAs);
+    connect(m_readAgain, &QAction::triggered, &editing, &Editing::readAgain);
     connect(m_close, &QAction::triggered, this, &ScenarioMenus::closeRequested);
     connect(m_versions, &QMenu::aboutToShow, this, &ScenarioMenus::fillVersions);
     connect(m_scenario, &QMenu::aboutToShow, this, &ScenarioMenus::fillLeftovers);
@@ -82,7 +84,7 @@ void ScenarioMenus::show(bool isInSight, bool mayChange, bool isPlaying)
 {
     m_edit->menuAction()->setVisible(isInSight);
     m_arrange->menuAction()->setVisible(isInSight);
-    for (QAction *action : {m_save, m_saveAs, m_close, m_versions->menuAction()}) {
+    for (QAction *action : {m_save, m_saveAs, m_readAgain, m_close, m_versions->menuAction()}) {
         action->setEnabled(isInSight);
     }
     m_change->setEnabled(mayChange);
@@ -101,6 +103,7 @@ void ScenarioMenus::retranslate()
     m_leftovers->setTitle(tr("&Unsaved work"));
     m_save->setText(tr("&Save"));
     m_saveAs->setText(tr("Save &as…"));
+    m_readAgain->setText(tr("&Read the file again"));
     m_versions->setTitle(tr("&Earlier versions"));
     m_close->setText(tr("C&lose the editor"));
 }

@@ -56,6 +56,7 @@ private:
     QAction *m_open;
     QAction *m_save;
     QAction *m_saveAs;
+    QAction *m_readAgain;
     QAction *m_close;
 };
 

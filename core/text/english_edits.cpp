@@ -52,6 +52,7 @@ constexpr EnglishRow kEdits[] = {
     {"edit.fix", "", QT_TRANSLATE_NOOP("Message", "mend a fault")},
     {"edit.library", "", QT_TRANSLATE_NOOP("Message", "add from the library")},
     {"edit.restore", "", QT_TRANSLATE_NOOP("Message", "restore unsaved work")},
+    {"edit.reread", "", QT_TRANSLATE_NOOP("Message", "read the file again")},
     {"edit.earlier", "", QT_TRANSLATE_NOOP("Message", "bring back an earlier version")},
     {"edit.even", "", QT_TRANSLATE_NOOP("Message", "make the battle more even")},
     {"edit.add_type", "", QT_TRANSLATE_NOOP("Message", "add a unit type")},

@@ -129,6 +129,24 @@ private slots:
         QVERIFY(!desk.keeper->isChangedOutside());
     }
 
+    void whatOthersWroteCanBeTakenOver()
+    {
+        Desk desk;
+        Scenario theirs = desk.document->scenario();
+        theirs.title.entries.front().text = "Theirs";
+        desk.edit("Mine");
+        put(desk.path, QByteArray::fromStdString(writeScenario(theirs)));
+        QVERIFY(desk.keeper->readAgain());
+        QVERIFY(desk.document->scenario() == theirs);
+        QVERIFY(!desk.document->isModified());
+        QCOMPARE(desk.keeper->save(), Saving::Done); // nobody has to be asked
+        desk.document->undo();
+        QCOMPARE(desk.document->scenario().title.entries.front().text, std::string("Mine"));
+        put(desk.path, "{");
+        QVERIFY(!desk.keeper->readAgain());
+        QCOMPARE(desk.document->scenario().title.entries.front().text, std::string("Mine"));
+    }
+
     void aFailedSaveChangesNothing() // case 19
     {
         Desk desk;
