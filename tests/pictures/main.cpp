@@ -8,11 +8,14 @@
 #include "app/shell/shipped_battle.h"
 #include "core/game/candidates.h"
 #include "core/game/queries.h"
+#include "editor/balance_panel.h"
+#include "editor/editor_window.h"
 #include "table/art/resources.h"
 #include "table/scene/table_view.h"
 
 #include <QApplication>
 #include <QDir>
+#include <QDockWidget>
 #include <QKeyEvent>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -20,6 +23,7 @@
 
 #include <cstdio>
 #include <functional>
+#include <set>
 
 namespace {
 
@@ -31,7 +35,8 @@ struct Stage {
 
     explicit Stage(shell::ThemeChoice theme, QSize size)
         : window(theme,
-                 {folder.filePath(QStringLiteral("battles")), folder.filePath(QStringLiteral("refuge"))})
+                 {folder.filePath(QStringLiteral("battles")), folder.filePath(QStringLiteral("refuge"))},
+                 {folder.filePath(QStringLiteral("unsaved")), folder.filePath(QStringLiteral("earlier"))})
     {
         window.resize(size);
         window.begin({shell::shippedPath(QStringLiteral("zama")),
@@ -95,6 +100,26 @@ void pressKeys(const Stage &stage, std::initializer_list<int> keys)
 void settle()
 {
     QTest::qWait(600);
+}
+
+// Cannae on the desk, its middle selected.
+editor::EditorWindow &design(Stage &stage)
+{
+    stage.window.edit(shell::shippedPath(QStringLiteral("cannae")));
+    editor::EditorWindow &window = stage.window.editing().editorWindow();
+    std::set<editor::Piece> pieces;
+    for (const UnitSpec &unit : window.document().scenario().sides.front().commands.at(2).units) {
+        pieces.insert({editor::PieceKind::Unit, unit.id});
+    }
+    window.document().selection().set(std::move(pieces));
+    settle();
+    return window;
+}
+
+void showDock(editor::EditorWindow &window, const char *name)
+{
+    window.findChild<QDockWidget *>(QLatin1String(name))->raise();
+    settle();
 }
 
 using Scene = std::function<void(Stage &)>;
@@ -173,6 +198,18 @@ const std::vector<std::pair<QString, Scene>> &scenes()
              stage.play().doNext();
              settle();
          }},
+        {QStringLiteral("editor"), [](Stage &stage) { design(stage); }},
+        {QStringLiteral("types"), [](Stage &stage) { showDock(design(stage), "types"); }},
+        {QStringLiteral("rules"), [](Stage &stage) { showDock(design(stage), "rules"); }},
+        {QStringLiteral("balance"),
+         [](Stage &stage) {
+             editor::EditorWindow &window = design(stage);
+             showDock(window, "balance");
+             window.balance().test();
+             while (window.balance().isRunning()) {
+                 QTest::qWait(200);
+             }
+         }},
         {QStringLiteral("rule"),
          [](Stage &stage) {
              stage.play().panels().openRule(QStringLiteral("Q26"));
@@ -210,6 +247,9 @@ int main(int argc, char **argv)
         Stage stage(theme, size);
         scene(stage);
         QApplication::processEvents();
+        if (stage.window.editing().isOpen()) {
+            stage.window.editing().editorWindow().document().setSaved(); // nobody is there to be asked
+        }
         if (!stage.window.grab().save(QDir(arguments.at(1)).filePath(name + QStringLiteral(".png")))) {
             return 1;
         }
