@@ -109,10 +109,10 @@ bool ScenarioDocument::change(const Message &what, const Edit &edit, Gesture ges
 {
     Scenario next = m_scenario;
     edit(next);
-    return change(what, std::move(next), gesture);
+    return change(what, next, gesture);
 }
 
-bool ScenarioDocument::change(const Message &what, Scenario next, Gesture gesture)
+bool ScenarioDocument::change(const Message &what, const Scenario &next, Gesture gesture)
 {
     Snapshot after = snapshotOf(next);
     if (isSame(after, m_now)) {

@@ -56,7 +56,7 @@ public:
     /// nothing is different. Not to be called from a slot of changed().
     bool change(const Message &what, const Edit &edit, Gesture gesture = {});
     /// The same with the whole next value, as fixes, proposals and the library hand it over.
-    bool change(const Message &what, Scenario next, Gesture gesture = {});
+    bool change(const Message &what, const Scenario &next, Gesture gesture = {});
     /// A gesture of its own, different from all before.
     [[nodiscard]] Gesture newGesture() { return {++m_lastGesture}; }
 

@@ -343,7 +343,7 @@ void EditActions::duplicate()
             copies.insert({design::findUnit(next, id) == nullptr ? PieceKind::General : PieceKind::Unit, id});
         }
     }
-    document().change(Message("edit.duplicate", {static_cast<int>(copies.size())}), std::move(next));
+    document().change(Message("edit.duplicate", {static_cast<int>(copies.size())}), next);
     document().selection().set(std::move(copies));
 }
 

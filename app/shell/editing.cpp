@@ -131,7 +131,7 @@ bool Editing::openLeftover(const editor::Leftover &leftover)
                                                   : readDraft(leftover.origin);
     if (origin && origin->ok()) {
         auto desk = std::make_unique<Desk>(m_places, leftover.origin, origin->value());
-        desk->document.change(Message("edit.restore", {}), std::move(file.value().scenario));
+        desk->document.change(Message("edit.restore", {}), file.value().scenario);
         put(std::move(desk));
     } else {
         put(std::make_unique<Desk>(m_places, std::move(file.value().scenario)));

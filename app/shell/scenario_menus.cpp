@@ -136,10 +136,10 @@ void ScenarioMenus::fillVersions()
 // As a step, so that it can be taken back.
 void ScenarioMenus::bringBack(const QString &backup)
 {
-    auto file = loadScenario(QFile::encodeName(backup).toStdString(), Reading::Draft);
+    const auto file = loadScenario(QFile::encodeName(backup).toStdString(), Reading::Draft);
     if (file) {
         m_editing.editorWindow().document().change(Message("edit.earlier", {}),
-                                                   std::move(file.value().scenario));
+                                                   file.value().scenario);
     }
 }
 

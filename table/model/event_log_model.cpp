@@ -289,7 +289,7 @@ void EventLogModel::append(const Event &event, qsizetype entry)
     const QModelIndex whole = index(rowOf(m_passages.size() - 1));
     emit dataChanged(whole, whole);
     if (passage.isUnfolded) {
-        insertRows(rowCount(), {{m_passages.size() - 1, static_cast<int>(passage.lines.size()) - 1}});
+        insertLines(rowCount(), {{m_passages.size() - 1, static_cast<int>(passage.lines.size()) - 1}});
     }
 }
 
@@ -309,7 +309,7 @@ std::vector<EventLogModel::Row> EventLogModel::rowsOf(std::size_t passage) const
     return rows;
 }
 
-void EventLogModel::insertRows(int at, const std::vector<Row> &rows)
+void EventLogModel::insertLines(int at, const std::vector<Row> &rows)
 {
     beginInsertRows({}, at, at + static_cast<int>(rows.size()) - 1);
     m_rows.insert(m_rows.begin() + at, rows.begin(), rows.end());
@@ -327,7 +327,7 @@ void EventLogModel::setUnfolded(int row, bool isUnfolded)
     if (isUnfolded) {
         std::vector<Row> rows = rowsOf(passage);
         rows.erase(rows.begin());
-        insertRows(row + 1, rows);
+        insertLines(row + 1, rows);
     } else {
         beginRemoveRows({}, row + 1, row + parts);
         m_rows.erase(m_rows.begin() + row + 1, m_rows.begin() + row + 1 + parts);
@@ -393,7 +393,7 @@ void EventLogModel::replaceFrom(std::size_t passage, std::vector<Passage> passag
         rows.push_back({passage + i, -1});
     }
     std::ranges::move(passages, std::back_inserter(m_passages));
-    insertRows(rowCount(), rows);
+    insertLines(rowCount(), rows);
 }
 
 QString EventLogModel::textOf(const Passage &passage) const

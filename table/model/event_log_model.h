@@ -72,7 +72,7 @@ private:
     [[nodiscard]] Line opening() const;
     [[nodiscard]] int rowOf(std::size_t passage) const;
     [[nodiscard]] std::vector<Row> rowsOf(std::size_t passage) const;
-    void insertRows(int at, const std::vector<Row> &rows);
+    void insertLines(int at, const std::vector<Row> &rows);
     [[nodiscard]] QVariant look(const Line &line, int role) const;
     [[nodiscard]] QString textOf(const Passage &passage) const;
     [[nodiscard]] QString textOf(const Line &line) const;
