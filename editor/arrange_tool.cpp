@@ -95,9 +95,12 @@ ArrangeTool::ArrangeTool(ScenarioTable &table, QObject *parent)
 
 design::Picked ArrangeTool::picked() const
 {
-    design::Picked ids = selection().ids(PieceKind::Unit);
-    const auto generals = selection().ids(PieceKind::General);
-    ids.insert(ids.end(), generals.begin(), generals.end());
+    design::Picked ids;
+    for (const Piece &piece : withCommands(scenario(), selection().pieces())) {
+        if (piece.kind == PieceKind::Unit || piece.kind == PieceKind::General) {
+            ids.push_back(piece.id);
+        }
+    }
     return ids;
 }
 
@@ -126,7 +129,7 @@ void ArrangeTool::pick(const Piece &piece, const TableTouch &touch)
         selection().set(std::move(command));
     } else if ((touch.modifiers & (Qt::ControlModifier | Qt::ShiftModifier)) != 0) {
         selection().toggle(piece);
-    } else if (!selection().has(piece)) {
+    } else if (!withCommands(scenario(), selection().pieces()).contains(piece)) {
         selection().set({piece});
     }
 }
@@ -145,7 +148,7 @@ bool ArrangeTool::press(const TableTouch &touch)
     }
     const Piece piece = pieceAt(m_table.rows(), touch);
     pick(piece, touch);
-    if (selection().has(piece)) {
+    if (withCommands(scenario(), selection().pieces()).contains(piece)) {
         m_hold = Grip{touch.table, piece.id, piece.kind == PieceKind::General};
     }
     return true;
@@ -441,7 +444,7 @@ void ArrangeTool::refresh()
 
 void ArrangeTool::showSelection(Overlay &overlay) const
 {
-    for (const Piece &piece : selection().pieces()) {
+    for (const Piece &piece : withCommands(scenario(), selection().pieces())) {
         const table::TableEntry *entry = m_table.entryOf(piece);
         if (entry == nullptr) {
             continue;
@@ -477,7 +480,8 @@ void ArrangeTool::showHandles(Overlay &overlay) const
         overlay.lines.push_back({outlineOf(zone), Tone::Measure, false});
         const auto corners = cornersOf(zone);
         for (int i = 0; i < 4; ++i) {
-            overlay.handles.push_back({kFirstCorner + i, corners.at(static_cast<std::size_t>(i)), 0, false});
+            overlay.handles.push_back(
+                {kFirstCorner + i, corners.at(static_cast<std::size_t>(i)), 0, false, true});
         }
     }
 }

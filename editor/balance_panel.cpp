@@ -116,7 +116,7 @@ void BalancePanel::makeLayout()
     QScrollArea *area = m_area;
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     area->setWidget(content);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -199,6 +199,7 @@ void BalancePanel::seek()
     plan.allowance = m_evening->allowance();
     m_runner->makeEven(plan);
     m_evening->setRunning(true);
+    showEvening();
     setStatus(Status::Seeking);
 }
 
@@ -235,6 +236,7 @@ void BalancePanel::finishSeeking(const sim::Evening &evening)
     }
     m_evening->setRunning(false);
     m_evening->show(m_sought, evening, formatter());
+    showEvening();
     setStatus(evening.fault ? Status::Failed : Status::Found);
     judgeAge();
 }
@@ -327,6 +329,14 @@ void BalancePanel::setLengthUnit(table::LengthUnit unit)
 {
     m_unit = unit;
     retranslate();
+}
+
+// It stands below all the figures of the test.
+void BalancePanel::showEvening()
+{
+    m_evening->layout()->activate();
+    m_area->ensureWidgetVisible(m_evening, 0, 0);
+    m_area->verticalScrollBar()->setValue(m_evening->mapTo(m_area->widget(), QPoint()).y());
 }
 
 void BalancePanel::retranslate()

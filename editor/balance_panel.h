@@ -72,6 +72,7 @@ private:
     void makeLayout();
     void makeConnections();
     void retranslate();
+    void showEvening();
     void setStatus(Status status);
     [[nodiscard]] QString statusInWords() const;
     void seek();

@@ -73,6 +73,7 @@ ScenarioDocument::ScenarioDocument(Scenario scenario, QObject *parent)
     m_rest->setSingleShot(true);
     m_rest->setInterval(kRest);
     connect(m_rest, &QTimer::timeout, this, &ScenarioDocument::issuesChanged);
+    connect(&m_stack, &QUndoStack::indexChanged, this, &ScenarioDocument::stepsChanged);
     connect(&m_stack, &QUndoStack::cleanChanged, this,
             [this](bool isClean) { emit modifiedChanged(!isClean); });
 }

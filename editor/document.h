@@ -85,6 +85,8 @@ signals:
     /// issues() may be different. Sent when the hand has come to rest, not at every step of a drag.
     void issuesChanged();
     void modifiedChanged(bool isModified);
+    /// There is another step to take back, or to do again. Comes after changed(), when canUndo() is right.
+    void stepsChanged();
     /// Undo or redo is about to act: what was being dragged or typed is to be dropped.
     void interrupted();
 

@@ -39,7 +39,7 @@ EditActions::EditActions(ScenarioTable &table, ArrangeTool &tool, QWidget &windo
     makeAlign();
     makeLines();
     makeSnap();
-    connect(&document(), &ScenarioDocument::changed, this, &EditActions::refresh);
+    connect(&document(), &ScenarioDocument::stepsChanged, this, &EditActions::refresh);
     connect(&document().selection(), &Selection::changed, this, &EditActions::refresh);
     retranslate();
 }
@@ -69,7 +69,9 @@ QAction *EditActions::addSwitch(const char *text, bool isOn, const std::function
 
 void EditActions::makeEdit()
 {
-    m_undo = add(m_edit, "", "", QKeySequence::Undo, Needs::Undo, [this] { document().undo(); });
+    m_undo = add(m_edit, "", "", QKeySequence::Undo, Needs::Undo, [this] {
+        m_tool.isHolding() ? m_tool.cancel() : document().undo(); // what is held has not been done yet
+    });
     m_redo = add(m_edit, "", "", QKeySequence::Redo, Needs::Redo, [this] { document().redo(); });
     m_edit.append(nullptr);
     m_bar = {m_undo, m_redo, nullptr};
@@ -150,8 +152,8 @@ void EditActions::makeLines()
         [this] {
             arrange(Message("edit.mirror", {}), design::mirrored(scenario(), picked(), design::Mirror::Line));
         });
-    add(m_arrange, ZAMA_EDIT_TEXT("Give the e&nemy the mirror image"),
-        ZAMA_EDIT_TEXT("The other side gets the army of the selected side"), {}, Needs::Army,
+    add(m_arrange, ZAMA_EDIT_TEXT("Replace the e&nemy by a mirror image"),
+        ZAMA_EDIT_TEXT("The other side loses its army and gets copies of the selected one"), {}, Needs::Army,
         [this] { mirrorArmy(); });
     m_arrange.append(nullptr);
 }

@@ -18,6 +18,7 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QMenu>
+#include <QScrollArea>
 #include <QStatusBar>
 #include <QToolBar>
 #include <QToolButton>
@@ -32,6 +33,17 @@ namespace {
 
 constexpr int kLeftLetters = 44; // least widths of the docks, in letters
 constexpr int kRightLetters = 40;
+
+// However much there is to be mended, the window keeps its size.
+QScrollArea *inScrollArea(QWidget &content)
+{
+    auto *area = new QScrollArea;
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus); // what is in it can have the focus
+    area->setWidget(&content);
+    return area;
+}
 
 } // namespace
 
@@ -118,7 +130,8 @@ QDockWidget *EditorWindow::addDock(const QString &name, const char *title, QWidg
     dock->setObjectName(name);
     dock->setWidget(widget);
     addDockWidget(area, dock);
-    m_docks.push_back({dock, title});
+    const auto *scrolled = qobject_cast<const QScrollArea *>(widget);
+    m_docks.push_back({dock, scrolled == nullptr ? widget : scrolled->widget(), title});
     return dock;
 }
 
@@ -132,7 +145,8 @@ void EditorWindow::makeDocks()
          addDock(QStringLiteral("library"), ZAMA_DOCK_TITLE("Library"), m_library, Qt::LeftDockWidgetArea),
          addDock(QStringLiteral("texts"), ZAMA_DOCK_TITLE("Texts"), m_texts, Qt::LeftDockWidgetArea),
          addDock(QStringLiteral("rules"), ZAMA_DOCK_TITLE("Rules"), m_rules, Qt::LeftDockWidgetArea)});
-    addDock(QStringLiteral("issues"), ZAMA_DOCK_TITLE("Issues"), m_issues, Qt::LeftDockWidgetArea);
+    addDock(QStringLiteral("issues"), ZAMA_DOCK_TITLE("Issues"), inScrollArea(*m_issues),
+            Qt::LeftDockWidgetArea);
     makeTabs(
         {addDock(QStringLiteral("properties"), ZAMA_DOCK_TITLE("Properties"), m_properties,
                  Qt::RightDockWidgetArea),
@@ -175,7 +189,7 @@ void EditorWindow::goToPlace(const std::string &path)
 void EditorWindow::raise(const QWidget &content)
 {
     for (const Dock &dock : m_docks) {
-        if (dock.dock->widget() == &content) {
+        if (dock.content == &content) {
             dock.dock->show();
             dock.dock->raise();
         }

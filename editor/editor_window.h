@@ -70,6 +70,7 @@ protected:
 private:
     struct Dock {
         QDockWidget *dock;
+        const QWidget *content;
         const char *title; ///< to be translated
     };
 

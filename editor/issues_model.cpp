@@ -1,7 +1,5 @@
 #include "editor/issues_model.h"
 
-#include "table/model/issue_sentence.h"
-
 #include <QApplication>
 #include <QIcon>
 #include <QStyle>
@@ -47,11 +45,11 @@ QVariant IssuesModel::data(const QModelIndex &index, int role) const
     const Issue &shown = issue(index.row());
     switch (role) {
     case Qt::DisplayRole:
-        return table::sentenceOf(shown);
+        return m_names.sentenceOf(shown);
     case Qt::DecorationRole:
         return iconOf(shown.severity);
     case Qt::AccessibleTextRole:
-        return tr("%1: %2").arg(nameOf(shown.severity), table::sentenceOf(shown));
+        return tr("%1: %2").arg(nameOf(shown.severity), m_names.sentenceOf(shown));
     case PathRole:
         return QString::fromStdString(shown.path);
     case SeverityRole:
@@ -62,8 +60,9 @@ QVariant IssuesModel::data(const QModelIndex &index, int role) const
 }
 
 // Rows at both ends that stay are left alone: an edit makes or mends few issues, and those are neighbours.
-void IssuesModel::reconcile(const Issues &next)
+void IssuesModel::reconcile(const Issues &next, IssueNames names)
 {
+    m_names = std::move(names);
     const auto [oldMiddle, newMiddle] =
         std::mismatch(m_issues.begin(), m_issues.end(), next.begin(), next.end());
     const auto first = static_cast<int>(oldMiddle - m_issues.begin());

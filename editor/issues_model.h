@@ -3,7 +3,7 @@
 
 #include <QAbstractListModel>
 
-#include "core/scenario/issue.h"
+#include "editor/issue_names.h"
 
 namespace zama::editor {
 
@@ -24,13 +24,16 @@ public:
 
     [[nodiscard]] const Issue &issue(int row) const { return m_issues.at(static_cast<std::size_t>(row)); }
     [[nodiscard]] const Issues &issues() const { return m_issues; }
-    /// Makes the rows equal to `next`; what stays keeps its row, so that a list keeps its place.
-    void reconcile(const Issues &next);
+    /// Makes the rows equal to `next`; what stays keeps its row, so that a list keeps its place. Sentences
+    /// speak of pieces by these names.
+    void reconcile(const Issues &next, IssueNames names = {});
     /// The same sentences in another language.
     void retranslate();
+    [[nodiscard]] const IssueNames &names() const { return m_names; }
 
 private:
     Issues m_issues;
+    IssueNames m_names;
 };
 
 /// "Error", "Warning", "Note" in the reader's language.

@@ -17,6 +17,16 @@
 #include <algorithm>
 
 namespace zama::editor {
+namespace {
+
+// What forbids to play comes first.
+Issues sorted(Issues issues)
+{
+    std::ranges::stable_sort(issues, {}, &Issue::severity);
+    return issues;
+}
+
+} // namespace
 
 IssuesPanel::IssuesPanel(ScenarioDocument &document, QWidget *parent)
     : QWidget(parent),
@@ -63,7 +73,8 @@ void IssuesPanel::go(int row)
 
 void IssuesPanel::takeOver()
 {
-    m_model->reconcile(m_document.issues());
+    m_model->reconcile(sorted(m_document.issues()),
+                       IssueNames(m_document.scenario(), table::MessageFormatter(locale())));
     if (!m_list->currentIndex().isValid() && m_model->rowCount() > 0) {
         m_list->setCurrentIndex(m_model->index(0));
     }
@@ -108,7 +119,7 @@ void IssuesPanel::sayFixes()
     m_fixesCaption->setVisible(!m_fixes.empty());
     for (std::size_t i = 0; i < m_fixRows.size(); ++i) {
         const FixRow &fix = m_fixRows[i];
-        const QString sentence = i < m_fixes.size() ? table::sentenceOf(m_fixes[i]) : QString();
+        const QString sentence = i < m_fixes.size() ? m_model->names().sentenceOf(m_fixes[i]) : QString();
         fix.row->setVisible(!sentence.isEmpty());
         fix.text->setText(sentence);
         fix.button->setText(tr("Do it"));
@@ -150,7 +161,7 @@ void IssuesPanel::openMenu(const QPoint &place)
     connect(menu.addAction(tr("Go there")), &QAction::triggered, this, [this, row] { go(row); });
     menu.addSeparator();
     for (const Issue &fix : m_fixes) {
-        connect(menu.addAction(table::sentenceOf(fix)), &QAction::triggered, this,
+        connect(menu.addAction(m_model->names().sentenceOf(fix)), &QAction::triggered, this,
                 [this, fix] { mend(fix); });
     }
     menu.exec(m_list->viewport()->mapToGlobal(place));

@@ -49,4 +49,23 @@ FoundGeneral findGeneral(const Scenario &scenario, const std::string &id)
     return {};
 }
 
+std::set<Piece> withCommands(const Scenario &scenario, const std::set<Piece> &pieces)
+{
+    std::set<Piece> all = pieces;
+    for (const Piece &piece : pieces) {
+        const CommandSpec *command =
+            piece.kind == PieceKind::Command ? design::findCommand(scenario, piece.id) : nullptr;
+        if (command == nullptr) {
+            continue;
+        }
+        for (const UnitSpec &unit : command->units) {
+            all.insert({PieceKind::Unit, unit.id});
+        }
+        if (command->general) {
+            all.insert({PieceKind::General, command->general->id});
+        }
+    }
+    return all;
+}
+
 } // namespace zama::editor

@@ -4,6 +4,7 @@
 #include "core/design/bodies.h"
 
 #include <compare>
+#include <set>
 #include <string>
 
 namespace zama::editor {
@@ -38,6 +39,9 @@ struct FoundGeneral {
     explicit operator bool() const { return general != nullptr; }
 };
 [[nodiscard]] FoundGeneral findGeneral(const Scenario &scenario, const std::string &id);
+
+/// The pieces, and everybody of the commands among them.
+[[nodiscard]] std::set<Piece> withCommands(const Scenario &scenario, const std::set<Piece> &pieces);
 
 using design::findType;
 

@@ -95,7 +95,7 @@ PropertiesPanel::PropertiesPanel(ScenarioDocument &document, QWidget *parent)
     m_area->setWidgetResizable(true);
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->setFocusPolicy(Qt::NoFocus);
-    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_languageRow);
     layout->addWidget(m_hint);

@@ -45,7 +45,7 @@ void ProposalCard::show(const Setup &setup, const sim::Proposal &proposal,
     }
     m_change->setText(changes.join(QLatin1Char('\n')));
     const sim::Share points = proposal.after.balance(SideId(0U));
-    m_effect->setText(formatter.sentence(sim::chanceInWords(SideId(0U), points), setup));
+    m_effect->setText(formatter.sentence(sim::pointsInWords(SideId(0U), points), setup));
     m_bar->show(proposal.after, {setup.scenario.sides[0].livery, setup.scenario.sides[1].livery});
     m_bar->setAccessibleDescription(formatter.sentence(sim::balanceInWords(proposal.after), setup));
     setAccessibleName(m_change->text());

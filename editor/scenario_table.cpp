@@ -37,7 +37,7 @@ void ScenarioTable::refresh()
 void ScenarioTable::showPicks()
 {
     std::set<table::EntryId> picked;
-    for (const Piece &piece : m_document.selection().pieces()) {
+    for (const Piece &piece : withCommands(m_document.scenario(), m_document.selection().pieces())) {
         if (const auto id = m_rows.find(piece)) {
             picked.insert(*id);
         }

@@ -59,7 +59,7 @@ TextsPanel::TextsPanel(ScenarioDocument &document, QWidget *parent)
     layout->addWidget(m_area, 1);
     m_area->setWidgetResizable(true);
     m_area->setFrameShape(QFrame::NoFrame);
-    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     m_area->setFocusPolicy(Qt::NoFocus);
     buildRows();
     connect(&document, &ScenarioDocument::changed, this, &TextsPanel::takeOver);

@@ -44,7 +44,7 @@ QScrollArea *scrolled(QWidget *content)
     auto *area = new QScrollArea;
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     area->setFocusPolicy(Qt::NoFocus); // its fields bring themselves into sight
     area->setWidget(content);
     return area;

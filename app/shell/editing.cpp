@@ -104,8 +104,7 @@ bool Editing::openFile(const QString &path)
     if (!isShipped(path)) {
         noteRecentScenario(path);
     }
-    put(isShipped(path) ? std::make_unique<Desk>(m_places, std::move(file.value().scenario))
-                        : std::make_unique<Desk>(m_places, path, file.value()));
+    put(std::make_unique<Desk>(m_places, isShipped(path) ? QString() : path, file.value()));
     return true;
 }
 
@@ -205,7 +204,7 @@ bool Editing::mayLeave()
         return true;
     }
     QMessageBox box(QMessageBox::Question, tr("Save the scenario?"),
-                    tr("“%1” has changes that are not saved.").arg(title()),
+                    tr("“%1” has changes that are not saved.").arg(name()),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &m_window);
     box.setDefaultButton(QMessageBox::Save);
     switch (box.exec()) {
@@ -310,14 +309,19 @@ void Editing::tellOfChange()
         false);
 }
 
+QString Editing::name() const
+{
+    const table::MessageFormatter formatter(m_window.locale());
+    const QString title = formatter.text(m_desk->document.scenario().title);
+    return title.isEmpty() ? tr("Battle without a title") : title;
+}
+
 QString Editing::title() const
 {
     if (m_desk == nullptr) {
         return {};
     }
-    const table::MessageFormatter formatter(m_window.locale());
-    const QString name = formatter.text(m_desk->document.scenario().title);
-    const QString shown = name.isEmpty() ? tr("Battle without a title") : name;
+    const QString shown = name();
     return m_desk->document.isModified() ? tr("%1*", "a scenario with unsaved changes").arg(shown) : shown;
 }
 

@@ -73,6 +73,7 @@ private:
     void put(std::unique_ptr<Desk> desk);
     [[nodiscard]] bool report(editor::Saving saving);
     [[nodiscard]] QString suggestedPath() const;
+    [[nodiscard]] QString name() const;
     bool saveTo(const QString &path);
     void tellOfChange();
     void rememberPace();

@@ -16,8 +16,8 @@
 #include "core/design/position.h"
 #include "editor/document.h"
 #include "editor/editor_window.h"
+#include "editor/issue_names.h"
 #include "editor/new_battle_dialog.h"
-#include "table/model/issue_sentence.h"
 #include "table/scene/table_view.h"
 
 #include <QActionGroup>
@@ -338,6 +338,7 @@ void MainWindow::showStart()
     if (!m_editing->close()) {
         return;
     }
+    m_message->hide();
     keep();
     m_play->leave();
     if (m_keeper != nullptr) {
@@ -420,6 +421,7 @@ void MainWindow::showEditor()
     m_pages->setCurrentWidget(&window);
     window.setColours(themeFor(m_theme, m_desktopPalette).scene);
     connect(&window, &editor::EditorWindow::playTestRequested, this, &MainWindow::playTest);
+    connect(&window.document(), &editor::ScenarioDocument::stepsChanged, m_message, &QWidget::hide);
     connect(&window, &editor::EditorWindow::ruleRequested, this, &MainWindow::openRule);
     fillViewMenu();
     window.view().fit();
@@ -439,17 +441,25 @@ void MainWindow::dropEditor()
 
 void MainWindow::playTest()
 {
-    const auto setup = compile(m_editing->editorWindow().document().scenario());
+    const Scenario &scenario = m_editing->editorWindow().document().scenario();
+    const auto setup = compile(scenario);
     if (!setup) {
-        const Issue issue = setup.error().front();
-        m_message->show([issue] { return tr("This cannot be played yet. %1").arg(table::sentenceOf(issue)); },
-                        Tone::Problem);
+        const Issues &issues = setup.error();
+        const auto first = std::ranges::find(issues, Severity::Error, &Issue::severity);
+        const Issue issue = first == issues.end() ? issues.front() : *first;
+        m_message->show(
+            [this, issue, scenario] {
+                const editor::IssueNames names(scenario, table::MessageFormatter(locale()));
+                return tr("This cannot be played yet. %1").arg(names.sentenceOf(issue));
+            },
+            Tone::Problem);
         return;
     }
     m_isTesting = true;
     m_isTestKept = false;
+    const PlayChoice choice{{play::Player::Person, play::Player::Veteran}, {}, {}};
     play(Journal(setup.value(), QRandomGenerator::global()->generate64()),
-         std::make_unique<BattleKeeper>(m_places, m_start->strip().choice()), {}, false);
+         std::make_unique<BattleKeeper>(m_places, choice), {}, false);
     m_testBar->setKept(false);
     m_testBar->show();
 }
@@ -460,6 +470,7 @@ void MainWindow::leaveTest()
     keep();
     m_isTesting = false;
     m_testBar->hide();
+    m_message->hide();
     m_play->leave();
     m_keeper->close();
     m_keeper.reset();

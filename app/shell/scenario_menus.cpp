@@ -40,7 +40,7 @@ ScenarioMenus::ScenarioMenus(QMenuBar &bar, Editing &editing)
     m_scenario->addMenu(m_leftovers);
     m_scenario->addSeparator();
     m_save = add(QKeySequence::Save);
-    m_saveAs = add(QKeySequence::SaveAs);
+    m_saveAs = add(Qt::CTRL | Qt::SHIFT | Qt::Key_S);
     m_readAgain = add({});
     m_scenario->addMenu(m_versions);
     m_scenario->addSeparator();
@@ -138,8 +138,7 @@ void ScenarioMenus::bringBack(const QString &backup)
 {
     const auto file = loadScenario(QFile::encodeName(backup).toStdString(), Reading::Draft);
     if (file) {
-        m_editing.editorWindow().document().change(Message("edit.earlier", {}),
-                                                   file.value().scenario);
+        m_editing.editorWindow().document().change(Message("edit.earlier", {}), file.value().scenario);
     }
 }
 

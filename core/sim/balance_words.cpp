@@ -77,6 +77,11 @@ Message chanceInWords(SideId side, const Share &share)
     return {"balance.chance", {side, inHundred(share.estimate), inHundred(share.low), inHundred(share.high)}};
 }
 
+Message pointsInWords(SideId side, const Share &share)
+{
+    return {"balance.points", {side, inHundred(share.estimate), inHundred(share.low), inHundred(share.high)}};
+}
+
 Message drawsInWords(const Share &share)
 {
     return {"balance.draws", {inHundred(share.estimate), inHundred(share.low), inHundred(share.high)}};

@@ -13,6 +13,8 @@ namespace zama::sim {
 
 /// "About 63 in 100 for the Romans (60 to 66)": of the battles, or of the points.
 [[nodiscard]] Message chanceInWords(SideId side, const Share &share);
+/// "With draws shared, about 45 in 100 for the Romans (42 to 48)": of the points.
+[[nodiscard]] Message pointsInWords(SideId side, const Share &share);
 /// "About 25 in 100 drawn (23 to 28)".
 [[nodiscard]] Message drawsInWords(const Share &share);
 /// "Great victories in 100: 19 for the Romans, 1 for the Carthaginians".

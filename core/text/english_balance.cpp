@@ -32,6 +32,8 @@ constexpr EnglishRow kBalance[] = {
      QT_TRANSLATE_NOOP("Message", "%1: a hit when shooting from %3 upwards, in place of %2")},
     {"balance.turns", "nn", QT_TRANSLATE_NOOP("Message", "A turn limit of %2 in place of %1")},
     {"balance.chance", "snnn", QT_TRANSLATE_NOOP("Message", "About %2 in 100 for %1 (%3 to %4)")},
+    {"balance.points", "snnn",
+     QT_TRANSLATE_NOOP("Message", "With draws shared, about %2 in 100 for %1 (%3 to %4)")},
     {"balance.draws", "nnn", QT_TRANSLATE_NOOP("Message", "About %1 in 100 drawn (%2 to %3)")},
     {"balance.great", "snsn", QT_TRANSLATE_NOOP("Message", "Great victories in 100: %2 for %1, %4 for %3")},
     {"balance.shared", "snsn",

@@ -80,6 +80,7 @@ struct OverlayHandle {
     Point at;
     Centidegrees facing = 0; ///< of the body it belongs to
     bool turnsRight = false; ///< how its sign is drawn
+    bool isCorner = false;   ///< of a box: it is pulled, not turned
     bool operator==(const OverlayHandle &) const = default;
 };
 

@@ -291,6 +291,10 @@ void OverlayItem::paintHandle(QPainter &painter, const OverlayHandle &handle) co
     painter.rotate(handle.facing / 100.0);
     painter.setPen(QPen(m_style.colours.plateInk, 1.6));
     painter.setBrush(m_style.colours.focus);
+    if (handle.isCorner) {
+        painter.drawRect(QRectF(-7.0, -7.0, 14.0, 14.0));
+        return;
+    }
     painter.drawEllipse(QPointF(), 10.0, 10.0);
     // A curved arrow: which way the body turns when this corner goes forward.
     if (handle.turnsRight) {

@@ -218,6 +218,7 @@ void TableScene::setColours(const SceneColours &colours)
 {
     m_style->colours = colours;
     invalidate();
+    emit backgroundChanged();
 }
 
 void TableScene::setOverlay(const Overlay &overlay)
@@ -259,13 +260,13 @@ void TableScene::setPicked(std::set<EntryId> picked)
 void TableScene::setGridShown(bool shown)
 {
     m_style->showGrid = shown;
-    invalidate({}, BackgroundLayer);
+    emit backgroundChanged();
 }
 
 void TableScene::setZonesShown(bool shown)
 {
     m_style->showZones = shown;
-    invalidate({}, BackgroundLayer);
+    emit backgroundChanged();
 }
 
 void TableScene::rebuild()
@@ -286,6 +287,7 @@ void TableScene::rebuild()
         table.adjusted(-table.width() / 2, -table.height() / 2, table.width() / 2, table.height() / 2));
     add(0, m_model.rowCount() - 1);
     invalidate();
+    emit backgroundChanged();
 }
 
 void TableScene::add(int first, int last)

@@ -66,6 +66,8 @@ public:
 signals:
     void pickedChanged();
     void rulerChanged();
+    /// Ground, rim, grid or zones look different now: views forget what they have kept of them.
+    void backgroundChanged();
     /// There is more or less to show beside the table.
     void shownRectChanged();
 

@@ -49,6 +49,10 @@ TableView::TableView(TableScene &scene, QWidget *parent)
     setResizeAnchor(QGraphicsView::NoAnchor);
     setAlignment(Qt::AlignCenter);
     setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    connect(&scene, &TableScene::backgroundChanged, this, [this] {
+        resetCachedContent(); // a scene's invalidate() leaves it as it is
+        viewport()->update();
+    });
     setCacheMode(QGraphicsView::CacheBackground);
     setOptimizationFlags(QGraphicsView::DontAdjustForAntialiasing | QGraphicsView::DontSavePainterState);
     setViewportUpdateMode(QGraphicsView::SmartViewportUpdate);

@@ -117,6 +117,69 @@ private slots:
         QVERIFY(!desk.document.canUndo());
     }
 
+    void theActionsKnowEachStepAtOnce()
+    {
+        Desk desk;
+        QAction *undo = desk.window.actions().editMenu().at(0);
+        QAction *redo = desk.window.actions().editMenu().at(1);
+        QVERIFY(!undo->isEnabled() && !redo->isEnabled());
+        desk.dragBy(0, -120);
+        QVERIFY(undo->isEnabled() && !redo->isEnabled());
+        QVERIFY(undo->text().contains(QStringLiteral("Move one piece")));
+        undo->trigger();
+        QVERIFY(!undo->isEnabled() && redo->isEnabled());
+        redo->trigger();
+        QVERIFY(undo->isEnabled() && !redo->isEnabled());
+    }
+
+    void undoInMidDragTakesBackTheDragAlone() // case 18
+    {
+        Desk desk;
+        desk.dragBy(0, -60);
+        const std::string once = desk.text();
+        const QPoint from = desk.middle();
+        desk.press(from);
+        desk.move(from + QPoint(80, 0));
+        desk.window.actions().editMenu().at(0)->trigger();
+        QVERIFY(!desk.window.tool().isHolding());
+        desk.release(from + QPoint(80, 0));
+        QCOMPARE(desk.text(), once);
+    }
+
+    void aSelectedCommandIsMovedAsOne()
+    {
+        Desk desk;
+        const std::string command = desk.document.scenario().sides.front().commands.front().id;
+        desk.document.selection().set({{PieceKind::Command, command}});
+        const auto everyone = design::everyoneIn(desk.document.scenario(), command);
+        const auto before = design::bodiesOf(desk.document.scenario(), everyone);
+        desk.key(Qt::Key_Right);
+        const auto after = design::bodiesOf(desk.document.scenario(), everyone);
+        for (std::size_t i = 0; i < before.size(); ++i) {
+            QCOMPARE(after[i].pose.front.x, before[i].pose.front.x + kInch / 2);
+        }
+    }
+
+    void zonesGridAndColoursAreDrawnAnew()
+    {
+        Desk desk;
+        const auto picture = [&desk] { return desk.window.view().grab().toImage(); };
+        QImage before = picture();
+        desk.window.scenarioTable().scene().setGridShown(true);
+        QVERIFY(picture() != before);
+        before = picture();
+        desk.document.change(Message("edit.zone", {}), [](Scenario &next) {
+            next.sides.front().zone = Box{0, 0, 5 * kInch, 5 * kInch};
+        });
+        QVERIFY(picture() != before);
+        before = picture();
+        table::SceneColours night;
+        night.room = Qt::black;
+        night.ground = Qt::darkGray;
+        desk.window.setColours(night);
+        QVERIFY(picture() != before);
+    }
+
     void undoInMidDragDropsWhatIsHeld() // case 18
     {
         Desk desk;

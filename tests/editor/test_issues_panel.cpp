@@ -1,5 +1,6 @@
 // What is wrong is told as it arises; a click goes there, a button mends it.
 
+#include "core/design/bodies.h"
 #include "core/io/read_scenario.h"
 #include "editor/issue_place.h"
 #include "editor/issues_model.h"
@@ -95,6 +96,18 @@ private slots:
         QVERIFY(told.wait());
         QCOMPARE(open.panel.errors(), 0);
         QVERIFY(!open.panel.list()->isVisible());
+    }
+
+    void sentencesSpeakOfPeopleByName()
+    {
+        Open open;
+        open.change(overlap);
+        const Issue &issue = open.panel.model().issue(0);
+        QVERIFY(!issue.args.empty());
+        const UnitSpec *unit = design::findUnit(open.document.scenario(), issue.args.front());
+        QVERIFY(unit != nullptr);
+        const QString sentence = open.panel.model().index(0).data().toString();
+        QVERIFY2(sentence.contains(QString::fromStdString(unit->name.in("en"))), qPrintable(sentence));
     }
 
     void enterGoesToThePiece()
