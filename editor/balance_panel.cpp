@@ -347,8 +347,8 @@ void BalancePanel::retranslate()
     m_start->setText(isCounting ? tr("Stop") : tr("Test the balance"));
     m_start->setEnabled(!isSeeking);
     m_start->setToolTip(isSeeking ? tr("Stop the search below first") : QString());
-    m_precisionLabel->setText(tr("Known to so many in 100 either way"));
-    m_precision->setAccessibleName(tr("Known to so many in 100 either way"));
+    m_precisionLabel->setText(tr("Exact to so many in 100"));
+    m_precision->setAccessibleName(tr("Exact to so many in 100"));
     m_precision->setEnabled(!isRunning());
     m_statusLine->setText(statusInWords());
     m_outdatedWords->setText(

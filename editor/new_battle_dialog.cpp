@@ -215,6 +215,7 @@ void NewBattleDialog::askForSize(QGridLayout &grid)
         takeOver();
     });
     connect(m_units, &QSpinBox::valueChanged, this, [this](int units) {
+        m_areUnitsChosen = true;
         if (!m_isTableChosen) {
             const QSignalBlocker quiet(m_table);
             m_table->setCurrentIndex(tableFor(units));
@@ -290,7 +291,9 @@ void NewBattleDialog::fitSize()
 {
     const QSignalBlocker quietUnits(m_units);
     const QSignalBlocker quietTable(m_table);
-    m_units->setValue(design::unitsForMinutes(m_minutes->value()));
+    if (!m_areUnitsChosen) {
+        m_units->setValue(design::unitsForMinutes(m_minutes->value()));
+    }
     if (!m_isTableChosen) {
         m_table->setCurrentIndex(tableFor(m_units->value()));
     }

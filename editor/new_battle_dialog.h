@@ -69,6 +69,7 @@ private:
     std::vector<Choice> m_armies;
     Scenario m_scenario;
     bool m_isTableChosen = false;
+    bool m_areUnitsChosen = false; ///< then the minutes do not choose them any more
     std::vector<QLabel *> m_questions;
     std::array<QComboBox *, 2> m_army;
     std::array<QLineEdit *, 2> m_name;

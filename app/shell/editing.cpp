@@ -256,8 +256,7 @@ QString Editing::suggestedPath() const
     if (!m_desk->keeper.path().isEmpty()) {
         return m_desk->keeper.path();
     }
-    const QString id = QString::fromStdString(m_desk->document.scenario().id);
-    const QString name = play::asFileName(id.isEmpty() ? QStringLiteral("battle") : id);
+    const QString name = play::asFileName(this->name());
     return play::lastFolder() + QLatin1Char('/') + name + editor::scenarioSuffix();
 }
 

@@ -388,13 +388,17 @@ Scenario changedBy(const Setup &setup, const std::vector<Edit> &edits)
 std::vector<Change> smallChanges(const Setup &setup, const Allowance &allowance, SideId ahead,
                                  const Wanted &wanted)
 {
-    std::vector<Edit> edits = Search(setup, allowance, ahead).edits();
-    const auto misfit = [&](const Edit &edit) { return std::abs(sizeOf(setup, edit) - wanted.size); };
-    std::stable_sort(edits.begin(), edits.end(),
-                     [&](const Edit &a, const Edit &b) { return misfit(a) < misfit(b); });
+    const std::vector<Edit> edits = Search(setup, allowance, ahead).edits();
+    std::vector<std::pair<int, std::size_t>> order; // how far from the size that is wanted, and which
+    order.reserve(edits.size());
+    for (std::size_t i = 0; i < edits.size(); ++i) {
+        order.emplace_back(std::abs(sizeOf(setup, edits[i]) - wanted.size), i);
+    }
+    std::ranges::sort(order);
     const std::size_t issues = validate(setup.scenario).size();
     std::vector<Change> changes;
-    for (const Edit &edit : edits) {
+    for (const auto &[misfit, at] : order) {
+        const Edit &edit = edits[at];
         const bool isStopped = wanted.stop != nullptr && wanted.stop->load();
         if (isStopped || changes.size() == wanted.most) {
             break;
