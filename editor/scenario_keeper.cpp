@@ -197,7 +197,7 @@ std::optional<Issue> ScenarioKeeper::backUp(const QString &path) const
     for (int i = 2; QFileInfo::exists(target); ++i) {
         target = QStringLiteral("%1-%2%3").arg(stem, QString::number(i), scenarioSuffix());
     }
-    if (const auto problem = saveText(target, *old)) {
+    if (auto problem = saveText(target, *old)) {
         return problem;
     }
     const auto kept = QDir(m_places.backups)
