@@ -2,6 +2,7 @@
 
 #include "core/rules/melee.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QLabel>
 #include <QScrollArea>
@@ -42,6 +43,34 @@ bool isPastLosses(const State &state)
     return state.phase == Phase::Fighting &&
            std::ranges::none_of(state.groups, [](const DiceGroup &g) { return g.hits < 0; });
 }
+
+// Every label that is shown or hidden in sight makes all layouts around it anew: out of sight they are made
+// once. Whoever has the focus in it keeps it, and sees it.
+class Unseen
+{
+public:
+    explicit Unseen(QWidget &widget)
+        : m_widget(widget),
+          m_wasShown(widget.isVisible() && !widget.isAncestorOf(QApplication::focusWidget()) &&
+                     &widget != QApplication::focusWidget())
+    {
+        if (m_wasShown) {
+            m_widget.hide();
+        }
+    }
+    ~Unseen()
+    {
+        if (m_wasShown) {
+            m_widget.show();
+        }
+    }
+    Unseen(const Unseen &) = delete;
+    Unseen &operator=(const Unseen &) = delete;
+
+private:
+    QWidget &m_widget;
+    bool m_wasShown;
+};
 
 } // namespace
 
@@ -152,14 +181,18 @@ void FightPanel::fill()
         column->insertWidget(static_cast<int>(m_cards.size()), card);
         m_cards.push_back(card);
     }
-    for (std::size_t i = 0; i < m_fights.size(); ++i) {
-        fill(i);
+    {
+        const Unseen unseen(*m_list);
+        for (std::size_t i = 0; i < m_fights.size(); ++i) {
+            fill(i);
+        }
     }
     retranslate();
 }
 
 void FightPanel::fill(std::size_t card)
 {
+    const Unseen unseen(*m_cards[card]);
     m_fights[card].mayChoose = m_mayChoose;
     m_cards[card]->show(*m_before, m_fights[card], *m_formatter);
     m_cards[card]->setVisible(true);

@@ -78,7 +78,7 @@ RosterView::RosterView(table::FigurePixmaps &pixmaps, QWidget *parent)
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setIndentation(fontMetrics().height());
     m_tree->header()->setStretchLastSection(false);
-    m_tree->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    fitColumns(QHeaderView::ResizeToContents);
     m_tree->header()->setSectionResizeMode(RosterModel::NameColumn, QHeaderView::Interactive);
     m_tree->header()->setSectionResizeMode(RosterModel::StateColumn, QHeaderView::Stretch);
     m_tree->header()->moveSection(RosterModel::OpenColumn, RosterModel::StandsColumn);
@@ -105,9 +105,19 @@ void RosterView::retranslate()
     m_roster->setLocale(locale());
 }
 
+// Columns are measured once, not for each of the rows that change.
 void RosterView::show(const State &state)
 {
+    fitColumns(QHeaderView::Interactive);
     m_roster->show(state);
+    fitColumns(QHeaderView::ResizeToContents);
+}
+
+void RosterView::fitColumns(QHeaderView::ResizeMode mode)
+{
+    for (const int column : {RosterModel::OpenColumn, RosterModel::StandsColumn}) {
+        m_tree->header()->setSectionResizeMode(column, mode);
+    }
 }
 
 void RosterView::setLocale(const QLocale &locale)

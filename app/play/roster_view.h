@@ -2,6 +2,7 @@
 // Both armies as a tree to look through and to pick from.
 
 // Qt first: moc 6.4 cannot read <compare> before it.
+#include <QHeaderView>
 #include <QWidget>
 
 #include "table/art/figure_pixmaps.h"
@@ -42,6 +43,7 @@ protected:
 private:
     void retranslate();
     void expandSides();
+    void fitColumns(QHeaderView::ResizeMode mode);
     void report(const QModelIndex &current);
     void mark(const QModelIndex &row);
 

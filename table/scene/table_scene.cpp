@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace zama::table {
 namespace {
@@ -259,14 +260,16 @@ void TableScene::setPicked(std::set<EntryId> picked)
 
 void TableScene::setGridShown(bool shown)
 {
-    m_style->showGrid = shown;
-    emit backgroundChanged();
+    if (std::exchange(m_style->showGrid, shown) != shown) {
+        emit backgroundChanged();
+    }
 }
 
 void TableScene::setZonesShown(bool shown)
 {
-    m_style->showZones = shown;
-    emit backgroundChanged();
+    if (std::exchange(m_style->showZones, shown) != shown) {
+        emit backgroundChanged();
+    }
 }
 
 void TableScene::rebuild()
