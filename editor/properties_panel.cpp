@@ -205,23 +205,14 @@ void PropertiesPanel::tellIssues()
     }
 }
 
-PropertySection *PropertiesPanel::sectionWith(const std::string &path) const
-{
-    const auto found = std::ranges::find_if(
-        m_sections, [&path](const PropertySection *section) { return section->editorAt(path) != nullptr; });
-    return found == m_sections.end() ? nullptr : *found;
-}
-
 QWidget *PropertiesPanel::field(const std::string &path) const
 {
-    const PropertySection *section = sectionWith(path);
-    return section == nullptr ? nullptr : section->editorAt(path)->widget();
+    return fieldAt(m_sections, path);
 }
 
 QString PropertiesPanel::problem(const std::string &path) const
 {
-    const PropertySection *section = sectionWith(path);
-    return section == nullptr ? QString() : section->problemAt(path);
+    return problemAt(m_sections, path);
 }
 
 bool PropertiesPanel::showPlace(const std::string &path)

@@ -49,7 +49,6 @@ private:
     void fillLanguages();
     void sayTitles();
     void retranslate();
-    [[nodiscard]] PropertySection *sectionWith(const std::string &path) const;
 
     ScenarioDocument &m_document;
     std::string m_language;

@@ -260,4 +260,23 @@ void PropertySection::retranslate()
     m_grid->setColumnMinimumWidth(0, std::min(widest, fontMetrics().averageCharWidth() * kCaptionLetters));
 }
 
+PropertySection *sectionWith(std::span<PropertySection *const> sections, const std::string &path)
+{
+    const auto found = std::ranges::find_if(
+        sections, [&path](const PropertySection *section) { return section->editorAt(path) != nullptr; });
+    return found == sections.end() ? nullptr : *found;
+}
+
+QWidget *fieldAt(std::span<PropertySection *const> sections, const std::string &path)
+{
+    const PropertySection *section = sectionWith(sections, path);
+    return section == nullptr ? nullptr : section->editorAt(path)->widget();
+}
+
+QString problemAt(std::span<PropertySection *const> sections, const std::string &path)
+{
+    const PropertySection *section = sectionWith(sections, path);
+    return section == nullptr ? QString() : section->problemAt(path);
+}
+
 } // namespace zama::editor

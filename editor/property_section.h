@@ -10,6 +10,7 @@
 
 #include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -98,5 +99,13 @@ private:
     const PropertyEditor *m_visited = nullptr;
     Gesture m_visit;
 };
+
+/// The section that shows the property of that JSON pointer; null where none does.
+[[nodiscard]] PropertySection *sectionWith(std::span<PropertySection *const> sections,
+                                           const std::string &path);
+/// The widget of that property; null where it is not shown.
+[[nodiscard]] QWidget *fieldAt(std::span<PropertySection *const> sections, const std::string &path);
+/// What is said to be wrong with it; empty where nothing is, or where it is not shown.
+[[nodiscard]] QString problemAt(std::span<PropertySection *const> sections, const std::string &path);
 
 } // namespace zama::editor

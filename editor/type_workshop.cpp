@@ -431,23 +431,14 @@ void TypeWorkshop::tellIssues()
                         m_looks->problem().isEmpty() ? QIcon() : warning);
 }
 
-PropertySection *TypeWorkshop::sectionWith(const std::string &path) const
-{
-    const auto found = std::ranges::find_if(
-        m_sections, [&path](const PropertySection *section) { return section->editorAt(path) != nullptr; });
-    return found == m_sections.end() ? nullptr : *found;
-}
-
 QWidget *TypeWorkshop::field(const std::string &path) const
 {
-    const PropertySection *section = sectionWith(path);
-    return section == nullptr ? nullptr : section->editorAt(path)->widget();
+    return fieldAt(m_sections, path);
 }
 
 QString TypeWorkshop::problem(const std::string &path) const
 {
-    const PropertySection *section = sectionWith(path);
-    return section == nullptr ? QString() : section->problemAt(path);
+    return problemAt(m_sections, path);
 }
 
 bool TypeWorkshop::showPlace(const std::string &path)
@@ -459,7 +450,7 @@ bool TypeWorkshop::showPlace(const std::string &path)
             setCurrent(types[i].id);
         }
     }
-    const auto at = std::ranges::find(m_sections, sectionWith(path));
+    const auto at = std::ranges::find(m_sections, sectionWith(m_sections, path));
     if (at == m_sections.end()) {
         const std::size_t key = path.find('/', std::string("/types/").size());
         const bool isLooks = key != std::string::npos && isAboutLooks(path.substr(key));

@@ -96,7 +96,6 @@ private:
     void remove(const std::string &replacement);
     void select(const std::string &type);
     [[nodiscard]] QString nameOf(const UnitTypeSpec &type) const;
-    [[nodiscard]] PropertySection *sectionWith(const std::string &path) const;
     void retranslate();
 
     ScenarioDocument &m_document;
