@@ -72,6 +72,12 @@ RulesPanel::RulesPanel(ScenarioDocument &document, QWidget *parent)
     retranslate();
 }
 
+// The focus moves once more when a window goes, and nobody is left to be told.
+RulesPanel::~RulesPanel()
+{
+    qApp->disconnect(this);
+}
+
 int RulesPanel::numberOf(Rule rule)
 {
     return static_cast<int>(optionTable().size()) + rule;

@@ -25,6 +25,7 @@ class RulesPanel final : public QWidget
     Q_OBJECT
 public:
     explicit RulesPanel(ScenarioDocument &document, QWidget *parent = nullptr);
+    ~RulesPanel() override;
 
     /// Brings what that JSON pointer ("/rules/options/los") is about into sight. False: it is no place of
     /// this panel.
