@@ -149,7 +149,8 @@ bool ArrangeTool::press(const TableTouch &touch)
     const Piece piece = pieceAt(m_table.rows(), touch);
     pick(piece, touch);
     if (withCommands(scenario(), selection().pieces()).contains(piece)) {
-        m_hold = Grip{touch.table, piece.id, piece.kind == PieceKind::General};
+        const bool isPlain = !touch.isDouble && touch.modifiers == Qt::NoModifier;
+        m_hold = Grip{touch.table, piece.id, piece.kind == PieceKind::General, isPlain};
     }
     return true;
 }
@@ -288,6 +289,8 @@ void ArrangeTool::release(const TableTouch &)
         drop(*frame);
     } else if (const auto *border = std::get_if<Border>(&held)) {
         drop(*border);
+    } else if (const auto *grip = std::get_if<Grip>(&held); grip != nullptr && grip->isPlain) {
+        selection().set({{grip->isGeneral ? PieceKind::General : PieceKind::Unit, grip->lead}});
     }
     refresh();
 }

@@ -46,6 +46,7 @@ private:
         Point from;
         std::string lead; ///< who was pressed
         bool isGeneral = false;
+        bool isPlain = false; ///< let go where it was pressed it selects him alone
     };
     struct Move {
         Point from;

@@ -204,7 +204,7 @@ bool EditActions::can(Needs needs) const
     case Needs::Redo:
         return document().canRedo();
     case Needs::Anybody:
-        return !document().selection().isEmpty();
+        return !picked().empty() || !document().selection().ids(PieceKind::Command).empty();
     case Needs::Several:
         return picked().size() > 1;
     case Needs::Units:

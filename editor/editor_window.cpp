@@ -31,8 +31,8 @@
 namespace zama::editor {
 namespace {
 
-constexpr int kLeftLetters = 44; // least widths of the docks, in letters
-constexpr int kRightLetters = 40;
+constexpr int kLeftLetters = 50; // least widths of the docks, in letters
+constexpr int kRightLetters = 56;
 
 // However much there is to be mended, the window keeps its size.
 QScrollArea *inScrollArea(QWidget &content)
@@ -235,7 +235,9 @@ void EditorWindow::showStatus()
                             : rest > 0 ? Message("edit.status.doubts", {rest})
                                        : Message("edit.status.good", {});
     m_verdict->setText(formatter.sentence(verdict, Setup{}));
-    const int count = static_cast<int>(m_document.selection().pieces().size());
+    const auto pieces = withCommands(m_document.scenario(), m_document.selection().pieces());
+    const int count = static_cast<int>(std::ranges::count_if(
+        pieces, [this](const Piece &piece) { return m_table.entryOf(piece) != nullptr; }));
     m_selected->setText(count == 0 ? QString()
                                    : formatter.sentence(Message("edit.status.selected", {count}), Setup{}));
 }
@@ -290,6 +292,10 @@ QList<QAction *> EditorWindow::viewActions() const
 void EditorWindow::resetLayout()
 {
     restoreState(m_firstLayout);
+    const int letter = fontMetrics().averageCharWidth();
+    resizeDocks({findChild<QDockWidget *>(QStringLiteral("army")),
+                 findChild<QDockWidget *>(QStringLiteral("properties"))},
+                {kLeftLetters * letter, kRightLetters * letter}, Qt::Horizontal);
 }
 
 void EditorWindow::retranslate()

@@ -1,7 +1,6 @@
 #include "editor/property_section.h"
 
-#include "table/model/issue_sentence.h"
-
+#include "editor/issue_names.h"
 #include <QGridLayout>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -20,12 +19,12 @@ bool isAtOrBelow(const std::string &path, const std::string &place)
 }
 
 // The first, and how many there are in all: many pieces have much the same fault.
-QString summaryOf(const std::vector<const Issue *> &issues)
+QString summaryOf(const std::vector<const Issue *> &issues, const IssueNames &names)
 {
     if (issues.empty()) {
         return {};
     }
-    const QString first = table::sentenceOf(*issues.front());
+    const QString first = names.sentenceOf(*issues.front());
     return issues.size() == 1
                ? first
                : PropertySection::tr("%1 Problems in all: %2.").arg(first, QString::number(issues.size()));
@@ -191,9 +190,10 @@ void PropertySection::tell(const Issues &issues)
             found[field == m_fields.end() ? nullptr : field->get()].push_back(&issue);
         }
     }
-    say(*m_problem, summaryOf(found[nullptr]));
+    const IssueNames names(m_document.scenario(), table::MessageFormatter(locale()));
+    say(*m_problem, summaryOf(found[nullptr], names));
     for (const auto &field : m_fields) {
-        say(*field->problem, summaryOf(found[field.get()]));
+        say(*field->problem, summaryOf(found[field.get()], names));
         field->row.editor->widget()->setAccessibleDescription(field->problem->text());
     }
 }

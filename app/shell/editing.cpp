@@ -14,6 +14,7 @@
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QSettings>
+#include <QTimer>
 #include <QWidget>
 
 namespace zama::shell {
@@ -160,8 +161,11 @@ void Editing::put(std::unique_ptr<Desk> desk)
     });
     m_desk->window->setLengthUnit(m_unit);
     rememberPace();
-    m_desk->window->restoreState(QSettings().value(kLayout).toByteArray(), kDockLayout);
     emit opened();
+    // Widths mean something only in a window that has its size.
+    QTimer::singleShot(0, m_desk->window, [window = m_desk->window] {
+        window->restoreState(QSettings().value(kLayout).toByteArray(), kDockLayout);
+    });
     emit titleChanged();
 }
 

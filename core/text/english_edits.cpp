@@ -12,6 +12,7 @@ constexpr EnglishRow kEdits[] = {
     {"edit.nudge", "n", QT_TRANSLATE_N_NOOP("Message", "nudge %n pieces"), "nudge one piece"},
     {"edit.delete", "n", QT_TRANSLATE_N_NOOP("Message", "delete %n pieces"), "delete one piece"},
     {"edit.duplicate", "n", QT_TRANSLATE_N_NOOP("Message", "duplicate %n pieces"), "duplicate one piece"},
+    {"edit.paste", "n", QT_TRANSLATE_N_NOOP("Message", "paste %n pieces"), "paste one piece"},
     {"edit.align", "", QT_TRANSLATE_NOOP("Message", "align")},
     {"edit.distribute", "", QT_TRANSLATE_NOOP("Message", "distribute")},
     {"edit.mirror", "", QT_TRANSLATE_NOOP("Message", "mirror to the other side")},

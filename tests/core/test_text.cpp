@@ -302,6 +302,19 @@ private slots:
         QCOMPARE(englishFor(length, *zamaSetup(), LengthUnit::Centimetres), std::string("7.24 cm"));
     }
 
+    // The other way round: what the editor names has a row.
+    void everyStepOfTheEditorHasARow()
+    {
+        const std::string sources = sourcesOf("editor") + sourcesOf("app/shell");
+        int found = 0;
+        for (std::size_t at = sources.find("\"edit."); at != std::string::npos;
+             at = sources.find("\"edit.", at + 1), ++found) {
+            const std::string id = sources.substr(at + 1, sources.find('"', at + 1) - at - 1);
+            QVERIFY2(findEnglish(id) != nullptr, id.c_str());
+        }
+        QVERIFY(found > 50);
+    }
+
     void mindsGiveWellFormedReasons()
     {
         for (const char *name : {"random", "fast"}) {

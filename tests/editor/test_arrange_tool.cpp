@@ -101,6 +101,17 @@ private slots:
         QVERIFY(!desk.document.canUndo());
     }
 
+    void aClickOnOneOfManySelectsItAlone()
+    {
+        Desk desk;
+        desk.key(Qt::Key_A, Qt::ControlModifier);
+        QVERIFY(desk.document.selection().pieces().size() > 1);
+        desk.press(desk.middle());
+        QVERIFY(desk.document.selection().pieces().size() > 1); // all of them could be dragged now
+        desk.release(desk.middle());
+        QCOMPARE(desk.document.selection().pieces(), (std::set<Piece>{{PieceKind::Unit, desk.unitId}}));
+    }
+
     void aDragIsOneStep() // case 19
     {
         Desk desk;
