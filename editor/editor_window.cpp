@@ -296,6 +296,10 @@ void EditorWindow::resetLayout()
     resizeDocks({findChild<QDockWidget *>(QStringLiteral("army")),
                  findChild<QDockWidget *>(QStringLiteral("properties"))},
                 {kLeftLetters * letter, kRightLetters * letter}, Qt::Horizontal);
+    // Room for a few issues and what can be done about them.
+    resizeDocks({findChild<QDockWidget *>(QStringLiteral("army")),
+                 findChild<QDockWidget *>(QStringLiteral("issues"))},
+                {height() * 3 / 5, height() * 2 / 5}, Qt::Vertical);
 }
 
 void EditorWindow::retranslate()

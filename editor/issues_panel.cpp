@@ -19,6 +19,8 @@
 namespace zama::editor {
 namespace {
 
+constexpr int kLeastLines = 5; // of the list
+
 // What forbids to play comes first.
 Issues sorted(Issues issues)
 {
@@ -46,6 +48,9 @@ IssuesPanel::IssuesPanel(ScenarioDocument &document, QWidget *parent)
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    // What can be done stays in sight: the list takes the room that is left.
+    m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    m_list->setMinimumHeight(kLeastLines * fontMetrics().height());
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(m_state);
     layout->addWidget(m_list, 1);

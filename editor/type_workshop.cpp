@@ -373,8 +373,12 @@ void TypeWorkshop::add(int kind)
 void TypeWorkshop::duplicate()
 {
     std::string id;
-    m_document.change(Message("edit.duplicate_type", {}),
-                      [&](Scenario &next) { id = design::duplicateType(next, m_current); });
+    m_document.change(Message("edit.duplicate_type", {}), [&](Scenario &next) {
+        id = design::duplicateType(next, m_current);
+        if (UnitTypeSpec *copy = design::findType(next, id)) {
+            copy->plural = {}; // it will get another name, and lists follow the name
+        }
+    });
     if (!id.empty()) {
         select(id);
     }

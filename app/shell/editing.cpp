@@ -164,7 +164,9 @@ void Editing::put(std::unique_ptr<Desk> desk)
     emit opened();
     // Widths mean something only in a window that has its size.
     QTimer::singleShot(0, m_desk->window, [window = m_desk->window] {
-        window->restoreState(QSettings().value(kLayout).toByteArray(), kDockLayout);
+        if (!window->restoreState(QSettings().value(kLayout).toByteArray(), kDockLayout)) {
+            window->resetLayout();
+        }
     });
     emit titleChanged();
 }
