@@ -8,6 +8,7 @@
 #include "app/play/rulebook_dock.h"
 #include "app/print/report_pdf.h"
 #include "app/shell/design_corner.h"
+#include "app/shell/menu_actions.h"
 #include "app/shell/play_strip.h"
 #include "app/shell/scenario_menus.h"
 #include "app/shell/start_page.h"
@@ -47,18 +48,6 @@ const QString kLengthKey = QStringLiteral("table/lengths");
 constexpr int kDockLayout = 3; // raised when docks are added, so that an old layout is not restored
 
 using Tone = play::MessageLine::Tone;
-
-// Null is a separator.
-void addAll(QMenu &menu, const QList<QAction *> &actions)
-{
-    for (QAction *action : actions) {
-        if (action == nullptr) {
-            menu.addSeparator();
-        } else {
-            menu.addAction(action);
-        }
-    }
-}
 
 play::PlayTerms termsOf(const PlayChoice &choice, bool isGuided)
 {

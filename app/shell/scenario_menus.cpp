@@ -1,6 +1,7 @@
 #include "app/shell/scenario_menus.h"
 
 #include "app/play/last_folder.h"
+#include "app/shell/menu_actions.h"
 #include "editor/document.h"
 #include "editor/edit_actions.h"
 #include "editor/editor_window.h"
@@ -11,18 +12,6 @@
 #include <QMenuBar>
 
 namespace zama::shell {
-namespace {
-
-// Null is a separator.
-void addAll(QMenu &menu, const QList<QAction *> &actions)
-{
-    for (QAction *action : actions) {
-        action == nullptr ? (void)menu.addSeparator() : menu.addAction(action);
-    }
-}
-
-} // namespace
-
 ScenarioMenus::ScenarioMenus(QMenuBar &bar, Editing &editing)
     : QObject(&bar),
       m_bar(bar),

@@ -6,6 +6,7 @@
 // before stay. Limits of a scenario (kMaxUnits and so on) are never passed: what would is not done.
 
 #include "core/design/arrange.h"
+#include "core/design/counted.h"
 
 #include <optional>
 
@@ -63,8 +64,6 @@ void swapSides(Scenario &scenario);
 
 // ---- otherwise ----
 
-/// What an id belongs to; each has its own namespace.
-enum class IdOf : std::uint8_t { Body, Command, Side, Type, Art };
 /// A new id with all references to the old one. False, and nothing done, if nobody has `from`, or `to` is
 /// taken or cannot be an id.
 bool changeId(Scenario &scenario, IdOf what, const std::string &from, const std::string &to);

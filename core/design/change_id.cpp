@@ -86,28 +86,11 @@ bool changeArt(Scenario &scenario, const std::string &from, const std::string &t
     return changeFirst(scenario.art, from, to);
 }
 
-IdPool idsIn(const Scenario &scenario, IdOf what)
-{
-    switch (what) {
-    case IdOf::Body:
-        return bodyIds(scenario);
-    case IdOf::Command:
-        return commandIds(scenario);
-    case IdOf::Side:
-        return sideIds(scenario);
-    case IdOf::Type:
-        return typeIds(scenario);
-    case IdOf::Art:
-        break;
-    }
-    return artIds(scenario);
-}
-
 } // namespace
 
 bool changeId(Scenario &scenario, IdOf what, const std::string &from, const std::string &to)
 {
-    const IdPool ids = idsIn(scenario, what);
+    const IdPool ids = idsOf(scenario, what);
     if (to.empty() || cleanId(to) != to || ids.has(to) || !ids.has(from)) {
         return false;
     }

@@ -324,4 +324,21 @@ NamePool typeNames(const Scenario &scenario)
     return pool;
 }
 
+IdPool idsOf(const Scenario &scenario, IdOf what)
+{
+    switch (what) {
+    case IdOf::Body:
+        return bodyIds(scenario);
+    case IdOf::Command:
+        return commandIds(scenario);
+    case IdOf::Side:
+        return sideIds(scenario);
+    case IdOf::Type:
+        return typeIds(scenario);
+    case IdOf::Art:
+        break;
+    }
+    return artIds(scenario);
+}
+
 } // namespace zama::design

@@ -4,6 +4,7 @@
 
 #include "core/scenario/scenario.h"
 
+#include <cstdint>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -48,6 +49,11 @@ private:
 [[nodiscard]] IdPool typeIds(const Scenario &scenario);
 [[nodiscard]] IdPool sideIds(const Scenario &scenario);
 [[nodiscard]] IdPool artIds(const Scenario &scenario);
+
+/// What an id belongs to; each has its own namespace.
+enum class IdOf : std::uint8_t { Body, Command, Side, Type, Art };
+/// The ids of that namespace.
+[[nodiscard]] IdPool idsOf(const Scenario &scenario, IdOf what);
 
 /// Names in use, language by language.
 class NamePool

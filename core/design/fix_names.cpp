@@ -12,22 +12,7 @@ namespace {
 
 IdPool poolOf(const Scenario &scenario, std::optional<IdOf> what)
 {
-    if (!what) {
-        return {};
-    }
-    switch (*what) {
-    case IdOf::Body:
-        return bodyIds(scenario);
-    case IdOf::Command:
-        return commandIds(scenario);
-    case IdOf::Side:
-        return sideIds(scenario);
-    case IdOf::Type:
-        return typeIds(scenario);
-    case IdOf::Art:
-        break;
-    }
-    return artIds(scenario);
+    return what ? idsOf(scenario, *what) : IdPool();
 }
 
 // What a nameless thing could be called.
