@@ -58,7 +58,7 @@ struct FightCard::Page {
         for (const UnitId unit : side(id)) {
             list << name(unit);
         }
-        return QLocale().createSeparatedList(list);
+        return formatter.list(list);
     }
     /// Stands that the round has cost a unit so far.
     [[nodiscard]] int lost(UnitId unit) const
@@ -255,11 +255,10 @@ void FightCard::addControlDie(const Page &page, UnitId elephant)
         if (faces.empty()) {
             continue;
         }
-        const std::array<QString, 5> words{tr("%1: stays under control"), tr("%1: runs amok ahead"),
-                                           tr("%1: runs amok to its right"), tr("%1: runs amok to its left"),
-                                           tr("%1: runs amok backwards")};
-        const QString line =
-            words.at(static_cast<std::size_t>(fate)).arg(QLocale().createSeparatedList(faces));
+        const std::array<QString, 5> words{tr("%1: stays under control"), tr("%1: runs wild ahead"),
+                                           tr("%1: runs wild to its right"), tr("%1: runs wild to its left"),
+                                           tr("%1: runs wild backwards")};
+        const QString line = words.at(static_cast<std::size_t>(fate)).arg(page.formatter.list(faces));
         QStringList trampled;
         if (what != ElephantFate::Held) {
             for (const UnitId victim : rules::rampageVictims(
@@ -269,7 +268,7 @@ void FightCard::addControlDie(const Page &page, UnitId elephant)
         }
         addText(trampled.empty() ? line
                                  : tr("%1, over %2", "what it does, units it tramples")
-                                       .arg(line, QLocale().createSeparatedList(trampled)));
+                                       .arg(line, page.formatter.list(trampled)));
     }
 }
 
@@ -279,7 +278,7 @@ void FightCard::addOutlook(const Page &page, UnitId unit)
     const QString losses = lossLine(at->odds, page.state.unit(unit).strength, page.formatter);
     addText(
         page.mayRunAmok()
-            ? tr("%1 That is without what an elephant running amok may do.", "expected losses").arg(losses)
+            ? tr("%1 That is without what an elephant running wild may do.", "expected losses").arg(losses)
             : losses);
 }
 
