@@ -115,17 +115,16 @@ QList<QWidget *> FightCard::controls() const
 void FightCard::show(const State &before, const Fight &fight, const table::MessageFormatter &formatter)
 {
     const auto focused = controls().indexOf(QApplication::focusWidget());
-    clear();
     m_units = fight.units;
-    const Page page{before, fight, formatter, odds::roundOutlook(before, fight.units, fight.groups)};
-    addTitle(page);
-    for (std::size_t i = 0; i < 2; ++i) {
-        for (const UnitId unit : page.side(SideId(i))) {
-            addUnit(page, unit);
-        }
+    const auto outlook = odds::roundOutlook(before, fight.units, fight.groups);
+    m_below.clear();
+    if (const auto second = table::readers().second) {
+        const table::Speaking speaking(*second);
+        const table::MessageFormatter below(*second, formatter.lengthUnit());
+        fill({before, fight, below, outlook});
+        m_below = m_said;
     }
-    addEnd(page);
-    addHappened(page);
+    fill({before, fight, formatter, outlook});
     m_content->setVisible(true);
     if (focused >= 0 && focused < controls().size()) {
         controls().at(focused)->setFocus(); // who chooses by keys goes on where he was
@@ -134,16 +133,37 @@ void FightCard::show(const State &before, const Fight &fight, const table::Messa
     setAccessibleDescription(m_said.join(QLatin1Char('\n')));
 }
 
-QWidget *FightCard::addText(const QString &text, bool isBold)
+void FightCard::fill(const Page &page)
 {
-    auto *label = new QLabel(text, m_content);
+    clear();
+    addTitle(page);
+    for (std::size_t i = 0; i < 2; ++i) {
+        for (const UnitId unit : page.side(SideId(i))) {
+            addUnit(page, unit);
+        }
+    }
+    addEnd(page);
+    addHappened(page);
+}
+
+// What is said, with the same for the second reader below it.
+QLabel *FightCard::addLabel(const QString &text)
+{
+    const QString below = m_below.value(m_said.size());
+    m_said << (below.isEmpty() ? text : text + QLatin1Char('\n') + below);
+    auto *label = new QLabel(m_said.last(), m_content);
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText); // authors' names are not markup
+    return label;
+}
+
+QWidget *FightCard::addText(const QString &text, bool isBold)
+{
+    QLabel *label = addLabel(text);
     QFont face = label->font();
     face.setBold(isBold);
     label->setFont(face);
     m_column->addWidget(label);
-    m_said << text;
     return label;
 }
 
@@ -192,14 +212,10 @@ void FightCard::addName(const Page &page, UnitId unit)
         lost == 0 ? tr("%1: %2", "a unit, its stands").arg(page.name(unit), page.stands(before))
                   : tr("%1: %2, now %3", "a unit, its stands, stands left")
                         .arg(page.name(unit), page.stands(before), page.formatter.number(before - lost, 1));
-    auto *label = new QLabel(text, m_content);
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
     row->addWidget(colours);
     row->addWidget(sign);
-    row->addWidget(label, 1);
+    row->addWidget(addLabel(text), 1);
     m_column->addLayout(row);
-    m_said << text;
 }
 
 void FightCard::addDice(const Page &page, UnitId unit)

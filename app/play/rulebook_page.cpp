@@ -55,6 +55,10 @@ void RulebookPage::write(const Rulebook &book)
                        "p.picture { line-height: 100%; margin-top: 4px; margin-bottom: 2px; } "
                        "p.caption { font-size: small; font-style: italic; margin-bottom: 14px; }")
             .arg(link));
+    QTextOption option = document()->defaultTextOption();
+    option.setTextDirection(
+        layoutDirection()); // a paragraph begins with its clause, which says nothing of that
+    document()->setDefaultTextOption(option);
     m_shown = QTextBlock();
     m_clause.clear();
     setHtml(html());

@@ -230,17 +230,6 @@ void speak(const Readers &readers)
     QCoreApplication::sendEvent(QCoreApplication::instance(), &changed);
 }
 
-QString saidToAll(const std::function<QString()> &say)
-{
-    const QString first = say();
-    const std::optional<Language> second = readers().second;
-    if (!second) {
-        return first;
-    }
-    const Speaking speaking(*second);
-    return first + QLatin1Char('\n') + say();
-}
-
 Speaking::Speaking(Language language)
     : m_language(std::move(language)),
       m_before(Speech::t_meanwhile)

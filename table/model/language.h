@@ -8,7 +8,6 @@
 
 #include "table/model/translation.h"
 
-#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -77,8 +76,6 @@ struct Readers {
 /// From now on everything is said to them: tells every window, and turns them where the first language runs
 /// the other way.
 void speak(const Readers &readers);
-/// What `say` says to the first reader and, where there is a second one, below it to him.
-[[nodiscard]] QString saidToAll(const std::function<QString()> &say);
 
 /// Speaks another language for a while, to whoever asks in between and in this thread only; windows are not
 /// told. For pages in another language, and second lines.

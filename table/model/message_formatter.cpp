@@ -197,4 +197,14 @@ QString MessageFormatter::number(std::int64_t value, std::int64_t scale) const
     return locale().toString(value < 0 ? -shown : shown, 'f', decimals);
 }
 
+QString saidToAll(const MessageFormatter &first, const std::function<QString(const MessageFormatter &)> &say)
+{
+    QString words = say(first);
+    if (const std::optional<Language> second = readers().second) {
+        const Speaking speaking(*second);
+        words += QLatin1Char('\n') + say(MessageFormatter(*second, first.lengthUnit()));
+    }
+    return words;
+}
+
 } // namespace zama::table

@@ -9,6 +9,8 @@
 #include "core/text/message.h"
 #include "table/model/language.h"
 
+#include <functional>
+
 namespace zama::table {
 
 using zama::LengthUnit;
@@ -52,5 +54,10 @@ private:
     std::string m_tag; ///< of the language, for authors' texts
     LengthUnit m_unit;
 };
+
+/// What `say` says with a formatter: with `first` and, where there is a second reader, on a line below with
+/// one for him. tr() in it is in his language then, too.
+[[nodiscard]] QString saidToAll(const MessageFormatter &first,
+                                const std::function<QString(const MessageFormatter &)> &say);
 
 } // namespace zama::table

@@ -283,12 +283,15 @@ private slots:
     void aSecondReaderIsToldBelow()
     {
         const auto say = [] { return translated("A", "Open"); };
-        speak({languages().language(QStringLiteral("la")), {}});
-        QCOMPARE(saidToAll(say), QStringLiteral("Aperi"));
-        speak({languages().language(QStringLiteral("la")), languages().language(QStringLiteral("pt-PT"))});
-        QCOMPARE(saidToAll(say), QStringLiteral("Aperi\nAbrir"));
-        QCOMPARE(saidToAll([] { return QLocale().toString(7.5) + translated("A", "Open"); }),
-                 QStringLiteral("7,5Aperi\n7,5Abrir"));
+        const auto sayWith = [&](const MessageFormatter &f) { return f.number(15, 2) + say(); };
+        const Language latin = languages().language(QStringLiteral("la"));
+        const Language arabic = languages().language(QStringLiteral("ar"));
+        speak({latin, {}});
+        QCOMPARE(saidToAll(MessageFormatter(latin), sayWith), QStringLiteral("7,5Aperi"));
+        speak({latin, languages().language(QStringLiteral("pt-PT"))});
+        QCOMPARE(saidToAll(MessageFormatter(latin), sayWith), QStringLiteral("7,5Aperi\n7,5Abrir"));
+        speak({latin, arabic});
+        QCOMPARE(saidToAll(MessageFormatter(latin), sayWith), QStringLiteral("7,5Aperi\n٧٫٥Open"));
         {
             const Speaking meanwhile{Language()};
             QCOMPARE(say(), QStringLiteral("Open"));
