@@ -117,6 +117,7 @@ def circ(cx, cy, r, ry=None):
 OUTER = 4.6  # visible outer contour
 W = 3.4  # line round a part
 WI = 2.4  # detail line
+FINE = 1.2  # texture: rings, scales, quilting; dark, so that it stays when every slot is white
 
 
 class Node:

@@ -571,7 +571,8 @@ def t_pectoral():
     return f, b
 
 
-def scales(rows, x0, x1, y0, dy, r, col='steel-'):
+def scales(rows, x0, x1, y0, dy, r):
+    """Mail or scales: fine dark arcs, so that a sheet to colour in still shows the armour."""
     d = ''
     for i in range(rows):
         y = y0+dy*i
@@ -579,7 +580,7 @@ def scales(rows, x0, x1, y0, dy, r, col='steel-'):
         while x+2*r <= x1:
             d += 'M%s %sq%s %s %s 0'%(n0(x), n0(y), n0(r), n0(r*1.1), n0(2*r))
             x += 2*r
-    return Node('path', 'd="%s"'%d, 'none', col, 1.8)
+    return Node('path', 'd="%s"'%d, 'none', 'outline', 1.1)
 
 
 def t_mail():

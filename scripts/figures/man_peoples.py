@@ -182,9 +182,9 @@ def coif(fill='steel', texture=True):
     f = [P(bez(COIF_F), fill)]
     b = [P(bez(COIF_B), fill)]
     if texture:
-        t = lambda:[scales(2, -20, 3, -205, 7.2, 4.2, fill+'-'), scales(3, -25, 22, -183, 7.2, 4.2, fill+'-')]
+        t = lambda:[scales(2, -20, 3, -205, 7.2, 4.2), scales(3, -25, 22, -183, 7.2, 4.2)]
         f += t()
-        b += [scales(2, -20, 12, -205, 7.2, 4.2, fill+'-'), scales(3, -25, 20, -186, 7.2, 4.2, fill+'-')]
+        b += [scales(2, -20, 12, -205, 7.2, 4.2), scales(3, -25, 20, -186, 7.2, 4.2)]
     else:
         f += [F(bez([(-18,-221), (-18.5,-200), (-23,-182), (-28,-168,0.4), (-17,-161,0.4), (-13,-182),
             (-12,-206), (-13,-228)]), fill+'-'), L([(-6,-184), (-8,-164)], 2, fill+'-'),
@@ -280,7 +280,7 @@ def helm_steppe(fill='steel', plume='plume', fur=None, turban=None):
     av = lambda bk:[P(bez([(3,-212,0.4), (-20,-214,0.4), (-23,-198), (-27,-180,0.5), (-16,-175), (-4,-176),
         (5,-181,0.5), (6,-196)] if not bk else [(14,-213,0.4), (-20,-214,0.4), (-23,-198), (-27,-180,0.5),
         (-14,-173), (2,-174), (12,-181,0.5), (13,-196)]), 'steel-', 3),
-        scales(4, -22, 4 if not bk else 12, -204, 7, 4.2, 'outline')]
+        scales(4, -22, 4 if not bk else 12, -204, 7, 4.2)]
     cone = lambda:rod(4, -250, 4, -270, 2.4, fill)+[P(bez([(26,-214,0.3), (23,-230), (13,-244), (4,-258,0.4),
         (-5,-246), (-16,-232), (-21,-211,0.3), (3,-213)]), fill)]
     ring = lambda:[]
@@ -317,7 +317,7 @@ def helm_mask(fill='steel', plume='plume'):
         L([(6,-214), (4,-200), (2,-190)], 2.2), dot(11, -199, 1.2), dot(12, -193, 1.2), dot(14, -187, 1.2)]
     b = t()+[P(bez(pts), fill), F(bez([(23,-229), (25,-214), (29,-200,0.5), (25,-186), (17,-180), (19,-200),
         (17,-220)]), fill+'-'), L([(-20,-213), (4,-217), (26,-218)], 2.6, 'outline'),
-        scales(3, -20, 12, -206, 7.4, 4.4, fill+'-')]
+        scales(3, -20, 12, -206, 7.4, 4.4)]
     return alt(f, b)
 
 
@@ -398,21 +398,17 @@ def t_segmentata():
 
 
 def t_scale(fill='steel', collar='trim'):
-    def one(sh):
+    def one():
         return [P(bez(TORSO), fill), scales(6, -25, 24, -168, 8, 4.4),
             P(bez([(-16,-178,0.4), (0,-173), (15,-178,0.4), (17,-172,0.4), (0,-166), (-18,-172,0.4)]), collar,
             2.4)]
-    def one(sh):
-        return [P(bez(TORSO), fill), scales(6, -25, 24, -168, 8, 4.4, fill+'-'),
-            P(bez([(-16,-178,0.4), (0,-173), (15,-178,0.4), (17,-172,0.4), (0,-166), (-18,-172,0.4)]), collar,
-            2.4)]
-    return one(0), one(1)
+    return one(), one()
 
 
 def scale_skirt(fill='steel', hem=-92, y0=-128):
     pts = [(-23,y0,0.4), (23,y0,0.4), (28, (y0+hem)/2), (31,hem,0.4), (12,hem+3), (-6,hem+3), (-32,hem,0.4),
         (-28, (y0+hem)/2)]
-    return [P(bez(pts), fill), scales(int((hem-y0-8)/8), -25, 26, y0+9, 8, 4.4, fill+'-')]
+    return [P(bez(pts), fill), scales(int((hem-y0-8)/8), -25, 26, y0+9, 8, 4.4)]
 
 
 def t_lamellar(fill='leather'):
@@ -430,8 +426,8 @@ def t_lamellar(fill='leather'):
 def t_quilt(fill='linen'):
     """Padded coat."""
     def one(sh):
-        return [P(bez(TORSO), fill), F(bez(sh), fill+'-')]+[L([(x*0.9,-174), (x,-150), (x*0.9,-128)], 2,
-            fill+'-') for x in (-16,-8,0,8,16)]
+        return [P(bez(TORSO), fill), F(bez(sh), fill+'-')]+[L([(x*0.9,-174), (x,-150), (x*0.9,-128)], FINE)
+            for x in (-16,-8,0,8,16)]
     return one(SH_F), one(SH_B)
 
 
@@ -466,11 +462,16 @@ def t_plate(fill='steel'):
     return f, b
 
 
+def border(pts, w=4, fill='trim'):
+    """A coloured band with fine dark edges."""
+    return noedge([L(pts, w+2*FINE), L(pts, w, fill)])
+
+
 def hem(items, hem_=-80, flare=1.0, fill='trim'):
     """Coloured border on a skirt's hem."""
     f = flare
-    return list(items)+[L([(-32.6*f,hem_-4), (-24*f,hem_-0.5), (-14*f,hem_-4), (-2*f,hem_-0.5), (9*f,hem_-5),
-        (20*f,hem_-1), (30*f,hem_-5)], 4, fill)]
+    return list(items)+border([(-32.6*f,hem_-4), (-24*f,hem_-0.5), (-14*f,hem_-4), (-2*f,hem_-0.5),
+        (9*f,hem_-5), (20*f,hem_-1), (30*f,hem_-5)], 4, fill)
 
 
 def check_skirt(hem_=-84, flare=1.0, fill='tunic', line='trim'):

@@ -124,8 +124,8 @@ def barding(fill, low=-66, border='trim', texture=None, devices=None, head=True)
             (-104,-120), (-98,-170)])), fill+'-'))
         if texture:
             d = ''
-            for i in range(int((low+196)/9)):
-                y = -196+9*i
+            for i in range(int((low+196)/11)):
+                y = -196+11*i
                 x0 = -104-(y+196)*0.14
                 x = x0+(5 if i%2 else 0)
                 while x<93:
@@ -139,14 +139,14 @@ def barding(fill, low=-66, border='trim', texture=None, devices=None, head=True)
                     d += 'M%s %sq5 6 10 0'%(n0(x), n0(y))
                     x += 10
             if not sh.nod and not sh.tilt:
-                o.append(Node('path', 'd="%s"'%d, 'none', fill+'-', 1.9))
+                o.append(Node('path', 'd="%s"'%d, 'none', 'outline', FINE))
             else:
                 # texture bent with the neck: short chords instead of arcs
-                o.append(Node('path', 'd="%s"'%bend(d, sh), 'none', fill+'-', 1.9))
+                o.append(Node('path', 'd="%s"'%bend(d, sh), 'none', 'outline', FINE))
         else:
             for l in ([(-66,-200), (-70,-140), (-72,low+2)], [(62,-200), (70,-140), (76,low)],
                 [(92,-200), (96,-150), (96,low+2)], [(-100,-170), (-106,-120), (-108,low+3)]):
-                o.append(L(sh.pts(l), 2.2, fill+'-'))
+                o.append(L(sh.pts(l), FINE))
         o.append(L(sh.pts([(-123,low-14), (-108,low-7), (-84,low-15), (-60,low-7), (-36,low-15), (-10,low-7),
             (14,low-15), (40,low-7), (64,low-15), (88,low-7), (104,low-16)]), 4.2, border))
         if devices:
