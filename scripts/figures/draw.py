@@ -13,6 +13,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 import beasts
 import elephant
 import engines
+import foot_allies
 import foot_peoples
 import foot_zama
 import mounted_peoples
@@ -21,7 +22,8 @@ import scorpion
 import signs
 from kit import CATALOGUE, LIFT, RESOURCES, SLOTS, document
 
-FAMILIES = (foot_zama, mounted_zama, elephant, scorpion, foot_peoples, mounted_peoples, beasts, engines)
+FAMILIES = (foot_zama, mounted_zama, elephant, scorpion, foot_peoples, mounted_peoples, beasts, engines,
+    foot_allies)
 RIDERS_LIFT = 1.4
 ELEMENTS = {'svg', 'title', 'g', 'path', 'circle', 'ellipse'}
 
