@@ -109,6 +109,29 @@ def indian_elephant(up=False):
     return mid(front), mid(back)
 
 
+def tower_elephant():
+    """The forest elephant of the Ptolemies, smaller, with a tower like the Indian one's."""
+    nl, fl = e_near_hind()+e_near_fore(), e_far_hind()+e_far_fore()
+    low = lambda items: [G(items, 'translate(6 22)')]
+    def crew(back):
+        pike = half_man(t_linen(), face()+helmet_thracian(plume='plume'), ((-24,-165), (-52,-174), (-48,-206)),
+            spear(-72, -140, -20, -304, 26, 4.4, False, 6.5), (-47,-205,12), ((17,-165), (26,-138), (34,-124)), back)
+        bow_ = bow_man(t_tunic(), face(beard='hair')+hair_short(curly=True)+ear()+band('trim'), back)
+        men = [G(pike, 'translate(-58 -272) scale(0.76)'), G(bow_, 'translate(14 -272) scale(0.76)')]
+        return men[::-1] if back else men
+    def driver(back):
+        d = crewman(t_bare2(), face(skin='skin2')+hair_short(curly=True)+band('linen'), ((-20,-162), (2,-138), (34,-150)),
+            goad(36, -150), (34,-150,0), ((17,-165), (24,-138), (38,-128)), back, tunic=None, skin='skin2')
+        return man_on(106, -134, 0.84, d)
+    far, near = elephant_parts(nl, fl, NEAR_N, FAR_N)
+    bfar, bnear = elephant_parts(fl, nl, FAR_N, NEAR_N)
+    girth = lambda: e_straps()[2:]+e_cloth()
+    front = far+near+girth()+[driver(False)]+low(crew(False)+tower(False))+ear_e()
+    back = bfar+bnear+girth()+[driver(True)]+low(crew(True)+tower(True))+ear_e()
+    mid = lambda items: [G(items, 'translate(-52 0)')]
+    return mid(front), mid(back)
+
+
 # ------------------------------------------------------------------ camel
 CBOX = (-205,-470,410,470)
 CAMEL = [(56,-214), (30,-222), (-4,-236), (-24,-258), (-42,-270), (-60,-258), (-76,-232), (-90,-210),
@@ -144,8 +167,8 @@ def c_far_hind():
         (-48,-44,7,7), (-43,-22,7,8), (-42,-16,8,8)], -42)
 
 
-def camel_rider():
-    rid = dict(R=((-24,-165), (-57,-186), (-62,-222)))
+def camel_rider(archer=False):
+    aims = mounted_bow(a=-14) if archer else None
     def beast(nl, fl):
         far = [P(bez([(-100,-196,0.4), (-118,-186), (-126,-160), (-124,-138), (-130,-112,0.5),
             (-118,-106,0.5), (-112,-122), (-112,-150), (-106,-172,0.4)]), 'horse-'),
@@ -179,19 +202,28 @@ def camel_rider():
     nl, fl = c_near_hind()+c_near_fore(), c_far_hind()+c_far_fore()
     far, near = beast(nl, fl)
     bfar, bnear = beast(fl, nl)
-    rar = lambda:[ride([arm((-24,-165), (-57,-186), (-62,-222), 'tunic')]+sabre(-63, -228, -24)
-        +fist(-62, -226, rot=-16))]
-    lar = lambda:[arm((17,-165), (28,-138), (46,-132), 'tunic')]+fist(47, -131, rot=40)
+    def rar():
+        if archer:
+            return [ride([arm(*aims['right'], 'tunic')]+aims['weapon']+fist(*aims['fist_at'][:2], rot=-24))]
+        return [ride([arm((-24,-165), (-57,-186), (-62,-222), 'tunic')]+sabre(-63, -228, -24)
+            +fist(-62, -226, rot=-16))]
+    def lar():
+        if archer:
+            hand_ = aims['left'][2]
+            return [arm(*aims['left'], 'tunic')]+fist(hand_[0]+1, hand_[1]+1, rot=60)+aims['left_hand']
+        return [arm((17,-165), (28,-138), (46,-132), 'tunic')]+fist(47, -131, rot=40)
+    targe = [] if archer else [round_shield(42, -146, 28, 'rings', True, 0.92, 'leather')]
+    targe_in = [] if archer else [round_inside(42, -146, 28, 0.92, 'leather')]
     headf = face(beard='hair')+headcloth()
     low = lambda:rider_leg(False, 'hose', 'bare', 'skin')+rider_skirt('tunic')+[ride(belt())]
     rein = lambda:noedge([L([(52,-268), (92,-258), (130,-276), (166,-290)], 4),
         L([(52,-268), (92,-258), (130,-276), (166,-290)], 1.8, 'leather')])
     f = far+R([ride(lar())])+R([ride(neck()+t_border('tunic', 'trim')[0]
-        +headf+[round_shield(42, -146, 28, 'rings', True, 0.92, 'leather')])])+near+rein()+R([ride(quiver(-36,
+        +headf+targe)])+near+rein()+R([ride(quiver(-36,
         -112, 24))]+low()+rar())
     b = R(rar())+bfar+R([ride(neck()+t_border('tunic', 'trim')[1]+from_behind(headf)),
         ride(quiver(-36, -112, 24))])+bnear+rein()+R(low()
-        +[ride([round_inside(42, -146, 28, 0.92, 'leather')]+lar())])
+        +[ride(targe_in+lar())])
     return [G(f, 'translate(-6 0)')], [G(b, 'translate(-6 0)')]
 
 
@@ -287,4 +319,6 @@ def helm_steppe_p():
 FIGS = {'indian-elephant-a':(indian_elephant,TBOX,'Indian elephant with tower'),
     'indian-elephant-b':(lambda:indian_elephant(True), TBOX, 'Indian elephant with tower, trumpeting'),
     'scythed-chariot':(chariot,KBOX,'Scythed chariot'), 'camel-rider':(camel_rider,CBOX,'Camel rider'),
+    'camel-archer': (lambda: camel_rider(True), CBOX, 'Camel archer'),
+    'tower-elephant': (tower_elephant, TBOX, 'African elephant with tower'),
     'darius':(lambda:chariot(True), KBOX, 'Darius in his chariot'),}

@@ -16,6 +16,7 @@ import engines
 import foot_allies
 import foot_peoples
 import foot_zama
+import mounted_allies
 import mounted_peoples
 import mounted_zama
 import scorpion
@@ -23,7 +24,8 @@ import signs
 from kit import CATALOGUE, LIFT, RESOURCES, SLOTS, document
 
 FAMILIES = (foot_zama, mounted_zama, elephant, scorpion, foot_peoples, mounted_peoples, beasts, engines,
-    foot_allies)
+    foot_allies, mounted_allies)
+RIDERS = (mounted_zama, mounted_peoples, mounted_allies)
 RIDERS_LIFT = 1.4
 ELEMENTS = {'svg', 'title', 'g', 'path', 'circle', 'ellipse'}
 
@@ -31,7 +33,7 @@ ELEMENTS = {'svg', 'title', 'g', 'path', 'circle', 'ellipse'}
 def figures():
     """Every figure: its id, how it is drawn, its frame, its title, and how far it is lifted onto the ground."""
     for family in FAMILIES:
-        lift = RIDERS_LIFT if family in (mounted_zama, mounted_peoples) else LIFT
+        lift = RIDERS_LIFT if family in RIDERS else LIFT
         for name, (draw, box, title) in family.FIGS.items():
             yield name, draw, box, title, lift
 

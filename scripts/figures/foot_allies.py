@@ -255,7 +255,7 @@ def arab():
         shield_back=round_inside(54, -116, 32, 0.92, 'leather'), right=R_THROW,
         weapon=spear(-104, -206, 60, -290, 22, 3.6, False, 5.5), fist_at=(-50,-233,-24),
         left=((17,-165), (32,-138), (50,-120)), sleeve_fill='linen', sleeve_r=0.8, sleeve_l=0.8,
-        over=[strap(BALDRIC, 4, 'leather')], over_back=[strap([(-20,-174), (0,-150), (20,-132)], 4, 'leather')])
+        over=[strap(BALDRIC, 4, 'leather')])
 
 
 FIGS = {'numidian-foot-a': (numidian_foot_a, FOOT, 'Numidian on foot throwing'),
