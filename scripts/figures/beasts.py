@@ -38,11 +38,11 @@ def cloth_i():
 TOP = -372
 
 
-def tower(back):
+def tower(back, belly=-126):
     """Wooden tower lashed to the back, shields hung on its side."""
     o = []
-    o += [strap([(-76,-312), (-66,-220), (-70,-126)], 5, 'linen', 2),
-        strap([(40,-312), (44,-220), (40,-120)], 5, 'linen', 2)]
+    o += [strap([(-76,-312), (-66,-220), (-70,belly)], 5, 'linen', 2),
+        strap([(40,-312), (44,-220), (40,belly+6)], 5, 'linen', 2)]
     o.append(P([(-88,TOP+8,'c'), (54,TOP+8,'c'), (48,-296,'c'), (-80,-296,'c')], 'wood'))
     o.append(F([(-86,TOP+10,'c'), (-64,TOP+10,'c'), (-60,-297.5,'c'), (-78.6,-297.5,'c')], 'wood-'))
     for y in (-346,-324):
@@ -126,8 +126,8 @@ def tower_elephant():
     far, near = elephant_parts(nl, fl, NEAR_N, FAR_N)
     bfar, bnear = elephant_parts(fl, nl, FAR_N, NEAR_N)
     girth = lambda: e_straps()[2:]+e_cloth()
-    front = far+near+girth()+[driver(False)]+low(crew(False)+tower(False))+ear_e()
-    back = bfar+bnear+girth()+[driver(True)]+low(crew(True)+tower(True))+ear_e()
+    front = far+near+girth()+[driver(False)]+low(crew(False)+tower(False, -150))+ear_e()
+    back = bfar+bnear+girth()+[driver(True)]+low(crew(True)+tower(True, -150))+ear_e()
     mid = lambda items: [G(items, 'translate(-52 0)')]
     return mid(front), mid(back)
 
@@ -216,8 +216,8 @@ def camel_rider(archer=False):
     targe_in = [] if archer else [round_inside(42, -146, 28, 0.92, 'leather')]
     headf = face(beard='hair')+headcloth()
     low = lambda:rider_leg(False, 'hose', 'bare', 'skin')+rider_skirt('tunic')+[ride(belt())]
-    rein = lambda:noedge([L([(52,-268), (92,-258), (130,-276), (166,-290)], 4),
-        L([(52,-268), (92,-258), (130,-276), (166,-290)], 1.8, 'leather')])
+    slack = [(44,-226), (84,-244), (128,-272), (166,-290)] if archer else [(52,-268), (92,-258), (130,-276), (166,-290)]
+    rein = lambda: noedge([L(slack, 4), L(slack, 1.8, 'leather')])
     f = far+R([ride(lar())])+R([ride(neck()+t_border('tunic', 'trim')[0]
         +headf+targe)])+near+rein()+R([ride(quiver(-36,
         -112, 24))]+low()+rar())
@@ -265,21 +265,19 @@ def scythes():
         (-158,-48,'c')])+blade([(-206,-70,'c'), (-222,-84), (-248,-90,'c'), (-226,-74), (-206,-63,'c')])
 
 
-def horses_(pose='canter', mane='short'):
-    (far,near), (bfar,bnear) = horse(pose, True, mane, breast=False)
-    def yoke(items, dx, dy):
-        return [G(items, 'translate(%s %s) scale(%s)'%(n0(HX+dx), n0(dy), HS))]
-    collar = lambda:[strap([(28,-212), (52,-186), (78,-166), (98,-158)], 5.5, 'trim', 2),
+def team():
+    """Two horses before a chariot, out of step: the far one and the near one, seen from either side."""
+    collar = [strap([(28,-212), (52,-186), (78,-166), (98,-158)], 5.5, 'trim', 2),
         strap([(22,-206), (26,-160), (22,-112)], 4.6, 'leather', 2)]
-    D = (20,0)
-    f = yoke(far+near+collar(), *D)
-    b = yoke(bfar+bnear+collar(), *D)
-    return (f, yoke(far+near+collar(), 0, 0)), (b, yoke(bfar+bnear+collar(), 0, 0))
+    def yoked(layers, dx):
+        return [G(list(layers[0])+list(layers[1])+collar, 'translate(%s 0) scale(%s)' % (n0(HX+dx), n0(HS)))]
+    far, near = horse('gallop', True, 'short', breast=False), horse('canter', True, 'short', breast=False)
+    return (yoked(far[0], 26), yoked(near[0], 0)), (yoked(far[1], 26), yoked(near[1], 0))
 
 
 def chariot(royal=False):
     # the near horse is the right-hand one in front, the left-hand one behind
-    (f1,f2), (b1,b2) = horses_('canter')
+    (f1,f2), (b1,b2) = team()
     pole = strap([(-110,-72), (-40,-76), (40,-104), (96,-150)], 6, 'wood')
     S = 'translate(%s -62) scale(0.86)'
     def men(back):

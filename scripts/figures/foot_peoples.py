@@ -42,11 +42,11 @@ def phalangite_a():
 def phalangite_b():
     # both hands on the pike, shield hung from neck and forearm
     return soldier(WALK, greaves='metal', shoes='shoe', skirt_=skirt(-80), torso=t_quilt('linen'),
-        head=face(beard='hair')+helmet_pilos(cheek=True), shield=shield2(17, -134, 37, 'star', 0.8),
-        shield_back=None, right=((-25,-164), (-24,-118), (44,-104)),
-        weapon=spear(56, -2, 42, -422, 30, 5, True, 6.5), fist_at=(49,-104,0),
-        left=((17,-165), (44,-158), (48,-180)), left_front=True, front_of=fist(47, -181)[:],
-        side=[gladius(-27, -112, 12)], back_of=[round_inside(17, -134, 37, 0.8)])
+        head=face(beard='hair')+helmet_pilos(cheek=True), shield=shield2(20, -145, 38, 'star', 0.84),
+        shield_back=None, right=((-25,-164), (-16,-114), (46,-97)),
+        weapon=spear(60, -2, 46, -422, 30, 5, True, 6.5), fist_at=(54,-97,0),
+        left=((17,-165), (46,-160), (52,-190)), left_front=True, front_of=fist(51, -199),
+        side=[gladius(-27, -112, 12)], back_of=[round_inside(20, -154, 38, 0.84)])
 
 
 def thureophoros_a():
@@ -313,12 +313,12 @@ def kite_on_back():
 
 
 def huscarl_b():
-    # the axe swung up with both hands
+    # the axe drawn back with both hands
     return soldier(LUNGE, leg='hose', leg_fill='cloth', shoes='shoe', skirt_=hauberk(), torso=t_mail(),
         head=face(moustache='hair')+coif()+helm_nasal(), sleeve_fill='steel', sleeve_r=0.75, sleeve_l=0.75,
-        right=((-24,-165), (-54,-176), (-58,-212)), weapon=axe_dane(-32, -216, -62, 104, -72),
-        fist_at=(-58,-218,-30), left=((17,-165), (36,-196), (12,-232)), left_front=True,
-        side=[gladius(-27, -112, 16)], front_of=[])
+        right=((-24,-165), (-58,-158), (-44,-192)), weapon=axe_dane(-42, -188, -24, 72, -98),
+        fist_at=(-44,-192,-10), left=((17,-165), (25,-132), (-16,-144)), left_front=False,
+        front_of=fist(-19, -141, rot=30))
 
 
 def fyrd_a():
@@ -391,11 +391,11 @@ def crossbow_a():
 def crossbow_b():
     # at ease, the pavise on the back
     return soldier(WALK, leg='hose', leg_fill='cloth', shoes='shoe', skirt_=skirt(-84),
-        torso=t_surcoat('tunic', 'lily'), head=face(beard='hair')+hood('cloak', False), arm_fill='tunic',
+        torso=t_surcoat('tunic', 'lily'), head=face(beard='hair')+hood('leather', False), arm_fill='tunic',
         sleeve_r=None, sleeve_l=None, behind=[G([pavise_in(-26, -50, 33, 124)], 'rotate(-4 -26 -110)')],
         behind_back=[G([pavise(-26, -50, 33, 124, 'lily')], 'rotate(-4 -26 -110)')],
-        left=((17,-165), (36,-138), (52,-150)), right=((-25,-164), (-34,-130), (12,-124)),
-        weapon=crossbow(14, -124, -52, False), fist_at=(13,-124,-50), side=quiver(-24, -108, 14, 'leather'))
+        left=((17,-165), (34,-138), (52,-124)), right=((-25,-164), (-40,-128), (2,-116)),
+        weapon=crossbow(4, -118, 8), fist_at=(3,-116,8), side=quiver(-24, -108, 14, 'leather'))
 
 
 def mana_a():
