@@ -1,5 +1,5 @@
 """One-colour icons (24 x 24), dice, markers and the program's emblem."""
-from man import *
+from man_peoples import *
 from horse import BODY, NECKF, HEAD
 from elephant import *
 INK = '#2b2320'
@@ -311,8 +311,91 @@ def marker_banner_punic():
     return o
 
 
+def staff(top=-262):
+    return rod(0, -4, 0, top, 6, 'wood')
+
+
+def point(y=-248):
+    return [P([(0,y-38,'c'), (9,y-14,0.5), (3,y,0.4), (-3,y,0.4), (-9,y-14,0.5)], 'metal')]
+
+
+def pattern(kind, cx, cy, r):
+    return [G(device(kind, cx, cy, r), name='emblem')]
+
+
+def marker_banner_star():
+    """Greek and Macedonian: a square cloth on a spear, a star in it."""
+    cloth = [(3,-240,0.3), (38,-246), (66,-238,0.4), (68,-200), (65,-164,0.4), (36,-172), (3,-164,0.3)]
+    fold = [(48,-243,0.4), (64,-236,0.4), (66,-200), (63,-167,0.4), (48,-170,0.4), (53,-204)]
+    return staff(-252)+point(-248)+[P(bez(cloth), 'shield'), F(bez(fold), 'shield-')]+border(
+        [(12,-235), (38,-239), (58,-233), (60,-200), (57,-171), (36,-178), (12,-171), (12,-235)], 2.6)+pattern(
+        'star', 35, -205, 23)+[P([(-6,-236,0.4), (6,-236,0.4), (6,-228,0.4), (-6,-228,0.4)], 'metal', 2.8),
+        P([(-6,-176,0.4), (6,-176,0.4), (6,-168,0.4), (-6,-168,0.4)], 'metal', 2.8)]
+
+
+def marker_banner_eagle():
+    """Persian: a golden eagle, wings spread, above a small square cloth."""
+    wing = [(4,-252,0.5), (18,-264), (38,-270), (62,-268,'c'), (57,-254,0.6), (50,-250,0.4), (47,-239,0.6),
+        (38,-238,0.4), (32,-228,0.6), (22,-231,0.5), (6,-228,0.4)]
+    left = [(-p[0], *p[1:]) for p in wing]
+    o = staff(-220)+[P([(-34,-206,'c'), (34,-206,'c'), (34,-142,'c'), (-34,-142,'c')], 'shield'),
+        F([(14,-204,'c'), (32.4,-204,'c'), (32.4,-143.6,'c'), (14,-143.6,'c')], 'shield-')]
+    o += border([(-27,-199,'c'), (27,-199,'c'), (27,-149,'c'), (-27,-149,'c'), (-27,-199,'c')], 2.6)
+    o += pattern('star16', 0, -174, 17)+rod(-40, -208, 40, -208, 5, 'wood')
+    o += [P(bez(wing), 'trim'), P(bez(left), 'trim')]
+    for x in (16,28,40):
+        o += [L([(x,-258), (x+3,-242)], 2), L([(-x,-258), (-x-3,-242)], 2)]
+    o += [P(bez([(0,-266), (10,-254), (9,-236), (12,-222,0.4), (0,-216,0.5), (-12,-222,0.4), (-9,-236), (-10,-254)]), 'trim'),
+        P(bez([(-8,-262), (-8,-274), (2,-281), (10,-276), (17,-269,'c'), (9,-267), (8,-260)]), 'trim', 2.8)]
+    return o+[dot(5, -273, 1.9), L([(-4,-248), (0,-245), (4,-248)], 1.8), L([(-4,-238), (0,-235), (4,-238)], 1.8)]
+
+
+def marker_banner_boar():
+    """Gallic, Iberian, Germanic: a bronze boar on a pole, streamers below."""
+    boar = [(62,-226,0.5), (52,-246), (34,-256), (24,-271,'c'), (15,-258), (4,-273,'c'), (-5,-259), (-17,-272,'c'),
+        (-24,-257), (-42,-256,0.6), (-52,-244), (-46,-232), (-46,-208,'c'), (-34,-208,'c'), (-26,-224), (20,-224),
+        (26,-208,'c'), (38,-208,'c'), (42,-226), (54,-220)]
+    streamer = [(4,-196,0.4), (22,-188), (26,-160), (18,-132), (28,-104,0.4), (12,-112,0.5), (4,-96,0.4), (2,-130), (8,-160)]
+    far = [(-p[0], *p[1:]) for p in streamer]
+    o = [P(bez(far), 'tunic-'), P(bez(streamer), 'tunic'), L([(13,-182), (16,-158), (10,-126)], 2.2)]+staff(-206)
+    o += [P([(-40,-212,0.4), (40,-212,0.4), (40,-202,0.4), (-40,-202,0.4)], 'wood', 3), P(bez(boar), 'metal')]
+    o += [F(bez([(-40,-226), (-24,-232), (20,-231), (40,-230), (22,-226), (-24,-226)]), 'metal-'), dot(44, -238, 2.6)]
+    o += [L([(-48,-250), (-60,-256), (-56,-246)], 3), P(bez([(52,-228,0.5), (58,-238,'c'), (60,-226,0.5)]), 'tusk', 2.2)]
+    return o+[P([(-14,-200,0.4), (14,-200,0.4), (12,-188,0.4), (-12,-188,0.4)], 'trim', 2.8)]
+
+
+def marker_banner_gonfalon(sign='cross'):
+    """Middle Ages: a cloth with three tails on a lance, the cross or the crescent on it."""
+    tails = [(3,-246,0.3), (40,-246), (44,-238), (68,-234,'c'), (46,-222), (44,-214), (68,-204,'c'), (46,-192), (44,-184),
+        (68,-172,'c'), (42,-164), (3,-164,0.3)]
+    o = staff(-258)+point(-254)+[P(bez(tails), 'shield')]
+    o += [F(bez([(6,-172,0.4), (40,-172), (64,-173,0.4), (41,-166), (5,-166,0.4)]), 'shield-')]
+    return o+pattern(sign, 22, -205, 22)+[P([(-6,-242,0.4), (6,-242,0.4), (6,-234,0.4), (-6,-234,0.4)], 'metal', 2.8),
+        P([(-6,-176,0.4), (6,-176,0.4), (6,-168,0.4), (-6,-168,0.4)], 'metal', 2.8)]
+
+
+def marker_banner_tug():
+    """Steppe: horse-tails under a trident on a pole."""
+    def lock(x, lean, slot):
+        return P(bez([(x-5,-208,0.4), (x+5,-208,0.4), (x+10+lean,-172), (x+6+lean*2,-134), (x+lean*2,-112,'c'),
+            (x-5+lean*2,-134), (x-8+lean,-172)]), slot)
+    o = [lock(-22, -7, 'mane'), lock(22, 7, 'mane'), lock(-11, -3, 'mane'), lock(11, 3, 'mane'), lock(0, 0, 'mane')]
+    o += [L([(x,-200), (x*1.4,-150)], 2, 'mane-') for x in (-22,-11,0,11,22)]
+    o = staff(-214)+o+[P(bez([(-36,-216,0.5), (0,-224), (36,-216,0.5), (34,-204,0.5), (0,-198), (-34,-204,0.5)]), 'shield'),
+        F(bez([(14,-220,0.4), (34,-214,0.4), (32,-206,0.4), (14,-201,0.4), (20,-210)]), 'shield-')]
+    o += border([(-30,-208), (0,-203), (30,-208)], 2.6)+rod(0, -222, 0, -250, 5, 'wood')
+    return o+[P(bez([(-2,-246,0.4), (-20,-252), (-24,-276,'c'), (-14,-262), (-4,-262,0.4), (0,-292,'c'), (4,-262,0.4),
+        (14,-262), (24,-276,'c'), (20,-252), (2,-246,0.4)]), 'metal', 3)]
+
+
 MARKERS = {'banner-vexillum': (marker_banner, (-75,-300,150,300), 'Banner: Roman vexillum'),
     'banner-punic': (marker_banner_punic, (-75,-300,150,300), 'Banner: Punic standard'),
+    'banner-star': (marker_banner_star, (-75,-300,150,300), 'Banner: Greek and Macedonian star'),
+    'banner-eagle': (marker_banner_eagle, (-75,-300,150,300), 'Banner: Persian eagle'),
+    'banner-boar': (marker_banner_boar, (-75,-300,150,300), 'Banner: Gallic boar'),
+    'banner-gonfalon': (marker_banner_gonfalon, (-75,-300,150,300), 'Banner: medieval gonfalon'),
+    'banner-crescent': (lambda: marker_banner_gonfalon('crescent'), (-75,-300,150,300), 'Banner: Mamluk crescent'),
+    'banner-tug': (marker_banner_tug, (-75,-300,150,300), 'Banner: horse-tails of the steppe'),
     'fallen-stand': (marker_fallen, (-140,-110,280,110),
     'A fallen stand: shield, spear and helmet laid down'),
     'engaged': (marker_engaged, (-80,-160,160,160), 'Engaged: crossed swords'),
