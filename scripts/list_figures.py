@@ -42,7 +42,7 @@ def palette_rows(catalogue):
     for palette, colours in catalogue["armies"].items():
         art = catalogue["generals"].get(palette, {})
         chosen = ", ".join(f"{slot} `{colour}`" for slot, colour in colours.items())
-        ranks = [f"`{art[rank]}`" if rank in art else "" for rank in ("chief", "general")]
+        ranks = [f"`{art[rank]}`" if rank in art else "as its generals" for rank in ("chief", "general")]
         banner = f'<img src="{MARKERS}/{art.get("banner", PLAIN_BANNER)}.svg" height="56" alt="">'
         yield f"| `{palette}` | {chosen} | {ranks[0]} | {ranks[1]} | {banner} |"
 
