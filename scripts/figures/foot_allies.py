@@ -134,6 +134,13 @@ def numidian_foot_b():
         fist_at=(-62,-142,0), left=((17,-165), (30,-138), (46,-118)), sleeve_fill='linen', sleeve_r=0.42, sleeve_l=0.42)
 
 
+def machimos_b():
+    return soldier(WALK, shoes='bare', skirt_=hem(skirt(-82, fill='linen'), -82), torso=t_quilt('linen'),
+        head=face(beard='hair')+helmet_bowl(), shield=shield2(20, -145, 37, 'eagle', 0.84),
+        right=((-25,-164), (-16,-114), (46,-97)), weapon=spear(60, -2, 46, -422, 30, 5, True, 6.5), fist_at=(54,-97,0),
+        left=((17,-165), (46,-160), (52,-190)), front_of=fist(51, -199), back_of=[round_inside(20, -154, 37, 0.84)])
+
+
 def punic_levy_a():
     return soldier(WALK, shoes='shoe', skirt_=hem(skirt(-68), -68), torso=t_tunic(), head=face(beard='hair')
         +helmet_pilos('leather'), shield=shield2(42, -110, 44, 'crescent', 0.88, 'leather', boss=False, dr=0.66),
@@ -260,6 +267,7 @@ def arab():
 
 FIGS = {'numidian-foot-a': (numidian_foot_a, FOOT, 'Numidian on foot throwing'),
     'numidian-foot-b': (numidian_foot_b, FOOT, 'Numidian on foot with javelins'),
+    'egyptian-machimos-b': (machimos_b, PIKE, 'Egyptian of the phalanx, both hands on the pike'),
     'carthaginian-levy-a': (punic_levy_a, FOOT, 'African levy of Carthage with spear'),
     'carthaginian-levy-b': (punic_levy_b, FOOT, 'African levy of Carthage throwing'),
     'celtiberian-a': (celtiberian_a, FOOT, 'Celtiberian with sword'),

@@ -128,6 +128,13 @@ def gallic_chieftain():
         weapon=longsword(-63, -226, -24), fist_at=(-62,-226,-16), left=AT_REINS, sleeve_r=0.8, sleeve_l=0.8, over=torque())
 
 
+def iberian_b():
+    return mounted('parade', mane='short', torso=t_border(), head=face()+hair_short(curly=True)+ear()+band('trim'),
+        right=R_SPEAR, weapon=spear(-80, -24, -58, -296, 26, 4, False, 6.5), fist_at=(-67,-168,4),
+        shield=round_shield(46, -146, 30, 'sun', True, 0.92), shield_back=round_inside(46, -146, 30, 0.92),
+        long_cloth=False, skirt_=iberian_skirt())
+
+
 def iberian_chieftain():
     disc = [E(0, -152, 13, 14, 'metal', 2.8), E(0, -152, 5, 5.4, 'metal-', 1.8)]
     strip = [strap([(-17,-177), (-9,-162)], 4, 'leather'), strap([(15,-177), (9,-162)], 4, 'leather')]
@@ -146,5 +153,6 @@ FIGS = {'saka-horse-archer-a': (steppe_archer, LONG, 'Saka horse archer'),
     'greek-light-cavalry-b': (light_b, BOX, 'Greek light horseman with javelins'),
     'hellenistic-general': (hellenistic_general, BOX, 'Macedonian or Hellenistic general'),
     'persian-general': (persian_general, BOX, 'Persian general'), 'raja': (raja, TALL, 'Indian prince under his parasol'),
+    'iberian-cavalry-b': (iberian_b, BOX, 'Iberian horseman with spear'),
     'gallic-chieftain': (gallic_chieftain, LONG, 'Gallic chieftain, a boar on his helmet'),
     'iberian-chieftain': (iberian_chieftain, BOX, 'Iberian chieftain')}
