@@ -28,12 +28,11 @@ QByteArray contentOf(const QString &path)
 QImage coverOf(const QString &drawing)
 {
     QSvgRenderer renderer(contentOf(drawing));
-    const QSizeF frame = renderer.viewBoxF().size() * 0.4;
-    QImage cover(frame.toSize(), QImage::Format_Alpha8);
+    QImage cover((renderer.viewBoxF().size() * 0.4).toSize(), QImage::Format_Alpha8);
     cover.fill(0);
     QPainter painter(&cover);
     painter.setRenderHint(QPainter::Antialiasing);
-    renderer.render(&painter, QRectF({}, frame));
+    renderer.render(&painter, cover.rect());
     return cover;
 }
 
