@@ -1,5 +1,5 @@
 """Riders who fought beside the great armies, and generals of armies without a king of their own."""
-from foot_allies import cap_pointed, petasos, sagaris, torque, zigzag
+from foot_allies import cap_pointed, petasos, torque
 from mounted_peoples import *
 
 AT_REINS = ((17,-165), (28,-138), (46,-132))
