@@ -114,14 +114,16 @@ def tower_elephant():
     nl, fl = e_near_hind()+e_near_fore(), e_far_hind()+e_far_fore()
     low = lambda items: [G(items, 'translate(6 22)')]
     def crew(back):
-        pike = half_man(t_linen(), face()+helmet_thracian(plume='plume'), ((-24,-165), (-52,-174), (-48,-206)),
-            spear(-72, -140, -20, -304, 26, 4.4, False, 6.5), (-47,-205,12), ((17,-165), (26,-138), (34,-124)), back)
+        pike = half_man(t_linen(), face()+helmet_thracian(plume='plume'),
+            ((-24,-165), (-52,-174), (-48,-206)), spear(-72, -140, -20, -304, 26, 4.4, False, 6.5),
+            (-47,-205,12), ((17,-165), (26,-138), (34,-124)), back)
         bow_ = bow_man(t_tunic(), face(beard='hair')+hair_short(curly=True)+ear()+band('trim'), back)
         men = [G(pike, 'translate(-58 -272) scale(0.76)'), G(bow_, 'translate(14 -272) scale(0.76)')]
         return men[::-1] if back else men
     def driver(back):
-        d = crewman(t_bare2(), face(skin='skin2')+hair_short(curly=True)+band('linen'), ((-20,-162), (2,-138), (34,-150)),
-            goad(36, -150), (34,-150,0), ((17,-165), (24,-138), (38,-128)), back, tunic=None, skin='skin2')
+        d = crewman(t_bare2(), face(skin='skin2')+hair_short(curly=True)+band('linen'),
+            ((-20,-162), (2,-138), (34,-150)), goad(36, -150), (34,-150,0), ((17,-165), (24,-138), (38,-128)),
+            back, tunic=None, skin='skin2')
         return man_on(106, -134, 0.84, d)
     far, near = elephant_parts(nl, fl, NEAR_N, FAR_N)
     bfar, bnear = elephant_parts(fl, nl, FAR_N, NEAR_N)
@@ -216,14 +218,13 @@ def camel_rider(archer=False):
     targe_in = [] if archer else [round_inside(42, -146, 28, 0.92, 'leather')]
     headf = face(beard='hair')+headcloth()
     low = lambda:rider_leg(False, 'hose', 'bare', 'skin')+rider_skirt('tunic')+[ride(belt())]
-    slack = [(44,-226), (84,-244), (128,-272), (166,-290)] if archer else [(52,-268), (92,-258), (130,-276), (166,-290)]
+    slack = [(44,-226), (84,-244), (128,-272), (166,-290)] if archer else [(52,-268), (92,-258), (130,-276),
+        (166,-290)]
     rein = lambda: noedge([L(slack, 4), L(slack, 1.8, 'leather')])
     f = far+R([ride(lar())])+R([ride(neck()+t_border('tunic', 'trim')[0]
-        +headf+targe)])+near+rein()+R([ride(quiver(-36,
-        -112, 24))]+low()+rar())
+        +headf+targe)])+near+rein()+R([ride(quiver(-36, -112, 24))]+low()+rar())
     b = R(rar())+bfar+R([ride(neck()+t_border('tunic', 'trim')[1]+from_behind(headf)),
-        ride(quiver(-36, -112, 24))])+bnear+rein()+R(low()
-        +[ride(targe_in+lar())])
+        ride(quiver(-36, -112, 24))])+bnear+rein()+R(low()+[ride(targe_in+lar())])
     return [G(f, 'translate(-6 0)')], [G(b, 'translate(-6 0)')]
 
 
@@ -318,5 +319,5 @@ FIGS = {'indian-elephant-a':(indian_elephant,TBOX,'Indian elephant with tower'),
     'indian-elephant-b':(lambda:indian_elephant(True), TBOX, 'Indian elephant with tower, trumpeting'),
     'scythed-chariot':(chariot,KBOX,'Scythed chariot'), 'camel-rider':(camel_rider,CBOX,'Camel rider'),
     'camel-archer': (lambda: camel_rider(True), CBOX, 'Camel archer'),
-    'tower-elephant': (tower_elephant, TBOX, 'African elephant with tower'),
+    'tower-elephant': (tower_elephant,TBOX,'African elephant with tower'),
     'darius':(lambda:chariot(True), KBOX, 'Darius in his chariot'),}

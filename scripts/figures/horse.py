@@ -10,6 +10,7 @@ def hoof(x, y, ang=0, s=1.0, fill='mane'):
     return ([(x+s*(px*math.cos(r)-py*math.sin(r)), y+s*(px*math.sin(r)+py*math.cos(r)), 0.35) for px,
         py in HOOF], fill)
 
+
 # one body for all poses: shoulder, barrel, croup, neck, head
 BACK = [(27,-213), (10,-205), (-14,-200), (-40,-203), (-64,-209), (-88,-202), (-104,-185), (-110,-162),
     (-102,-138), (-80,-122), (-54,-121)]
@@ -78,6 +79,7 @@ def body_shade(o, sh=PLAIN):
         (-40,-120.5,0.4), (-24,-125), (4,-120), (38,-119), (62,-128)])), 'horse-'))
     o.append(F(bez(sh.pts([(98.5,-176,0.4), (99.5,-200), (102.5,-224), (106.5,-243), (112,-249,0.5),
         (121,-246,0.4), (110,-260), (98,-250), (91,-226), (92,-198)])), 'horse-'))
+
 
 # legs: each is a list of (contour points, slot); hooves take the slot mane
 def fore(nodes_up, nodes_low, hoof_at, fill='horse'):

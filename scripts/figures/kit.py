@@ -35,6 +35,7 @@ def n0(v):
     s = n(v)
     return '0' if s == '-0' else s
 
+
 # ---------------------------------------------------------------- geometry
 def bez(pts, closed=True, k=0.5):
     """Smooth contour through pts: (x, y) is smooth, (x, y, 'c') a corner, (x, y, t) has a roundness t of 0 to 1.5."""
@@ -111,6 +112,7 @@ def circ(cx, cy, r, ry=None):
         cy+ry, cx, cy+ry, cx-a, cy+ry, cx-r, cy+b, cx-r, cy)
     return 'M%s %sC%s %s %s %s %s %sC%s %s %s %s %s %sC%s %s %s %s %s %sC%s %s %s %s %s %sZ' % tuple(n0(round(i,
         2)) for i in v)
+
 
 # ---------------------------------------------------------------- elements
 # The line: an outer contour of 0.5 mm round the whole figure (layer "silhouette") and finer lines inside it.

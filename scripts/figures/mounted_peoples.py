@@ -83,12 +83,12 @@ def iberian_cav():
     return mounted('canter', mane='short', torso=t_border(), head=face(beard='hair')+helmet_sinew(),
         right=((-24,-165), (-57,-186), (-50,-228)), weapon=spear(-114, -202, 62, -288, 24, 3.8, False, 6),
         fist_at=(-50,-232,-24), shield=round_shield(46, -146, 30, 'sun', True, 0.92),
-        shield_back=round_inside(46, -146, 30, 0.92), cloth='cloth', long_cloth=False,
-        skirt_=iberian_skirt())
+        shield_back=round_inside(46, -146, 30, 0.92), cloth='cloth', long_cloth=False, skirt_=iberian_skirt())
 
 
 def iberian_skirt():
-    return rider_skirt('tunic')+border([(-44,-190), (-34,-184), (-22,-184), (-10,-180), (2,-180), (10,-175)], 3.6)
+    return rider_skirt('tunic')+border([(-44,-190), (-34,-184), (-22,-184), (-10,-180), (2,-180), (10,-175)],
+        3.6)
 
 
 def persian_cloth():
