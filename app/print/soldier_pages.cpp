@@ -41,7 +41,7 @@ struct Lot {
 
 using Lots = std::vector<Lot>;
 
-// Above the lots, in two lines where several share the sheet.
+// Above the lots, in two lines where several share the sheet and it has room for them.
 void paintLegend(PageCanvas &canvas, const Lot &lot, double left, double right, double height)
 {
     const QRectF swatch(left, kLegendTop + 0.2, kSwatch, kLegendHeight - 0.4);
@@ -53,7 +53,9 @@ void paintLegend(PageCanvas &canvas, const Lot &lot, double left, double right, 
 void paintLots(PageCanvas &canvas, const Lots &lots)
 {
     const QRectF content = canvas.paper().content();
-    const double down = lots.size() > 1 ? kSecondLine : 0.0;
+    const bool hasRoom = std::ranges::all_of(
+        lots, [&](const Lot &lot) { return lot.size.height() + kSecondLine <= content.height(); });
+    const double down = lots.size() > 1 && hasRoom ? kSecondLine : 0.0;
     for (std::size_t i = 0; i < lots.size(); ++i) {
         const double left = content.left() + lots[i].left;
         const double right =
@@ -143,15 +145,9 @@ private:
         return takenOf({lot}) + kLegendWidth <= m_room.width();
     }
 
-    [[nodiscard]] bool canShare(const Lot &lot) const
-    {
-        return lot.size.height() + kSecondLine <= m_room.height();
-    }
-
     [[nodiscard]] bool hasRoomFor(const Lot &rest, const Lots &lots) const
     {
-        return canShare(rest) && canShare(lots.front()) &&
-               takenOf(lots) + std::max(rest.size.width(), kLegendWidth) <= m_room.width();
+        return takenOf(lots) + std::max(rest.size.width(), kLegendWidth) <= m_room.width();
     }
 
     void seat(Lot rest, std::vector<Lots> &shared) const
