@@ -9,6 +9,7 @@
 #include "app/play/step_tile.h"
 #include "app/play/verdict_banner.h"
 #include "app/shell/main_window.h"
+#include "app/shell/start_page.h"
 #include "core/io/read_scenario.h"
 #include "table/art/resources.h"
 #include "table/art/unknown_art.h"
@@ -53,6 +54,38 @@ double distance(QPointF a, QPointF b)
 {
     return std::hypot(a.x() - b.x(), a.y() - b.y());
 }
+
+// What is painted and laid out while it looks on, by the names of classes.
+class Witness final : public QObject
+{
+public:
+    Witness() { qApp->installEventFilter(this); }
+
+    [[nodiscard]] QStringList painted() const { return m_painted; }
+    /// Painted or asked to lay itself out, somewhere in there.
+    [[nodiscard]] bool touched(const QWidget &whole) const
+    {
+        return std::ranges::any_of(m_touched, [&](const QWidget *w) { return whole.isAncestorOf(w); });
+    }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        const auto *widget = qobject_cast<const QWidget *>(watched);
+        const bool isPaint = event->type() == QEvent::Paint;
+        if (widget != nullptr && (isPaint || event->type() == QEvent::LayoutRequest)) {
+            m_touched << widget;
+            if (isPaint) {
+                m_painted << QString::fromLatin1(widget->metaObject()->className());
+            }
+        }
+        return false;
+    }
+
+private:
+    QList<const QWidget *> m_touched;
+    QStringList m_painted;
+};
 
 } // namespace
 
@@ -151,6 +184,25 @@ private slots:
         QTest::mouseMove(view().viewport(), {340, 320});
         QTest::mouseRelease(view().viewport(), Qt::LeftButton, {}, {340, 320});
         QVERIFY(distance(view().sceneAt({340, 320}), held) < 1000.0 / view().pixelsPerInch());
+    }
+
+    // The ghost follows the pointer within a frame only if nothing else wants to be painted.
+    void aHandOnTheTableTouchesNothingElse()
+    {
+        QTest::qWait(100); // what opening a battle leaves to be done
+        const UnitId unit = m_window->playWindow().session().setup().findUnit("R2-INF3");
+        const auto *item = view().table().itemFor({EntryKind::Unit, unit.value, 0});
+        const QPoint body = view().mapFromScene(item->mapToScene(item->shape().boundingRect().center()));
+        const Witness witness;
+        QTest::mousePress(view().viewport(), Qt::LeftButton, {}, body);
+        QTest::mouseMove(view().viewport(), body - QPoint(0, 12));
+        QTest::qWait(100);
+        QCOMPARE(m_window->playWindow().desk().picks().single(), unit);
+        QVERIFY(witness.painted().contains(QStringLiteral("QWidget"))); // the table's viewport
+        QVERIFY(!witness.painted().contains(QStringLiteral("zama::play::ArmyCard")));
+        QVERIFY(!witness.painted().contains(QStringLiteral("zama::play::StepTile")));
+        QVERIFY(!witness.touched(m_window->startPage()));
+        view().cancelGesture();
     }
 
     void figuresAreDrawnNearBy()
