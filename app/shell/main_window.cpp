@@ -524,7 +524,7 @@ QString MainWindow::objectTo(const OpeningProblem &problem)
     return problem.text;
 }
 
-void MainWindow::play(Journal journal, std::unique_ptr<BattleKeeper> keeper, const QString &notice,
+void MainWindow::play(Journal journal, std::unique_ptr<BattleKeeper> keeper, const LiveWords &notice,
                       bool isGuided)
 {
     if (!m_isTesting && !m_editing->close()) {
@@ -541,7 +541,7 @@ void MainWindow::play(Journal journal, std::unique_ptr<BattleKeeper> keeper, con
     fillViewMenu();
     m_message->hide();
     m_play->play(std::move(journal), termsOf(m_keeper->play(), isGuided));
-    if (!notice.isEmpty()) {
+    if (notice) {
         m_message->show(notice, Tone::Note);
     }
     keep();
@@ -650,7 +650,7 @@ void MainWindow::saveAs()
         problem = m_keeper->saveAs(path, journal, Replace::Anything);
     }
     if (problem) {
-        m_message->show(problem->text, Tone::Problem);
+        m_message->show(problem->words, Tone::Problem);
     } else {
         m_message->show([path] { return tr("Saved. The battle is kept in %1 from now on.").arg(path); },
                         Tone::Note);

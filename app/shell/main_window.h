@@ -94,7 +94,7 @@ private:
     void retranslate();
     void showTitle();
     void showChoices();
-    void play(Journal journal, std::unique_ptr<BattleKeeper> keeper, const QString &notice, bool isGuided);
+    void play(Journal journal, std::unique_ptr<BattleKeeper> keeper, const LiveWords &notice, bool isGuided);
     QString resume(const QString &path);
     QString objectTo(const OpeningProblem &problem);
     void keep();
