@@ -22,11 +22,12 @@ namespace {
 
 constexpr int kMostStands = 5;
 constexpr int kRowsOfTypes = 6;
-constexpr int kFar = 3500; // from even, in hundredths of a per cent: 85 to 15
+// In hundredths of a per cent.
+constexpr int kEven = 5000;
+constexpr int kFar = 3500; // from even: 85 to 15
 
 bool isFarFromEven(const sim::Statistics &statistics)
 {
-    constexpr int kEven = 5000;
     return std::abs(statistics.balance(SideId(0U)).estimate - kEven) >= kFar;
 }
 
@@ -242,9 +243,8 @@ QStringList EveningPanel::whatWouldHelp() const
         hints << tr("A longer or shorter battle may help: tick “Turn limit”.");
     }
     if (hints.isEmpty() || isFarFromEven(*m_found->evening.before)) {
-        hints << tr(
-            "The sides are too unequal for small changes alone: give the weaker one more units, or the "
-            "stronger one fewer.");
+        hints.prepend(tr("The sides are too unequal for small changes alone: give the weaker one more units, "
+                         "or the stronger one fewer."));
     }
     return hints;
 }
@@ -252,17 +252,18 @@ QStringList EveningPanel::whatWouldHelp() const
 QStringList EveningPanel::howFar() const
 {
     const sim::Evening &evening = m_found->evening;
-    const auto balance = [this](const sim::Statistics &statistics) {
-        return m_formatter.sentence(sim::balanceInWords(statistics), *m_found->setup);
+    const sim::Statistics &before = *evening.before;
+    const SideId stronger(before.balance(SideId(0U)).estimate >= kEven ? 0U : 1U);
+    const auto said = [this](const Message &message) {
+        return m_formatter.sentence(message, *m_found->setup);
     };
-    QStringList lines;
     if (evening.proposals.empty()) {
-        lines << tr("Nothing of what may be changed brings this battle nearer to even.");
-        return lines << tr("As it is: %1").arg(balance(*evening.before));
+        return {tr("Nothing of what may be changed brings this battle nearer to even."),
+                said(sim::standingInWords(stronger, before))};
     }
-    lines << tr("Nothing of what may be changed makes this battle quite even.");
-    lines << tr("As it is: %1").arg(balance(*evening.before));
-    return lines << tr("At best: %1").arg(balance(evening.proposals.front().after));
+    return {tr("Nothing of what may be changed makes this battle quite even."),
+            said(sim::standingInWords(stronger, before)),
+            said(sim::bestInWords(stronger, evening.proposals.front().after))};
 }
 
 QString EveningPanel::finding() const

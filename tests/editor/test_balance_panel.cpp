@@ -385,7 +385,7 @@ private slots:
         QVERIFY(waitForEnd(panel));
         const QString text = panel.evening().text();
         for (const char *sentence :
-             {"Nothing of what may be changed", "As it is: ", "Allow a unit more stands",
+             {"Nothing of what may be changed", "As it is, about ", "Allow a unit more stands",
               "“Hit numbers of …”", "“Places”", "“Turn limit”", "too unequal"}) {
             QVERIFY2(text.contains(QString::fromUtf8(sentence)), qPrintable(text));
         }
