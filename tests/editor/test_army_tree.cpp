@@ -377,6 +377,14 @@ private slots:
         QCOMPARE(desk.saved(), before);
     }
 
+    void aRenamedSideIsCalledSoInSentences()
+    {
+        Desk desk;
+        const Piece side{PieceKind::Side, desk.scenario().sides[0].id};
+        QVERIFY(desk.army().setData(desk.row(side), QStringLiteral("Rebels"), Qt::EditRole));
+        QCOMPARE(*desk.scenario().sides[0].nameInText.ownIn("en"), std::string("the Rebels"));
+    }
+
     void aNameIsWrittenInTheLanguageItIsShownIn()
     {
         Desk desk;
