@@ -3,6 +3,7 @@
 #include "table/model/letters.h"
 
 #include <QActionGroup>
+#include <QMenuBar>
 
 namespace zama::shell {
 namespace {
@@ -24,8 +25,8 @@ void checkTag(const QActionGroup &group, const QString &tag)
 
 } // namespace
 
-LanguageMenu::LanguageMenu(LanguageChoice &choice, QWidget *parent)
-    : QMenu(parent),
+LanguageMenu::LanguageMenu(LanguageChoice &choice, QMenuBar &bar)
+    : QMenu(&bar),
       m_choice(choice),
       m_firsts(new QActionGroup(this)),
       m_secondMenu(new QMenu(this)),
@@ -35,6 +36,7 @@ LanguageMenu::LanguageMenu(LanguageChoice &choice, QWidget *parent)
       m_under(nullptr),
       m_otherSide(nullptr)
 {
+    bar.addMenu(this);
     addLanguages(*this, *m_firsts);
     addSeparator();
     addMenu(m_secondMenu);

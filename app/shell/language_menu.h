@@ -6,6 +6,7 @@
 #include "app/shell/language_choice.h"
 
 class QActionGroup;
+class QMenuBar;
 
 namespace zama::shell {
 
@@ -13,7 +14,8 @@ class LanguageMenu final : public QMenu
 {
     Q_OBJECT
 public:
-    explicit LanguageMenu(LanguageChoice &choice, QWidget *parent = nullptr);
+    /// Adds itself to the bar, which must outlive it, as must `choice`.
+    LanguageMenu(LanguageChoice &choice, QMenuBar &bar);
 
     /// "Sprache (Language)": also for somebody who chose the wrong one.
     void retranslate();
