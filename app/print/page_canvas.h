@@ -3,10 +3,9 @@
 // of the screen, in a preview.
 
 #include "app/print/paper.h"
-#include "table/art/figure_catalogue.h"
+#include "app/print/print_font.h"
+#include "app/print/stamp.h"
 
-#include <QColor>
-#include <QFont>
 #include <QLocale>
 #include <QPainter>
 #include <QString>
@@ -24,7 +23,7 @@ enum class Ink : std::uint8_t {
 struct Lettering {
     double size = 3.5;
     bool isBold = false;
-    QColor colour{0x2b, 0x23, 0x20};
+    QColor colour = kInk;
     Qt::Alignment align = Qt::AlignLeading | Qt::AlignVCenter;
 };
 
@@ -35,23 +34,38 @@ public:
     /// `painter` is active; one millimetre is `scale` of its units. Right-to-left readers get text that runs
     /// and aligns their way; figures, tables of the battle and templates never mirror.
     PageCanvas(QPainter &painter, double scale, const Paper &paper, const QLocale &reader, Ink ink);
+    ~PageCanvas();
+    Q_DISABLE_COPY_MOVE(PageCanvas)
 
-    [[nodiscard]] const Paper &paper() const;
-    [[nodiscard]] const QLocale &reader() const;
-    [[nodiscard]] Ink ink() const;
+    [[nodiscard]] const Paper &paper() const { return m_paper; }
+    [[nodiscard]] const QLocale &reader() const { return m_reader; }
+    [[nodiscard]] Ink ink() const { return m_ink; }
     /// In millimetres; for shapes. Never set a font or draw text here: letters go through text().
-    [[nodiscard]] QPainter &shapes();
+    [[nodiscard]] QPainter &shapes() { return m_painter; }
 
     /// One line, or several wrapped at the width of `box`; letters become smaller, down to 60 %, where they
-    /// would not fit. Returns the height it took.
+    /// would not fit, and what is still too long ends in an ellipsis. A box without height has as much as is
+    /// needed. Returns the height it took.
     double text(const QRectF &box, const QString &words, const Lettering &lettering = {});
     /// The same without drawing: for layout.
     [[nodiscard]] double heightOf(const QString &words, double width, const Lettering &lettering = {}) const;
     [[nodiscard]] double widthOf(const QString &words, const Lettering &lettering = {}) const;
 
-    /// Lines of the field: what scissors follow, where paper is folded, a hairline.
+    /// Lines of the field: what scissors follow, where paper is folded.
     void cutLine(const QLineF &line);
     void foldLine(const QLineF &line);
+
+    /// Places a stamp: `where` leads from its millimetres to the page's. Stamps lie above everything else of
+    /// their page, in the order in which they were placed.
+    void place(const StampPtr &stamp, const QTransform &where);
+    [[nodiscard]] const std::vector<PlacedStamp> &placed() const { return m_placed; }
+
+private:
+    QPainter &m_painter;
+    Paper m_paper;
+    QLocale m_reader;
+    Ink m_ink;
+    std::vector<PlacedStamp> m_placed;
 };
 
 } // namespace zama::print

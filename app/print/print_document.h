@@ -8,7 +8,7 @@
 
 namespace zama::print {
 
-/// One page. `paint` draws all of it, every time alike, and owns what it needs.
+/// One page. `paint` draws all of it but the footer, every time alike, and owns what it needs.
 struct PrintPage {
     Paper paper;
     QString bookmark; ///< entry in the PDF's outline; empty: belongs to the page before
@@ -22,7 +22,12 @@ struct PrintDocument {
     std::vector<PrintPage> pages;
 };
 
-/// Paints a page through `painter`, 1 mm = `scale` units; the footer (title, page of pages) included.
+/// Paints a page through `painter`, 1 mm = `scale` units; the footer (check bar, title, page of pages)
+/// included.
 void paintPage(QPainter &painter, double scale, const PrintDocument &document, std::size_t page);
+
+/// The same without the stamps, which are returned: for a device that keeps each once.
+[[nodiscard]] std::vector<PlacedStamp> paintPageApart(QPainter &painter, double scale,
+                                                      const PrintDocument &document, std::size_t page);
 
 } // namespace zama::print

@@ -8,6 +8,7 @@
 
 #include <memory>
 #include <set>
+#include <span>
 
 namespace zama::print {
 
@@ -33,10 +34,12 @@ struct SoldierChoice {
     int spareStands = 0;            ///< of each type in the choice, beyond what the scenario needs
     double figureScale = 1.0;       ///< of the figures' height; bases stay as the rules need them
     bool withGenerals = true;
+    bool operator==(const SoldierChoice &) const = default;
 };
 
 struct PrintOrder {
-    std::shared_ptr<const Scenario> scenario; ///< may be a draft: parts it cannot carry are left out and named
+    std::shared_ptr<const Scenario>
+        scenario; ///< may be a draft: parts it cannot carry are left out and named
     std::set<PrintPart> parts{PrintPart::Soldiers};
     SoldierChoice soldiers;
     Ink ink = Ink::Colour;
@@ -50,7 +53,22 @@ struct PrintProblem {
     QString words;
 };
 
+using PrintPages = Result<std::vector<PrintPage>, PrintProblem>;
+
 /// All pages of an order.
 [[nodiscard]] Result<PrintDocument, PrintProblem> printDocument(const PrintOrder &order);
+
+/// A part: what it is called and who makes its pages.
+struct PrintPartRow {
+    PrintPart part;
+    const char *word;                        ///< on the command line: "soldiers"
+    const char *title;                       ///< source text, context "PrintParts"; see titleOf
+    PrintPages (*pages)(const PrintOrder &); ///< none yet where null
+};
+
+/// Every part, in the order of the pages.
+[[nodiscard]] std::span<const PrintPartRow> printParts();
+/// What a part is called, in the language of the window; the bookmark of its first page.
+[[nodiscard]] QString titleOf(PrintPart part);
 
 } // namespace zama::print
