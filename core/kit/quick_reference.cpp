@@ -4,6 +4,7 @@
 #include "core/kit/roster.h"
 #include "core/rules/charge.h"
 #include "core/rules/movement.h"
+#include "core/text/phrase.h"
 
 #include <algorithm>
 #include <functional>
@@ -72,6 +73,23 @@ Message stepInWords(const Step &step)
         return {"kit.step.charge", {}};
     case StepKind::Melee:
         return {"kit.step.melee", {}};
+    }
+    return {};
+}
+
+Message chargeOrder(ChargeOrder order);
+
+Message reminderOf(const Setup &setup, StepKind kind)
+{
+    switch (kind) {
+    case StepKind::Move:
+        return {"kit.card.move", {}};
+    case StepKind::Shoot:
+        return {"kit.card.shoot", {}};
+    case StepKind::Charge:
+        return chargeOrder(setup.options.chargeOrder);
+    case StepKind::Melee:
+        return {"kit.card.melee", {}};
     }
     return {};
 }
@@ -448,6 +466,15 @@ std::vector<Message> stepsInWords(const Setup &setup)
     std::vector<Message> steps;
     std::ranges::transform(setup.steps, std::back_inserter(steps), stepInWords);
     return steps;
+}
+
+std::vector<StepCard> stepCardsOf(const Setup &setup)
+{
+    std::vector<StepCard> cards;
+    std::ranges::transform(setup.steps, std::back_inserter(cards), [&](const Step &step) {
+        return StepCard{messageFor(step.kind), step.side, reminderOf(setup, step.kind)};
+    });
+    return cards;
 }
 
 } // namespace zama::kit

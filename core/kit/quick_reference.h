@@ -48,4 +48,12 @@ struct QuickReference {
 /// The steps of a turn in order: "The Romans: move".
 [[nodiscard]] std::vector<Message> stepsInWords(const Setup &setup);
 
+/// A step of the turn on the track: what is done, by whom, and what to remember.
+struct StepCard {
+    Message what; ///< "Move"
+    SideId side;  ///< none: both
+    Message reminder;
+};
+[[nodiscard]] std::vector<StepCard> stepCardsOf(const Setup &setup);
+
 } // namespace zama::kit

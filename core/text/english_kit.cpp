@@ -23,6 +23,10 @@ constexpr EnglishRow kKit[] = {
     {"kit.step.charge", "", QT_TRANSLATE_NOOP("Message", "Both sides: charge")},
     {"kit.step.melee", "", QT_TRANSLATE_NOOP("Message", "Both sides: melee")},
 
+    {"kit.card.move", "", QT_TRANSLATE_NOOP("Message", "Each unit and each general at most once, in any order.")},
+    {"kit.card.shoot", "", QT_TRANSLATE_NOOP("Message", "Each unit that can shoot at most once, one after another. Take off stands at once.")},
+    {"kit.card.melee", "", QT_TRANSLATE_NOOP("Message", "All dice first, then all losses, last stands, a die for each general who fought, a control die for each elephant.")},
+
     {"kit.turn.deploy", "", QT_TRANSLATE_NOOP("Message", "Before the first turn the sides place their commands one by one in turns, each inside its own zone.")},
     {"kit.turn.once", "", QT_TRANSLATE_NOOP("Message", "In each step a unit gets at most one order, in any order of units. A unit may move, shoot and charge in the same turn.")},
     {"kit.turn.begins", "nn", QT_TRANSLATE_NOOP("Message", "This battle begins in its midst: with step %2 of turn %1.")},
@@ -111,6 +115,7 @@ constexpr EnglishRow kKit[] = {
     {"kit.general.several", "", QT_TRANSLATE_NOOP("Message", "Several generals may be with one unit.")},
     {"kit.general.adds", "n", QT_TRANSLATE_N_NOOP("Message", "With a unit a general adds %n dice in melee, none in shooting."), "With a unit a general adds one die in melee, none in shooting."},
     {"kit.general.adds_more", "gn", QT_TRANSLATE_N_NOOP("Message", "%1: %n dice."), "%1: one die."},
+    {"kit.general.dice", "n", QT_TRANSLATE_N_NOOP("Message", "adds %n dice in melee"), "adds one die in melee"},
     {"kit.general.risk", "", QT_TRANSLATE_NOOP("Message", "After each round of melee roll one die for every general in it. On a 6 the general falls.")},
     {"kit.general.stays", "", QT_TRANSLATE_NOOP("Message", "If the unit is lost, the general stays there alone.")},
     {"kit.general.dies", "", QT_TRANSLATE_NOOP("Message", "If the unit is lost, the general is lost with it.")},
@@ -135,6 +140,8 @@ constexpr EnglishRow kKit[] = {
 
     {"kit.use.general", "", QT_TRANSLATE_NOOP("Message", "General alone")},
     {"kit.use.rampage", "", QT_TRANSLATE_NOOP("Message", "Rampage")},
+
+    {"kit.wheel.cost", "llll", QT_TRANSLATE_NOOP("Message", "A front of %1: %2 for 15 degrees, %3 for 30, %4 for 45")},
 
     {"kit.plan.orders", "nnn", QT_TRANSLATE_N_NOOP("Message", "Reckoned from %3 battles that the program played against itself: %n orders a battle, %2 seconds an order with talk and dice. A class that plays for the first time takes longer."), "Reckoned from %3 battles that the program played against itself: one order a battle, %2 seconds an order with talk and dice. A class that plays for the first time takes longer."},
     {"kit.plan.no_time", "", QT_TRANSLATE_NOOP("Message", "How long this battle takes could not be reckoned.")},
