@@ -14,6 +14,7 @@ namespace {
 constexpr double kLineStep = 8.5; // room for a pupil's hand
 constexpr double kRow = 6.4;
 constexpr double kSmallestDrawing = 60.0;
+constexpr int kLettersLines = 6; // fewer are no letter
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(BlankReportPages)
@@ -141,21 +142,50 @@ Block drawing(const KitSheet &sheet, double width, double height)
             }};
 }
 
+Blocks opening(const KitSheet &sheet, double width)
+{
+    Blocks blocks{fields(sheet, {Words::tr("Name"), Words::tr("Date"), Words::tr("I led")})};
+    append(blocks, question(sheet, Words::tr("What was our plan?"), 3, width));
+    append(blocks, question(sheet, Words::tr("What happened?"), 7, width));
+    append(blocks, question(sheet, Words::tr("When did the battle turn, and why?"), 3, width));
+    blocks.push_back(
+        heading(sheet.measure(), Words::tr("The table at that moment"), width, sheet.order().ink, 4.5));
+    return blocks;
+}
+
+// The drawing takes what is left of the page behind the first questions, or a good part of the next.
+double drawingHeight(const Blocks &before, const QRectF &area)
+{
+    const std::vector<Leaf> leaves = flow(before, {area}, {area});
+    const double left = area.bottom() - bottomOf(leaves.back(), area.top()) - 2.0;
+    return left >= kSmallestDrawing ? left : area.height() * 0.45;
+}
+
 Blocks blocksOf(const KitSheetPtr &sheet, const QRectF &area)
 {
     const double width = area.width();
-    Blocks blocks{fields(*sheet, {Words::tr("Name"), Words::tr("Date"), Words::tr("I led")})};
-    append(blocks, question(*sheet, Words::tr("What was our plan?"), 3, width));
-    append(blocks, question(*sheet, Words::tr("What happened?"), 8, width));
-    append(blocks, question(*sheet, Words::tr("When did the battle turn, and why?"), 4, width));
-    Blocks drawn{
-        heading(sheet->measure(), Words::tr("The table at that moment"), width, sheet->order().ink, 4.5),
-        drawing(*sheet, width, std::max(kSmallestDrawing, area.height() * 0.42))};
-    append(blocks, std::move(drawn));
+    Blocks blocks = opening(*sheet, width);
+    blocks.push_back(drawing(*sheet, width, drawingHeight(blocks, area)));
     append(blocks, losses(sheet, width));
     blocks.push_back(fields(*sheet, {Words::tr("Who won?"), Words::tr("By how much?")}));
-    append(blocks, question(*sheet, Words::tr("What would we do differently?"), 3, width));
+    append(blocks, question(*sheet, Words::tr("What would we do differently?"), 4, width));
     return blocks;
+}
+
+// What is left of the last page: room for a letter, or for a few more lines.
+void fillUp(const KitSheet &sheet, std::vector<Leaf> &leaves, const QRectF &area)
+{
+    const auto linesBelow = [&](double y) { return static_cast<int>((area.bottom() - y) / kLineStep); };
+    double top = bottomOf(leaves.back(), area.top());
+    if (linesBelow(top) > kLettersLines) {
+        const Block title = heading(sheet.measure(), Words::tr("A letter home, written that evening"),
+                                    area.width(), sheet.order().ink);
+        leaves.back().push_back({title, QRectF(area.left(), top + 5.0, area.width(), title.height)});
+        top += 5.0 + title.height;
+    }
+    if (const int count = linesBelow(top); count > 0) {
+        leaves.back().push_back({lines(count), QRectF(area.left(), top, area.width(), count * kLineStep)});
+    }
 }
 
 } // namespace
@@ -167,8 +197,9 @@ PrintPages blankReportPages(const PrintOrder &order)
         return leftOutPages(sheet, PrintPart::BlankReport);
     }
     const QRectF first = areaBelowHead(*sheet, true);
-    return pagesOf(sheet, PrintPart::BlankReport,
-                   flow(blocksOf(sheet, first), {first}, {areaBelowHead(*sheet, false)}));
+    std::vector<Leaf> leaves = flow(blocksOf(sheet, first), {first}, {areaBelowHead(*sheet, false)});
+    fillUp(*sheet, leaves, areaBelowHead(*sheet, leaves.size() == 1));
+    return pagesOf(sheet, PrintPart::BlankReport, std::move(leaves));
 }
 
 } // namespace zama::print

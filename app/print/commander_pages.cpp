@@ -9,16 +9,17 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 
 namespace zama::print {
 namespace {
 
-constexpr double kCardWidth = 88.0; // at least
+constexpr double kCardWidth = 85.0; // at least
 constexpr double kCardHeight = 118.0;
 constexpr double kPadding = 4.0;
 constexpr double kStripe = 2.6; // in the side's colours along the upper edge
 constexpr double kHead = 15.5;
-constexpr double kRow = 4.6;
+constexpr std::array kSizes{kNoteSize, 2.45, kSmallSize}; // of letters: smaller ones where that saves a card
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(CommanderPages)
@@ -52,13 +53,14 @@ QRectF matterArea(const QSizeF &card)
     return QRectF(QPointF(), card).adjusted(kPadding, kPadding + kStripe + kHead, -kPadding, -kPadding);
 }
 
-Block unitRow(const KitSheet &sheet, const QString &name, const QString &strength, double width)
+Block unitRow(const KitSheet &sheet, const QString &name, const QString &strength, double width, double size)
 {
     const double room = width - 26;
-    const double height = std::max(kRow, sheet.measure()->heightOf(name, room, note()) + 0.6);
-    return {height, 0, false, [name, strength, room](PageCanvas &canvas, const QRectF &place) {
-                canvas.text(slice(canvas, place, 0, room), name, inRow(note()));
-                Lettering trailing = note();
+    const Lettering letters{size, false, kInk, Qt::AlignLeading | Qt::AlignTop};
+    const double height = std::max(size * 1.7, sheet.measure()->heightOf(name, room, letters) + 0.6);
+    return {height, 0, false, [name, strength, room, letters](PageCanvas &canvas, const QRectF &place) {
+                canvas.text(slice(canvas, place, 0, room), name, inRow(letters));
+                Lettering trailing = letters;
                 trailing.align = Qt::AlignRight | Qt::AlignVCenter;
                 canvas.text(slice(canvas, place, room + 1, 25), strength, trailing);
                 canvas.shapes().setPen(QPen(kFaint, kHairline));
@@ -86,12 +88,12 @@ std::vector<kit::TroopRow> troopsOf(const KitSheet &sheet, const kit::CommandRos
     return troops;
 }
 
-Blocks unitBlocks(const KitSheet &sheet, const kit::CommandRoster &command, double width)
+Blocks unitBlocks(const KitSheet &sheet, const kit::CommandRoster &command, double width, double size)
 {
     Blocks blocks{smallHeading(sheet, Words::tr("Your units"), width)};
     for (const kit::UnitBoxes &unit : command.units) {
         blocks.push_back(unitRow(sheet, sheet.nameOfUnit(unit.unit),
-                                 sheet.say(standCount(unit.boxes - unit.ticked)), width));
+                                 sheet.say(standCount(unit.boxes - unit.ticked)), width, size));
     }
     blocks.push_back(smallHeading(sheet, Words::tr("What they can do"), width));
     append(blocks, troopTable(sheet, troopsOf(sheet, command), width));
@@ -99,24 +101,25 @@ Blocks unitBlocks(const KitSheet &sheet, const kit::CommandRoster &command, doub
 }
 
 // A commander in chief without troops of his own leads those who have some.
-Blocks commandBlocks(const KitSheet &sheet, const kit::SideRoster &side, double width)
+Blocks commandBlocks(const KitSheet &sheet, const kit::SideRoster &side, double width, double size)
 {
     Blocks blocks{smallHeading(sheet, Words::tr("Your commands"), width)};
     for (const kit::CommandRoster &command : side.commands) {
         if (!command.units.empty()) {
             blocks.push_back(unitRow(sheet, sheet.nameOfCommand(command.command),
-                                     sheet.say(unitCount(static_cast<int>(command.units.size()))), width));
+                                     sheet.say(unitCount(static_cast<int>(command.units.size()))), width,
+                                     size));
         }
     }
     return blocks;
 }
 
-Blocks briefingBlocks(const KitSheet &sheet, SideId side, double width)
+Blocks briefingBlocks(const KitSheet &sheet, SideId side, double width, double size)
 {
     Blocks blocks;
     const QStringList versions = sheet.versions(sheet.scenario().sides[side.index()].briefing);
     for (const QString &version : versions) {
-        append(blocks, paragraphs(sheet.measure(), version, width, note(), 2.0));
+        append(blocks, paragraphs(sheet.measure(), version, width, {size, false, kInk, note().align}, 2.0));
     }
     if (!blocks.empty()) {
         blocks.insert(blocks.begin(), smallHeading(sheet, Words::tr("Your orders"), width));
@@ -133,17 +136,30 @@ QString leaderOf(const KitSheet &sheet, const kit::CommandRoster &command)
 }
 
 Blocks matterOf(const KitSheet &sheet, const kit::SideRoster &side, const kit::CommandRoster &command,
-                double width)
+                double width, double size)
 {
     Blocks blocks;
     if (command.general.isValid()) {
         const int dice = sheet.setup().generals[command.general.index()].extraStands;
         blocks.push_back(paragraph(sheet.measure(), sheet.say({"kit.general.dice", {dice}}), width, quiet()));
     }
-    append(blocks,
-           command.units.empty() ? commandBlocks(sheet, side, width) : unitBlocks(sheet, command, width));
-    append(blocks, briefingBlocks(sheet, side.side, width));
+    append(blocks, command.units.empty() ? commandBlocks(sheet, side, width, size)
+                                         : unitBlocks(sheet, command, width, size));
+    append(blocks, briefingBlocks(sheet, side.side, width, size));
     return blocks;
+}
+
+// One card if that is possible with letters that can be read, else as many as it takes.
+std::vector<Leaf> leavesOf(const KitSheet &sheet, const kit::SideRoster &side,
+                           const kit::CommandRoster &command, const QRectF &area)
+{
+    for (const double size : kSizes) {
+        std::vector<Leaf> leaves = flow(matterOf(sheet, side, command, area.width(), size), {area}, {area});
+        if (leaves.size() == 1) {
+            return leaves;
+        }
+    }
+    return flow(matterOf(sheet, side, command, area.width(), kSizes.front()), {area}, {area});
 }
 
 void addCards(const KitSheet &sheet, const kit::SideRoster &side, const kit::CommandRoster &command,
@@ -153,7 +169,7 @@ void addCards(const KitSheet &sheet, const kit::SideRoster &side, const kit::Com
     const QString title = sheet.nameOfCommand(command.command);
     const QString leader = leaderOf(sheet, command);
     bool isFirst = true;
-    for (Leaf &leaf : flow(matterOf(sheet, side, command, area.width()), {area}, {area})) {
+    for (Leaf &leaf : leavesOf(sheet, side, command, area)) {
         cards.push_back(
             {side.side, title, isFirst ? leader : Words::tr("%1 (continued)").arg(leader), std::move(leaf)});
         isFirst = false;
@@ -186,22 +202,25 @@ void paintCardHead(PageCanvas &canvas, const KitSheet &sheet, const Card &card, 
 }
 
 // Scissors follow the edges that cards share and the frame round all.
-void paintCuts(PageCanvas &canvas, const QRectF &content, const Grid &grid)
+void paintCuts(PageCanvas &canvas, const QRectF &content, const Grid &grid, int cards)
 {
-    for (int i = 0; i <= grid.columns; ++i) {
+    const int rows = (cards + grid.columns - 1) / grid.columns;
+    const double bottom = content.top() + rows * grid.card.height();
+    for (int i = 0; i <= std::min(grid.columns, cards); ++i) {
         const double x = content.left() + i * grid.card.width();
-        canvas.cutLine(QLineF(x, content.top(), x, content.bottom()));
+        canvas.cutLine(QLineF(x, content.top(), x, bottom));
     }
-    for (int i = 0; i <= grid.rows; ++i) {
+    for (int i = 0; i <= rows; ++i) {
         const double y = content.top() + i * grid.card.height();
-        canvas.cutLine(QLineF(content.left(), y, content.right(), y));
+        const double right = content.left() + std::min(grid.columns, cards) * grid.card.width();
+        canvas.cutLine(QLineF(content.left(), y, right, y));
     }
 }
 
 void paintSheet(PageCanvas &canvas, const KitSheet &sheet, const std::vector<Card> &cards, const Grid &grid)
 {
     const QRectF content = canvas.paper().content();
-    paintCuts(canvas, content, grid);
+    paintCuts(canvas, content, grid, static_cast<int>(cards.size()));
     for (std::size_t i = 0; i < cards.size(); ++i) {
         const int column = static_cast<int>(i) % grid.columns;
         const int row = static_cast<int>(i) / grid.columns;

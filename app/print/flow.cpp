@@ -104,6 +104,15 @@ QString lineOf(const Measure &measure, QStringList &words, double width, const L
     return line;
 }
 
+// False where nothing sensible would be left.
+bool shorten(Columns &columns)
+{
+    for (QRectF &column : columns) {
+        column.setHeight(column.height() - 1.0);
+    }
+    return columns.size() > 1 && columns[0].height() > 10.0;
+}
+
 Block written(const Measure &measure, const QString &text, double width, const Lettering &lettering,
               double before)
 {
@@ -156,21 +165,21 @@ std::vector<Leaf> flow(const Blocks &blocks, const Columns &first, const Columns
 
 std::vector<Leaf> flowEvenly(const Blocks &blocks, const Columns &first, const Columns &later)
 {
-    std::vector<Leaf> best = flow(blocks, first, later);
-    Columns shorter = first;
-    while (best.size() == 1 && shorter[0].height() > 10.0) {
-        for (QRectF &column : shorter) {
-            column.setHeight(column.height() - 1.0);
-        }
-        std::vector<Leaf> next = flow(blocks, shorter, later);
-        const double floor = first[0].bottom();
-        if (next.size() > 1 || bottomOf(next[0], 0) > floor ||
-            bottomOf(next[0], 0) > shorter[0].bottom() + 0.1) {
+    std::vector<Leaf> leaves = flow(blocks, first, later);
+    if (leaves.empty()) {
+        return leaves;
+    }
+    Columns columns = leaves.size() == 1 ? first : later;
+    Blocks last;
+    std::ranges::transform(leaves.back(), std::back_inserter(last), &SetBlock::block);
+    while (shorten(columns)) {
+        std::vector<Leaf> tighter = flow(last, columns, columns);
+        if (tighter.size() > 1 || bottomOf(tighter[0], 0) > columns[0].bottom() + 0.1) {
             break;
         }
-        best = std::move(next);
+        leaves.back() = std::move(tighter[0]);
     }
-    return best;
+    return leaves;
 }
 
 double bottomOf(const Leaf &leaf, double top)

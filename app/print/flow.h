@@ -50,7 +50,7 @@ using Columns = std::vector<QRectF>;
 /// Fills the columns of the first page, then those of as many later ones as it takes. A block that is higher
 /// than a whole column gets one for itself. Nothing gives no page.
 [[nodiscard]] std::vector<Leaf> flow(const Blocks &blocks, const Columns &first, const Columns &later);
-/// The same; if all of it is on one page, its columns end at about the same height.
+/// The same; the columns of the last page end at about the same height.
 [[nodiscard]] std::vector<Leaf> flowEvenly(const Blocks &blocks, const Columns &first, const Columns &later);
 /// How far down a leaf reaches; `top` if nothing is on it.
 [[nodiscard]] double bottomOf(const Leaf &leaf, double top);

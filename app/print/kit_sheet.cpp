@@ -200,16 +200,21 @@ double paintHead(PageCanvas &canvas, const KitSheet &sheet, PrintPart part, bool
     return content.top() + kRunningHeight;
 }
 
-QRectF areaBelowHead(const KitSheet &sheet, bool isFirst)
+QRectF areaBelowHead(const Paper &paper, bool isFirst)
 {
-    return sheet.content().adjusted(0, isFirst ? kTitleHeight : kRunningHeight, 0, 0);
+    return paper.content().adjusted(0, isFirst ? kTitleHeight : kRunningHeight, 0, 0);
 }
 
-std::vector<PrintPage> pagesOf(const KitSheetPtr &sheet, PrintPart part, std::vector<Leaf> leaves)
+QRectF areaBelowHead(const KitSheet &sheet, bool isFirst)
+{
+    return areaBelowHead(sheet.order().paper, isFirst);
+}
+
+std::vector<PrintPage> pagesOf(const KitSheetPtr &sheet, PrintPart part, std::vector<Leaf> leaves, Lead lead)
 {
     std::vector<PrintPage> pages;
     for (Leaf &leaf : leaves) {
-        const bool isFirst = pages.empty();
+        const bool isFirst = pages.empty() && lead == Lead::Title;
         pages.push_back({sheet->order().paper, isFirst ? titleOf(part) : QString(),
                          [sheet, part, isFirst, leaf = std::move(leaf)](PageCanvas &canvas) {
                              paintHead(canvas, *sheet, part, isFirst);

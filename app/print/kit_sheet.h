@@ -59,12 +59,15 @@ using KitSheetPtr = std::shared_ptr<const KitSheet>;
 /// The head of a page of the kit: the title large with the battle's name below it, or one running line on the
 /// pages behind the first. Returns where the matter begins.
 double paintHead(PageCanvas &canvas, const KitSheet &sheet, PrintPart part, bool isFirst);
-/// The room below the head.
+/// The room below the head, on paper of the order or on another.
+[[nodiscard]] QRectF areaBelowHead(const Paper &paper, bool isFirst);
 [[nodiscard]] QRectF areaBelowHead(const KitSheet &sheet, bool isFirst);
 
-/// Leaves as pages of a part, each with its head, the first with the bookmark.
+/// How the first of some pages begins: as the first of its part, with bookmark and title, or as a later one.
+enum class Lead : std::uint8_t { Title, Running };
+/// Leaves as pages of a part, each with its head.
 [[nodiscard]] std::vector<PrintPage> pagesOf(const KitSheetPtr &sheet, PrintPart part,
-                                             std::vector<Leaf> leaves);
+                                             std::vector<Leaf> leaves, Lead lead = Lead::Title);
 
 /// What a part says that has nothing to show in this battle: no pages, or, if it was all that was ordered,
 /// the reason.

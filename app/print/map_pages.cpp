@@ -10,16 +10,20 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 
 namespace zama::print {
 namespace {
 
-constexpr double kFrame = 8.0; // round the map, for the figures of the grid
+constexpr double kLegend = 9.0;
+constexpr double kFrame = 8.0; // beside the map and below it, for the figures of the grid
+constexpr double kTopFrame = 2.0;
 constexpr double kLeastCell = 8.0;
 constexpr double kLeastNumber = 2.4; // a unit smaller than this bears none
 constexpr double kNumberSize = 2.2;
 constexpr double kNameSize = 1.8;
 constexpr double kGeneral = 3.2;
+constexpr int kMostStrips = 6; // of an army on its own page
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(MapPages)
@@ -29,19 +33,23 @@ struct Words {
 class MapFrame
 {
 public:
-    MapFrame(const TableSpec &table, const QRectF &area)
-        : m_scale(
-              std::min((area.width() - 2 * kFrame) / table.width, (area.height() - 2 * kFrame) / table.depth))
+    /// The part `view` of a table, with its middle at the top of `area`; room for figures is left round it.
+    MapFrame(const Box &view, const QRectF &area)
+        : m_view(view),
+          m_scale(std::min((area.width() - 2 * kFrame) / (view.right - view.left),
+                           (area.height() - kFrame) / (view.top - view.bottom)))
     {
-        const QSizeF size(table.width * m_scale, table.depth * m_scale);
-        m_table = QRectF(QPointF(area.center().x() - size.width() / 2, area.top() + kFrame), size);
+        const QSizeF size((view.right - view.left) * m_scale, (view.top - view.bottom) * m_scale);
+        m_place = QRectF(QPointF(area.center().x() - size.width() / 2, area.top() + kTopFrame), size);
     }
 
-    [[nodiscard]] const QRectF &table() const { return m_table; }
-    [[nodiscard]] double length(Mils mils) const { return mils * m_scale; }
+    [[nodiscard]] const Box &view() const { return m_view; }
+    [[nodiscard]] const QRectF &place() const { return m_place; }
+    [[nodiscard]] double length(double mils) const { return mils * m_scale; }
     [[nodiscard]] QPointF at(Point p) const
     {
-        return {m_table.left() + p.x * m_scale, m_table.bottom() - p.y * m_scale};
+        return {m_place.left() + (p.x - m_view.left) * m_scale,
+                m_place.bottom() - (p.y - m_view.bottom) * m_scale};
     }
     [[nodiscard]] QPolygonF outline(const Footprint &footprint) const
     {
@@ -53,9 +61,15 @@ public:
     }
 
 private:
+    Box m_view;
     double m_scale;
-    QRectF m_table;
+    QRectF m_place;
 };
+
+[[nodiscard]] Box tableBox(const KitSheet &sheet)
+{
+    return {0, 0, sheet.scenario().table.width, sheet.scenario().table.depth};
+}
 
 // The distance of two lines of the grid in mils: round numbers of the reader's unit.
 double gridStep(const KitSheet &sheet, const MapFrame &frame)
@@ -65,7 +79,7 @@ double gridStep(const KitSheet &sheet, const MapFrame &frame)
     const bool isInches = sheet.order().lengths == LengthUnit::Inches;
     for (const double step : isInches ? kInches : kCentimetres) {
         const double mils = isInches ? step * kInch : step * kInch / 2.54;
-        if (mils * frame.length(kInch) / kInch >= kLeastCell) {
+        if (frame.length(mils) >= kLeastCell) {
             return mils;
         }
     }
@@ -82,30 +96,46 @@ QString letterOf(std::size_t index)
     return letters;
 }
 
+QString figureOf(const KitSheet &sheet, double mils)
+{
+    return sheet.plainLength(static_cast<Mils>(std::lround(mils)));
+}
+
+// Lines from south to north, their distance from the west below them.
+void paintMeridians(PageCanvas &canvas, const KitSheet &sheet, const MapFrame &frame, double step)
+{
+    const QRectF &place = frame.place();
+    for (double x = std::ceil(frame.view().left / step) * step; x <= frame.view().right + 1; x += step) {
+        const double at = place.left() + frame.length(x - frame.view().left);
+        canvas.shapes().setPen(QPen(kFaint, kHairline));
+        canvas.shapes().drawLine(QLineF(at, place.top(), at, place.bottom()));
+        const double room = frame.length(step);
+        canvas.text(QRectF(at - room / 2, place.bottom() + 1.0, room, 3.2), figureOf(sheet, x),
+                    centred({kSmallSize}));
+    }
+}
+
+// Lines from west to east, their distance from the south beside them.
+void paintParallels(PageCanvas &canvas, const KitSheet &sheet, const MapFrame &frame, double step)
+{
+    const QRectF &place = frame.place();
+    const Lettering beside{kSmallSize, false, kInk, Qt::AlignRight | Qt::AlignVCenter | Qt::AlignAbsolute};
+    for (double y = std::ceil(frame.view().bottom / step) * step; y <= frame.view().top + 1; y += step) {
+        const double at = place.bottom() - frame.length(y - frame.view().bottom);
+        canvas.shapes().setPen(QPen(kFaint, kHairline));
+        canvas.shapes().drawLine(QLineF(place.left(), at, place.right(), at));
+        canvas.text(QRectF(place.left() - kFrame, at - 1.6, kFrame - 1.0, 3.2), figureOf(sheet, y), beside);
+    }
+}
+
 void paintGrid(PageCanvas &canvas, const KitSheet &sheet, const MapFrame &frame)
 {
     const double step = gridStep(sheet, frame);
-    const QRectF &table = frame.table();
-    const double cell = step * frame.length(kInch) / kInch;
-    QPainter &p = canvas.shapes();
-    const auto figure = [&](double mils) { return sheet.plainLength(static_cast<Mils>(std::lround(mils))); };
-    for (int i = 0; i * step <= sheet.scenario().table.width + 1; ++i) {
-        const double x = table.left() + i * cell;
-        p.setPen(QPen(kFaint, kHairline));
-        p.drawLine(QLineF(x, table.top(), x, table.bottom()));
-        canvas.text(QRectF(x - cell / 2, table.bottom() + 1.0, cell, 3.2), figure(i * step),
-                    centred({kSmallSize}));
-    }
-    for (int i = 0; i * step <= sheet.scenario().table.depth + 1; ++i) {
-        const double y = table.bottom() - i * cell;
-        p.setPen(QPen(kFaint, kHairline));
-        p.drawLine(QLineF(table.left(), y, table.right(), y));
-        Lettering beside{kSmallSize, false, kInk, Qt::AlignRight | Qt::AlignVCenter | Qt::AlignAbsolute};
-        canvas.text(QRectF(table.left() - kFrame, y - 1.6, kFrame - 1.0, 3.2), figure(i * step), beside);
-    }
-    p.setPen(QPen(kInk, kRule));
-    p.setBrush(Qt::NoBrush);
-    p.drawRect(table);
+    paintMeridians(canvas, sheet, frame, step);
+    paintParallels(canvas, sheet, frame, step);
+    canvas.shapes().setPen(QPen(kInk, kRule));
+    canvas.shapes().setBrush(Qt::NoBrush);
+    canvas.shapes().drawRect(frame.place());
 }
 
 void paintZone(PageCanvas &canvas, const MapFrame &frame, const Box &zone)
@@ -156,6 +186,17 @@ void write(PageCanvas &canvas, const QRectF &box, const QString &text, const Let
     canvas.text(box, text, lettering);
 }
 
+// A small unit has its number behind its rear edge.
+void paintBehind(PageCanvas &canvas, const QString &number, const QPolygonF &shape, bool isHatched)
+{
+    const QPointF front = (shape[0] + shape[1]) / 2;
+    const QPointF rear = (shape[2] + shape[3]) / 2;
+    const QLineF back(front, rear);
+    const QPointF middle = rear + (rear - front) / std::max(back.length(), 1e-9) * 1.4;
+    write(canvas, QRectF(middle.x() - 2.5, middle.y() - 1.2, 5, 2.4), number, centred({kNameSize}),
+          isHatched);
+}
+
 // The number, and the name where there is room for it.
 void paintLabels(PageCanvas &canvas, const KitSheet &sheet, const QPolygonF &shape,
                  const kit::PlacedUnit &unit, bool isHatched)
@@ -163,7 +204,8 @@ void paintLabels(PageCanvas &canvas, const KitSheet &sheet, const QPolygonF &sha
     QRectF box = shape.boundingRect();
     const double least = std::min(QLineF(shape[0], shape[1]).length(), QLineF(shape[1], shape[2]).length());
     const bool isUpright = unit.pose.facing % (2 * kQuarterTurn) == 0;
-    if (least < kLeastNumber - 0.4) {
+    if (least < kLeastNumber) {
+        paintBehind(canvas, sheet.number(unit.number), shape, isHatched);
         return;
     }
     if (!isUpright) {
@@ -205,25 +247,43 @@ void paintCompass(PageCanvas &canvas, const QRectF &table)
                 centred(bold(kSmallSize)));
 }
 
+/// From west to east.
+struct Range {
+    Mils from = 0;
+    Mils to = kMaxTable + 1;
+};
+
+// Everybody of a side whose middle lies in the range, so that each is on one strip of a close-up.
+void paintSide(PageCanvas &canvas, const KitSheet &sheet, const MapFrame &frame, const Range &range,
+               SideId side, std::size_t &generals)
+{
+    const auto isSeen = [&](Point p) { return range.from <= p.x && p.x < range.to; };
+    const kit::Placement placement = kit::placementOf(sheet.setup(), side);
+    for (const kit::PlacedUnit &unit : placement.units) {
+        const QPolygonF shape = frame.outline(unit.footprint);
+        if (isSeen(unit.pose.front)) {
+            paintBody(canvas, sheet, shape, side);
+            paintLabels(canvas, sheet, shape, unit, side.index() == 1 && canvas.ink() != Ink::Colour);
+        }
+    }
+    for (const kit::PlacedGeneral &general : placement.generals) {
+        const QString letter = letterOf(generals++);
+        if (isSeen(general.place)) {
+            paintGeneral(canvas, frame.at(general.place), letter);
+        }
+    }
+}
+
 void paintMap(PageCanvas &canvas, const KitSheet &sheet, const MapFrame &frame)
 {
     paintGrid(canvas, sheet, frame);
-    paintCompass(canvas, frame.table());
+    paintCompass(canvas, frame.place());
     std::size_t generals = 0;
     for (const std::size_t i : {std::size_t{0}, std::size_t{1}}) {
-        const SideId side(i);
         if (sheet.setup().options.deployment == Deployment::Free) {
             paintZone(canvas, frame, sheet.setup().sides.at(i).zone);
         }
-        const kit::Placement placement = kit::placementOf(sheet.setup(), side);
-        for (const kit::PlacedUnit &unit : placement.units) {
-            const QPolygonF shape = frame.outline(unit.footprint);
-            paintBody(canvas, sheet, shape, side);
-            paintLabels(canvas, sheet, shape, unit, i == 1 && canvas.ink() != Ink::Colour);
-        }
-        for (const kit::PlacedGeneral &general : placement.generals) {
-            paintGeneral(canvas, frame.at(general.place), letterOf(generals++));
-        }
+        paintSide(canvas, sheet, frame, {}, SideId(i), generals);
     }
 }
 
@@ -253,15 +313,129 @@ Block legendBlock(const KitSheetPtr &sheet, double width)
             }};
 }
 
-Leaf mapLeaf(const KitSheetPtr &sheet)
+// The way of the paper that makes the map larger; that of the order where there is little in it.
+Paper mapPaper(const KitSheet &sheet)
 {
-    const QRectF area = areaBelowHead(*sheet, true);
+    const Paper &own = sheet.order().paper;
+    const auto size = [&](const Paper &paper) {
+        const QRectF area = areaBelowHead(paper, true);
+        return MapFrame(tableBox(sheet), area.adjusted(0, kLegend, 0, 0)).length(kInch);
+    };
+    return size(own.turned()) > 1.1 * size(own) ? own.turned() : own;
+}
+
+PrintPage mapPage(const KitSheetPtr &sheet)
+{
+    const Paper paper = mapPaper(*sheet);
+    const QRectF area = areaBelowHead(paper, true);
     const Block legend = legendBlock(sheet, area.width());
-    const QRectF below = area.adjusted(0, legend.height + 2.0, 0, 0);
-    const MapFrame frame(sheet->scenario().table, below);
-    const Block map{below.height(), 0, false,
-                    [sheet, frame](PageCanvas &canvas, const QRectF &) { paintMap(canvas, *sheet, frame); }};
-    return {{legend, QRectF(area.left(), area.top(), area.width(), legend.height)}, {map, below}};
+    const MapFrame frame(tableBox(*sheet), area.adjusted(0, legend.height, 0, 0));
+    const QRectF place(area.left(), area.top(), area.width(), legend.height);
+    return {paper, titleOf(PrintPart::DeploymentMap), [sheet, legend, place, frame](PageCanvas &canvas) {
+                paintHead(canvas, *sheet, PrintPart::DeploymentMap, true);
+                legend.paint(canvas, place);
+                paintMap(canvas, *sheet, frame);
+            }};
+}
+
+// Where a side stands, with some ground round it, in whole inches.
+Box groundOf(const KitSheet &sheet, SideId side)
+{
+    const kit::Placement placement = kit::placementOf(sheet.setup(), side);
+    std::optional<Box> all;
+    for (const kit::PlacedUnit &unit : placement.units) {
+        all = all ? all->with(unit.footprint.box) : unit.footprint.box;
+    }
+    for (const kit::PlacedGeneral &general : placement.generals) {
+        const Box spot{general.place.x, general.place.y, general.place.x, general.place.y};
+        all = all ? all->with(spot) : spot;
+    }
+    const Box table = tableBox(sheet);
+    const Box ground = all.value_or(table);
+    const auto down = [](Mils x) { return (x / kInch - 1) * kInch; };
+    const auto up = [](Mils x) { return (x / kInch + 2) * kInch; };
+    return {std::max(0, down(ground.left)), std::max(0, down(ground.bottom)),
+            std::min(table.right, up(ground.right)), std::min(table.top, up(ground.top))};
+}
+
+// How far a unit reaches to one side of the middle of its front.
+Mils widestReach(const KitSheet &sheet, SideId side)
+{
+    Mils reach = 0;
+    for (const kit::PlacedUnit &unit : kit::placementOf(sheet.setup(), side).units) {
+        const Box &box = unit.footprint.box;
+        reach = std::max({reach, unit.pose.front.x - box.left, box.right - unit.pose.front.x});
+    }
+    return reach;
+}
+
+struct Strip {
+    MapFrame frame;
+    Range range;
+};
+
+// `count` strips of equal width, from west to east, one below the other. Their edges overlap, so that every
+// unit is whole on its strip.
+std::vector<Strip> stripsOf(const Box &ground, Mils reach, int count, const QRectF &area)
+{
+    std::vector<Strip> strips;
+    const double height = area.height() / count;
+    const Mils width = (ground.right - ground.left + count - 1) / count;
+    for (int i = 0; i < count; ++i) {
+        const Mils left = ground.left + i * width;
+        const Box view{std::max(ground.left, left - reach), ground.bottom,
+                       std::min(ground.right, left + width + reach), ground.top};
+        const QRectF place(area.left(), area.top() + i * height, area.width(), height - 1.0);
+        strips.push_back({MapFrame(view, place), {left, i + 1 == count ? kMaxTable + 1 : left + width}});
+    }
+    return strips;
+}
+
+// The scale of the strip that shows least.
+double smallest(const std::vector<Strip> &strips)
+{
+    double least = strips.front().frame.length(kInch);
+    for (const Strip &strip : strips) {
+        least = std::min(least, strip.frame.length(kInch));
+    }
+    return least;
+}
+
+// An army cut into the number of strips that shows it largest.
+std::vector<Strip> largestStrips(const Box &ground, Mils reach, const QRectF &area)
+{
+    std::vector<Strip> best = stripsOf(ground, reach, 1, area);
+    for (int count = 2; count <= kMostStrips; ++count) {
+        std::vector<Strip> strips = stripsOf(ground, reach, count, area);
+        if (smallest(strips) > 1.15 * smallest(best)) {
+            best = std::move(strips);
+        }
+    }
+    return best;
+}
+
+std::size_t generalsOf(const KitSheet &sheet, SideId side)
+{
+    return kit::placementOf(sheet.setup(), side).generals.size();
+}
+
+// An army from near by, so that names can be read.
+PrintPage closeUp(const KitSheetPtr &sheet, SideId side, const Paper &paper)
+{
+    const QRectF area = areaBelowHead(paper, false);
+    const QRectF below = area.adjusted(0, 7.0, 0, 0);
+    const std::vector<Strip> strips =
+        largestStrips(groundOf(*sheet, side), widestReach(*sheet, side) + kInch / 4, below);
+    return {paper, QString(), [sheet, side, area, strips](PageCanvas &canvas) {
+                paintHead(canvas, *sheet, PrintPart::DeploymentMap, false);
+                canvas.text(QRectF(area.left(), area.top(), area.width(), 5.6), sheet->nameOfSide(side),
+                            inRow(bold(kHeadingSize)));
+                for (const Strip &strip : strips) {
+                    std::size_t generals = side.index() == 0 ? 0 : generalsOf(*sheet, SideId(0U));
+                    paintGrid(canvas, *sheet, strip.frame);
+                    paintSide(canvas, *sheet, strip.frame, strip.range, side, generals);
+                }
+            }};
 }
 
 using Row = std::vector<QString>;
@@ -397,9 +571,14 @@ PrintPages mapPages(const PrintOrder &order)
     if (!sheet->isPlayable()) {
         return leftOutPages(sheet, PrintPart::DeploymentMap);
     }
-    std::vector<Leaf> leaves{mapLeaf(sheet)};
-    std::ranges::move(listLeaves(*sheet), std::back_inserter(leaves));
-    return pagesOf(sheet, PrintPart::DeploymentMap, std::move(leaves));
+    std::vector<PrintPage> pages{mapPage(sheet)};
+    for (const std::size_t i : {std::size_t{0}, std::size_t{1}}) {
+        pages.push_back(closeUp(sheet, SideId(i), pages.front().paper));
+    }
+    for (PrintPage &page : pagesOf(sheet, PrintPart::DeploymentMap, listLeaves(*sheet), Lead::Running)) {
+        pages.push_back(std::move(page));
+    }
+    return pages;
 }
 
 } // namespace zama::print

@@ -101,7 +101,7 @@ std::vector<int> facesOf(const kit::RampageRun &run, ElephantFate fate)
 }
 
 // An elephant from above that faces up; an arrow with the faces of the die for every way it may run.
-void paintCompass(PageCanvas &canvas, const KitSheet &sheet, const kit::RampageRun &run, const QRectF &place)
+void paintCompass(PageCanvas &canvas, const kit::RampageRun &run, const QRectF &place)
 {
     const QPointF middle(place.center().x(), place.top() + kCompass / 2);
     const double across = std::min(9.0, 9.0 * run.base.width / std::max(run.base.width, run.base.depth));
@@ -127,14 +127,6 @@ void paintCompass(PageCanvas &canvas, const KitSheet &sheet, const kit::RampageR
         }
     }
     paintFaces(canvas, middle + QPointF(0, 1.5), facesOf(run, ElephantFate::Held));
-    Q_UNUSED(sheet)
-}
-
-Block compassBlock(const KitSheet &sheet, const kit::RampageRun &run)
-{
-    return {kCompass, 4.0, false, [&sheet, run](PageCanvas &canvas, const QRectF &place) {
-                paintCompass(canvas, sheet, run, place);
-            }};
 }
 
 // The faces in words, for those who read rather than look.
@@ -142,11 +134,27 @@ Blocks fateBlocks(const KitSheet &sheet, const kit::RampageRun &run, double widt
 {
     Blocks blocks;
     for (int face = 1; face <= 6; ++face) {
-        blocks.push_back(numberedItem(
-            sheet.measure(), sheet.number(face),
-            sheet.say(kit::fateInWords(run.control.at(static_cast<std::size_t>(face - 1)))), width, 0.6));
+        const Message fate = kit::fateInWords(run.control.at(static_cast<std::size_t>(face - 1)));
+        blocks.push_back(numberedItem(sheet.measure(), sheet.number(face), sheet.say(fate), width, 1.4));
     }
     return blocks;
+}
+
+// Words on the leading side, the picture beside them.
+Block controlBlock(const KitSheet &sheet, const kit::RampageRun &run, double width)
+{
+    const double room = width - kCompass - 6.0;
+    const Leaf words =
+        flow(fateBlocks(sheet, run, room), {QRectF(0, 0, room, 1e6)}, {QRectF(0, 0, room, 1e6)}).front();
+    const double height = std::max(kCompass, bottomOf(words, 0));
+    return {height, 4.0, false, [&sheet, run, words, room, height](PageCanvas &canvas, const QRectF &place) {
+                const QRectF column = slice(canvas, place, 0, room);
+                const double down = (height - bottomOf(words, 0)) / 2;
+                for (const SetBlock &set : words) {
+                    set.block.paint(canvas, set.place.translated(column.left(), place.top() + down));
+                }
+                paintCompass(canvas, run, slice(canvas, place, room + 6.0, kCompass));
+            }};
 }
 
 Blocks runBlocks(const KitSheet &sheet, const kit::RampageRun &run, const QRectF &area)
@@ -163,9 +171,7 @@ Blocks runBlocks(const KitSheet &sheet, const kit::RampageRun &run, const QRectF
         append(blocks, stripBlocks(sheet, run, area.width()));
     }
     blocks.back().staysWithNext = false;
-    blocks.push_back(compassBlock(sheet, run));
-    blocks.back().staysWithNext = true;
-    append(blocks, fateBlocks(sheet, run, area.width()));
+    blocks.push_back(controlBlock(sheet, run, area.width()));
     return blocks;
 }
 

@@ -8,7 +8,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <map>
+#include <array>
 
 namespace zama::print {
 namespace {
@@ -17,6 +17,8 @@ constexpr double kDie = 4.4;
 constexpr double kDieGap = 1.2;
 constexpr double kColumn = 88.0; // about as wide as a column should be
 constexpr double kLeastRoom = 50.0;
+constexpr std::array kSizes{kBodySize, 3.0, kNoteSize};
+constexpr std::size_t kWallPages = 2;
 
 // A fate and the faces that bring it.
 Block fateBlock(const KitSheet &sheet, const QString &words, const std::vector<int> &faces, double width)
@@ -73,8 +75,9 @@ Blocks stepBlocks(const KitSheet &sheet, double width)
     return blocks;
 }
 
-Blocks chapterBlocks(const KitSheet &sheet, const kit::QuickReference &reference, double width)
+Blocks chapterBlocks(const KitSheet &sheet, const kit::QuickReference &reference, double width, double size)
 {
+    const Lettering letters{size, false, kInk, body().align};
     Blocks blocks;
     for (const kit::ReferenceChapter &chapter : reference.chapters) {
         blocks.push_back(heading(sheet.measure(), sheet.say(chapter.heading), width, sheet.order().ink));
@@ -82,7 +85,7 @@ Blocks chapterBlocks(const KitSheet &sheet, const kit::QuickReference &reference
             append(blocks, stepBlocks(sheet, width));
         }
         for (const Message &rule : chapter.rules) {
-            blocks.push_back(listItem(sheet.measure(), sheet.say(rule), width, body()));
+            blocks.push_back(listItem(sheet.measure(), sheet.say(rule), width, letters));
             if (rule.id.starts_with("kit.elephant.control")) {
                 blocks.back().staysWithNext = true;
                 for (const kit::ControlTable &table : reference.control) {
@@ -100,26 +103,37 @@ int columnCount(const QRectF &area)
 }
 
 // The table of troops over the full width, then the rules in columns below it.
-std::vector<Leaf> leavesOf(const KitSheet &sheet)
+std::vector<Leaf> leavesOf(const KitSheet &sheet, const kit::QuickReference &reference, double size)
 {
-    const kit::QuickReference reference = kit::quickReferenceOf(sheet.setup());
     const QRectF first = areaBelowHead(sheet, true);
     const QRectF later = areaBelowHead(sheet, false);
     std::vector<Leaf> leaves = flow(troopTable(sheet, reference.troops, first.width()), {first}, {later});
-    const int count = columnCount(first);
-    const bool isOne = leaves.size() == 1;
-    QRectF rest = isOne ? first : later;
+    QRectF rest = leaves.size() == 1 ? first : later;
     rest.setTop(bottomOf(leaves.back(), rest.top()) + 5.0);
     const bool hasRoom = rest.height() >= kLeastRoom;
+    const int count = columnCount(first);
     const Columns below = columnsIn(hasRoom ? rest : later, count, sheet.reader());
-    const Columns more = columnsIn(later, count, sheet.reader());
-    std::vector<Leaf> rules = flowEvenly(chapterBlocks(sheet, reference, below[0].width()), below, more);
+    std::vector<Leaf> rules = flowEvenly(chapterBlocks(sheet, reference, below[0].width(), size), below,
+                                         columnsIn(later, count, sheet.reader()));
     if (hasRoom && !rules.empty()) {
         std::ranges::move(rules.front(), std::back_inserter(leaves.back()));
         rules.erase(rules.begin());
     }
     std::ranges::move(rules, std::back_inserter(leaves));
     return leaves;
+}
+
+// Two pages hang side by side on a wall: rather smaller letters than a third.
+std::vector<Leaf> wallLeaves(const KitSheet &sheet)
+{
+    const kit::QuickReference reference = kit::quickReferenceOf(sheet.setup());
+    for (const double size : kSizes) {
+        std::vector<Leaf> leaves = leavesOf(sheet, reference, size);
+        if (leaves.size() <= kWallPages) {
+            return leaves;
+        }
+    }
+    return leavesOf(sheet, reference, kSizes.front());
 }
 
 } // namespace
@@ -130,7 +144,7 @@ PrintPages referencePages(const PrintOrder &order)
     if (!sheet->isPlayable()) {
         return leftOutPages(sheet, PrintPart::Reference);
     }
-    return pagesOf(sheet, PrintPart::Reference, leavesOf(*sheet));
+    return pagesOf(sheet, PrintPart::Reference, wallLeaves(*sheet));
 }
 
 } // namespace zama::print

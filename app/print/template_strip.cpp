@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cmath>
 
 namespace zama::print {
@@ -16,7 +17,6 @@ constexpr double kLong = 4.0;
 constexpr double kHalf = 2.8;
 constexpr double kShort = 1.8;
 constexpr double kDigits = 2.4;
-constexpr double kDigitsWidth = 9.0;
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(TemplateStrip)
@@ -30,11 +30,10 @@ void tick(PageCanvas &canvas, double x, double edge, double length)
 
 void digits(PageCanvas &canvas, const QRectF &place, double x, double top, const QString &text)
 {
-    const QRectF box(x - kDigitsWidth / 2, top, kDigitsWidth, kDigits * 1.3);
-    // A number that would hang over an end is on the other side of its mark.
-    if (box.left() >= place.left() - 0.01 && box.right() <= place.right() + 0.01) {
-        canvas.text(box, text, centred({kDigits}));
-    }
+    // A number that would hang over an end is moved in.
+    const double width = canvas.widthOf(text, {kDigits}) + 0.6;
+    const double left = std::clamp(x - width / 2, place.left() + 0.5, place.right() - 0.5 - width);
+    canvas.text(QRectF(left, top, width, kDigits * 1.3), text, centred({kDigits}));
 }
 
 // Quarters of an inch along the upper edge.

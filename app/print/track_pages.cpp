@@ -13,10 +13,10 @@ namespace {
 
 constexpr int kTurns = 12; // where the battle has no limit
 constexpr int kMostTurns = 24;
-constexpr double kTurnHeight = 17.0;
+constexpr double kTurnHeight = 18.0;
 constexpr double kStepGap = 6.0; // an arrow's length
-constexpr double kMarker = 18.0;
-constexpr double kMarkerRow = 26.0;
+constexpr double kMarker = 14.0;
+constexpr double kMarkerRow = 20.0;
 constexpr int kMeleeMarkers = 6;
 
 struct Words {
@@ -53,6 +53,17 @@ Block turnsBlock(const KitSheetPtr &sheet)
             [sheet](PageCanvas &canvas, const QRectF &place) { paintTurns(canvas, *sheet, place); }};
 }
 
+// Where the marker lies while this is the step.
+void paintSeat(PageCanvas &canvas, const QRectF &inner)
+{
+    const QRectF row(inner.left(), inner.bottom() - kMarker, inner.width(), kMarker);
+    QPen pen(kFaint, kLine, Qt::CustomDashLine, Qt::FlatCap);
+    pen.setDashPattern({5, 4});
+    canvas.shapes().setPen(pen);
+    canvas.shapes().setBrush(Qt::NoBrush);
+    canvas.shapes().drawRect(slice(canvas, row, row.width() - kMarker, kMarker));
+}
+
 void paintStep(PageCanvas &canvas, const KitSheet &sheet, const QRectF &box, int number,
                const kit::StepCard &card)
 {
@@ -74,7 +85,12 @@ void paintStep(PageCanvas &canvas, const KitSheet &sheet, const QRectF &box, int
     } else {
         canvas.text(who, Words::tr("Both sides"), inRow(bold(kBodySize)));
     }
-    canvas.text(inner.adjusted(0, 12.0, 0, 0), sheet.say(card.reminder), note());
+    const bool hasSeat = inner.height() > kMarker + 30;
+    canvas.text(inner.adjusted(0, 12.0, 0, hasSeat ? -kMarker - 2 : 0), sheet.say(card.reminder),
+                {kBodySize * 1.1, false, kInk, Qt::AlignLeading | Qt::AlignTop});
+    if (hasSeat) {
+        paintSeat(canvas, inner);
+    }
 }
 
 // Where the arrow to the next step goes, in the reader's direction.
@@ -138,8 +154,8 @@ void paintMarkers(PageCanvas &canvas, const QRectF &place)
         const QRectF square(box.left(), place.bottom() - kMarker, kMarker, kMarker);
         cutOut(canvas,
                QPolygonF({square.topLeft(), square.topRight(), square.bottomRight(), square.bottomLeft()}));
-        canvas.text(square.adjusted(1.5, 9.0, -1.5, -1.5), words[i], centred(bold(kNoteSize)));
-        const QPointF middle(square.center().x(), square.top() + 5.5);
+        canvas.text(square.adjusted(0.8, 8.4, -0.8, -0.8), words[i], centred(bold(kSmallSize + 0.2)));
+        const QPointF middle(square.center().x(), square.top() + 4.8);
         if (i < 2) {
             paintArrow(canvas, QLineF(middle - QPointF(0, 3), middle + QPointF(0, 3)), 3.0);
         } else {

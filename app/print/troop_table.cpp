@@ -44,7 +44,7 @@ Cells withWidths(Cells cells, double width)
 
 Cells headCells(double width)
 {
-    Cells cells{{isWide(width) ? 38.0 : 30.0, Words::tr("Troops"), false},
+    Cells cells{{isWide(width) ? 50.0 : 34.0, Words::tr("Troops"), false},
                 {15, Words::tr("Move"), true},
                 {15, Words::tr("Charge"), true},
                 {15, Words::tr("Range"), true},
@@ -52,7 +52,7 @@ Cells headCells(double width)
                 {17, Words::tr("Melee hits on"), true}};
     if (isWide(width)) {
         cells.push_back({15, Words::tr("Against it"), true});
-        cells.push_back({48, Words::tr("Good to know"), false});
+        cells.push_back({52, Words::tr("Good to know"), false});
     }
     return withWidths(std::move(cells), width);
 }

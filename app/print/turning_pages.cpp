@@ -18,6 +18,7 @@ constexpr double kInchMm = 25.4;
 const double kDiagonal = std::numbers::sqrt2 / 2; // of 45 degrees
 constexpr int kLeastRadius = 4;
 constexpr double kGap = 8.0;
+constexpr double kCosts = 28.0; // left for words below the templates
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(TurningPages)
@@ -57,13 +58,16 @@ Layout layoutIn(const QRectF &area, const Scenario &scenario)
 {
     Layout out;
     const bool isWide = area.width() > area.height();
-    const QSizeF room = isWide ? QSizeF((area.width() - kGap) / 2, area.height() * 0.72)
-                               : QSizeF(area.width(), (area.height() * 0.86 - kGap) / 2);
+    const double high = area.height() - kCosts;
+    QSizeF room = isWide ? QSizeF((area.width() - kGap) / 2, high) : QSizeF(area.width(), (high - kGap) / 2);
     out.radius =
         std::min({wantedRadius(scenario), fitting(room.width()), fitting(room.height() / kDiagonal)});
+    const double wheel = out.radius * kInchMm * kDiagonal;
+    if (!isWide) {
+        room.setHeight(high - kGap - wheel);
+    }
     out.way = std::min({(kit::longestFormedWay(scenario) + kInch - 1) / kInch,
                         fitting(room.width() / kDiagonal), fitting(room.height() / kDiagonal)});
-    const double wheel = out.radius * kInchMm * kDiagonal;
     const double slide = out.way * kInchMm * kDiagonal;
     if (isWide) {
         out.bottom = area.top() + std::max(wheel, slide);
@@ -91,10 +95,10 @@ void paintCosts(PageCanvas &canvas, const KitSheet &sheet, QPointF pivot, int in
     for (std::size_t i = 0; i < cost.cost.size(); ++i) {
         const double degrees = kit::kWheelSteps.at(i) / 100.0;
         const QPointF at =
-            polar(pivot, inches * kInchMm - 5.6, degrees - (i == 2 ? 3.4 : 0.0) * 4.0 / inches);
-        const QRectF box(at.x() - 4.6, at.y() - 1.6, 9.2, 3.2);
+            polar(pivot, inches * kInchMm - 6.6, degrees - (i == 2 ? 4.4 : 0.0) * 4.0 / inches);
+        const QRectF box(at.x() - 5.4, at.y() - 1.6, 10.8, 3.2);
         canvas.shapes().fillRect(box, Qt::white);
-        canvas.text(box, sheet.plainLength(cost.cost.at(i)), centred({kSmallSize}));
+        canvas.text(box, sheet.length(cost.cost.at(i)), centred({kSmallSize}));
     }
 }
 
@@ -123,10 +127,9 @@ void paintWheel(PageCanvas &canvas, const KitSheet &sheet, QPointF pivot, int in
         p.drawLine(QLineF(x, pivot.y(), x, pivot.y() - 2.5));
         canvas.text(QRectF(x - 4, pivot.y() - 6.0, 8, 3.2), sheet.number(i), centred({kSmallSize}));
     }
-    Lettering title = bold(kNoteSize);
-    title.align = Qt::AlignLeft | Qt::AlignVCenter | Qt::AlignAbsolute;
-    canvas.text(QRectF(pivot.x() + radius * 0.34, pivot.y() - 11.5, radius * 0.6, 4), Words::tr("Wheel"),
-                title);
+    const Lettering title = bold(kNoteSize);
+    const QPointF middle = polar(pivot, radius - kInchMm / 2, 7.5);
+    canvas.text(QRectF(middle.x() - 9, middle.y() - 2, 18, 4), Words::tr("Wheel"), centred(title));
 }
 
 // A straight way up and the steepest way to the right; what lies between is allowed.
