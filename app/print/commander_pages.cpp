@@ -18,7 +18,7 @@ constexpr double kCardWidth = 85.0; // at least
 constexpr double kCardHeight = 118.0;
 constexpr double kPadding = 4.0;
 constexpr double kStripe = 2.6; // in the side's colours along the upper edge
-constexpr double kHead = 15.5;
+constexpr double kHead = 16.6;
 constexpr std::array kSizes{kNoteSize, 2.45, kSmallSize}; // of letters: smaller ones where that saves a card
 
 struct Words {
@@ -195,9 +195,9 @@ void paintCardHead(PageCanvas &canvas, const KitSheet &sheet, const Card &card, 
                   card.side);
     const double top = inner.top() + kStripe + 1.4;
     Lettering title = inRow(bold(kHeadingSize));
-    canvas.text(QRectF(inner.left(), top, inner.width(), 5.6), card.title, title);
-    canvas.text(QRectF(inner.left(), top + 5.6, inner.width(), 4.2), card.leader, inRow(body()));
-    canvas.text(QRectF(inner.left(), top + 9.8, inner.width(), 3.4), sheet.nameOfSide(card.side),
+    canvas.text(QRectF(inner.left(), top, inner.width(), 6.7), card.title, title);
+    canvas.text(QRectF(inner.left(), top + 6.7, inner.width(), 4.2), card.leader, inRow(body()));
+    canvas.text(QRectF(inner.left(), top + 10.9, inner.width(), 3.4), sheet.nameOfSide(card.side),
                 inRow(quiet()));
 }
 
