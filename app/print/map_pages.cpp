@@ -22,6 +22,7 @@ constexpr double kLeastCell = 8.0;
 constexpr double kLeastNumber = 2.4; // a unit smaller than this bears none
 constexpr double kNumberSize = 2.2;
 constexpr double kNameSize = 1.8;
+constexpr double kNumberHeight = 2.7; // of its line
 constexpr double kGeneral = 3.2;
 constexpr int kMostStrips = 6; // of an army on its own page
 
@@ -197,36 +198,85 @@ void paintBehind(PageCanvas &canvas, const QString &number, const QPolygonF &sha
           isHatched);
 }
 
+/// What of its number and name a unit on a map bears.
+enum class Label : std::uint8_t { Behind, Number, OneLine, Stacked };
+
+Lettering nameLettering()
+{
+    return centred({kNameSize});
+}
+
+QString numberAndName(const KitSheet &sheet, const kit::PlacedUnit &unit)
+{
+    return Words::tr("%1 %2", "number and name of a unit")
+        .arg(sheet.number(unit.number), sheet.nameOfUnit(unit.unit));
+}
+
+bool isUpright(const kit::PlacedUnit &unit)
+{
+    return unit.pose.facing % (2 * kQuarterTurn) == 0;
+}
+
+// Does the name fit below the number, in as many lines as it takes but without a word being cut?
+bool canStack(const KitSheet &sheet, const QString &name, const QSizeF &room)
+{
+    const QStringList words = name.split(QLatin1Char(' '));
+    const bool isWideEnough = std::ranges::all_of(words, [&](const QString &word) {
+        return sheet.measure()->widthOf(word, nameLettering()) <= room.width();
+    });
+    return isWideEnough &&
+           kNumberHeight + sheet.measure()->heightOf(name, room.width(), nameLettering()) <= room.height();
+}
+
+Label labelOf(const KitSheet &sheet, const MapFrame &frame, const kit::PlacedUnit &unit)
+{
+    const QSizeF size(frame.length(unit.extent.width), frame.length(unit.extent.depth));
+    if (std::min(size.width(), size.height()) < kLeastNumber) {
+        return Label::Behind;
+    }
+    const QSizeF room = size - QSizeF(1.0, 0.8);
+    if (isUpright(unit) && canStack(sheet, sheet.nameOfUnit(unit.unit), room)) {
+        return Label::Stacked;
+    }
+    const bool isOneLine = isUpright(unit) && sheet.measure()->widthOf(numberAndName(sheet, unit),
+                                                                       nameLettering()) <= room.width();
+    return isOneLine ? Label::OneLine : Label::Number;
+}
+
+void paintStacked(PageCanvas &canvas, const KitSheet &sheet, const QRectF &box, const kit::PlacedUnit &unit,
+                  bool isHatched)
+{
+    const QString name = sheet.nameOfUnit(unit.unit);
+    const QRectF inner = box.adjusted(0.5, 0, -0.5, 0);
+    const double height = canvas.heightOf(name, inner.width(), nameLettering());
+    const double top = box.center().y() - (kNumberHeight + height) / 2;
+    write(canvas, QRectF(inner.left(), top, inner.width(), kNumberHeight), sheet.number(unit.number),
+          centred(bold(kNumberSize)), isHatched);
+    write(canvas, QRectF(inner.left(), top + kNumberHeight, inner.width(), height), name, nameLettering(),
+          isHatched);
+}
+
 // The number, and the name where there is room for it.
-void paintLabels(PageCanvas &canvas, const KitSheet &sheet, const QPolygonF &shape,
+void paintLabels(PageCanvas &canvas, const KitSheet &sheet, const MapFrame &frame,
                  const kit::PlacedUnit &unit, bool isHatched)
 {
-    QRectF box = shape.boundingRect();
-    const double least = std::min(QLineF(shape[0], shape[1]).length(), QLineF(shape[1], shape[2]).length());
-    const bool isUpright = unit.pose.facing % (2 * kQuarterTurn) == 0;
-    if (least < kLeastNumber) {
+    const QPolygonF shape = frame.outline(unit.footprint);
+    const QRectF box = shape.boundingRect();
+    const QRectF line(box.left() + 0.3, box.center().y() - 1.4, box.width() - 0.6, 2.8);
+    switch (labelOf(sheet, frame, unit)) {
+    case Label::Behind:
         paintBehind(canvas, sheet.number(unit.number), shape, isHatched);
-        return;
+        break;
+    case Label::Number:
+        write(canvas, line, sheet.number(unit.number), centred(bold(kNumberSize)), isHatched);
+        break;
+    case Label::OneLine:
+        write(canvas, line, numberAndName(sheet, unit), nameLettering(), isHatched);
+        break;
+    case Label::Stacked:
+        paintStacked(canvas, sheet, box, unit, isHatched);
+        break;
     }
-    if (!isUpright) {
-        box = QRectF(box.center().x() - 3, box.center().y() - 1.5, 6, 3);
-    }
-    const QString number = sheet.number(unit.number);
-    const QString name = sheet.nameOfUnit(unit.unit);
-    const Lettering small = centred({kNameSize});
-    const Lettering digits = centred(bold(kNumberSize));
-    const double inner = box.width() - 1.0;
-    const bool hasRoom = isUpright && canvas.widthOf(name, small) <= inner;
-    if (hasRoom && box.height() >= 5.0) {
-        const double middle = box.center().y();
-        write(canvas, QRectF(box.left() + 0.5, middle - 2.4, inner, 2.7), number, digits, isHatched);
-        write(canvas, QRectF(box.left() + 0.5, middle + 0.3, inner, 2.2), name, small, isHatched);
-        return;
-    }
-    const QString both = Words::tr("%1 %2", "number and name of a unit").arg(number, name);
-    const bool isOneLine = isUpright && canvas.widthOf(both, small) <= inner;
-    write(canvas, QRectF(box.left() + 0.3, box.center().y() - 1.4, box.width() - 0.6, 2.8),
-          isOneLine ? both : number, isOneLine ? small : digits, isHatched);
 }
 
 void paintGeneral(PageCanvas &canvas, QPointF middle, const QString &letter)
@@ -263,7 +313,7 @@ void paintSide(PageCanvas &canvas, const KitSheet &sheet, const MapFrame &frame,
         const QPolygonF shape = frame.outline(unit.footprint);
         if (isSeen(unit.pose.front)) {
             paintBody(canvas, sheet, shape, side);
-            paintLabels(canvas, sheet, shape, unit, side.index() == 1 && canvas.ink() != Ink::Colour);
+            paintLabels(canvas, sheet, frame, unit, side.index() == 1 && canvas.ink() != Ink::Colour);
         }
     }
     for (const kit::PlacedGeneral &general : placement.generals) {
@@ -324,12 +374,31 @@ Paper mapPaper(const KitSheet &sheet)
     return size(own.turned()) > 1.1 * size(own) ? own.turned() : own;
 }
 
-PrintPage mapPage(const KitSheetPtr &sheet)
+MapFrame wholeTable(const KitSheet &sheet, const Paper &paper, double legend)
 {
-    const Paper paper = mapPaper(*sheet);
+    return {tableBox(sheet), areaBelowHead(paper, true).adjusted(0, legend, 0, 0)};
+}
+
+// Are most names on the map of the whole table?
+bool showsNames(const KitSheet &sheet, const MapFrame &frame)
+{
+    int named = 0;
+    int all = 0;
+    for (const std::size_t i : {std::size_t{0}, std::size_t{1}}) {
+        for (const kit::PlacedUnit &unit : kit::placementOf(sheet.setup(), SideId(i)).units) {
+            const Label label = labelOf(sheet, frame, unit);
+            named += label == Label::OneLine || label == Label::Stacked ? 1 : 0;
+            ++all;
+        }
+    }
+    return 2 * named > all;
+}
+
+PrintPage mapPage(const KitSheetPtr &sheet, const Paper &paper)
+{
     const QRectF area = areaBelowHead(paper, true);
     const Block legend = legendBlock(sheet, area.width());
-    const MapFrame frame(tableBox(*sheet), area.adjusted(0, legend.height, 0, 0));
+    const MapFrame frame = wholeTable(*sheet, paper, legend.height);
     const QRectF place(area.left(), area.top(), area.width(), legend.height);
     return {paper, titleOf(PrintPart::DeploymentMap), [sheet, legend, place, frame](PageCanvas &canvas) {
                 paintHead(canvas, *sheet, PrintPart::DeploymentMap, true);
@@ -571,9 +640,11 @@ PrintPages mapPages(const PrintOrder &order)
     if (!sheet->isPlayable()) {
         return leftOutPages(sheet, PrintPart::DeploymentMap);
     }
-    std::vector<PrintPage> pages{mapPage(sheet)};
-    for (const std::size_t i : {std::size_t{0}, std::size_t{1}}) {
-        pages.push_back(closeUp(sheet, SideId(i), pages.front().paper));
+    const Paper paper = mapPaper(*sheet);
+    std::vector<PrintPage> pages{mapPage(sheet, paper)};
+    if (!showsNames(*sheet, wholeTable(*sheet, paper, kLegend))) {
+        pages.push_back(closeUp(sheet, SideId(0U), paper));
+        pages.push_back(closeUp(sheet, SideId(1U), paper));
     }
     for (PrintPage &page : pagesOf(sheet, PrintPart::DeploymentMap, listLeaves(*sheet), Lead::Running)) {
         pages.push_back(std::move(page));

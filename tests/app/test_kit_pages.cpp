@@ -449,6 +449,16 @@ private slots:
         QVERIFY(writtenIn(documentOf(order)).contains(QLatin1String("Hastati I-1 52.71 46.99")));
     }
 
+    void armiesAreShownFromNearByWhereNamesWouldNotBeRead()
+    {
+        const PrintDocument zama = documentOf(orderOf(shipped("zama"), {PrintPart::DeploymentMap}));
+        QVERIFY(!writtenOn(zama, 0).contains(QLatin1String("Velites I-1")));
+        QVERIFY(writtenOn(zama, 1).contains(QLatin1String("Velites I-1")));
+        const PrintDocument lesson = documentOf(orderOf(shipped("first-lesson"), {PrintPart::DeploymentMap}));
+        QVERIFY(writtenOn(lesson, 0).contains(QLatin1String("Velites")));
+        QCOMPARE(lesson.pages.size(), std::size_t{2}); // the map and the list
+    }
+
     void templatesAndMapsAreNeverMirrored()
     {
         for (const PrintPart part :

@@ -149,18 +149,26 @@ private:
     RecordingDevice m_device;
 };
 
-/// Everything that is written in a document, a space between two pieces.
-[[nodiscard]] inline QString writtenIn(const print::PrintDocument &document)
+/// Everything that is written on a page, a space between two pieces.
+[[nodiscard]] inline QString writtenOn(const print::PrintDocument &document, std::size_t number)
 {
     QString all;
-    for (std::size_t i = 0; i < document.pages.size(); ++i) {
-        const DrawnPage page(document, i);
-        for (const DrawnText &text : page->texts) {
-            all += text.words;
-            all += QLatin1Char(' ');
-        }
+    const DrawnPage page(document, number);
+    for (const DrawnText &text : page->texts) {
+        all += text.words;
+        all += QLatin1Char(' ');
     }
     return all.simplified();
+}
+
+/// The same of a whole document.
+[[nodiscard]] inline QString writtenIn(const print::PrintDocument &document)
+{
+    QStringList pages;
+    for (std::size_t i = 0; i < document.pages.size(); ++i) {
+        pages.append(writtenOn(document, i));
+    }
+    return pages.join(QLatin1Char(' '));
 }
 
 } // namespace zama::test
