@@ -100,18 +100,24 @@ Blocks unitBlocks(const KitSheet &sheet, const kit::CommandRoster &command, doub
     return blocks;
 }
 
-// A commander in chief without troops of his own leads those who have some.
-Blocks commandBlocks(const KitSheet &sheet, const kit::SideRoster &side, double width, double size)
+bool isChief(const KitSheet &sheet, const kit::CommandRoster &command)
+{
+    return command.general.isValid() && sheet.setup().generals[command.general.index()].commanderInChief;
+}
+
+// Whom a commander in chief leads besides his own troops.
+Blocks commandBlocks(const KitSheet &sheet, const kit::SideRoster &side, CommandId own, double width,
+                     double size)
 {
     Blocks blocks{smallHeading(sheet, Words::tr("Your commands"), width)};
     for (const kit::CommandRoster &command : side.commands) {
-        if (!command.units.empty()) {
+        if (!command.units.empty() && command.command != own) {
             blocks.push_back(unitRow(sheet, sheet.nameOfCommand(command.command),
                                      sheet.say(unitCount(static_cast<int>(command.units.size()))), width,
                                      size));
         }
     }
-    return blocks;
+    return blocks.size() > 1 ? blocks : Blocks();
 }
 
 Blocks briefingBlocks(const KitSheet &sheet, SideId side, double width, double size)
@@ -143,8 +149,12 @@ Blocks matterOf(const KitSheet &sheet, const kit::SideRoster &side, const kit::C
         const int dice = sheet.setup().generals[command.general.index()].extraStands;
         blocks.push_back(paragraph(sheet.measure(), sheet.say({"kit.general.dice", {dice}}), width, quiet()));
     }
-    append(blocks, command.units.empty() ? commandBlocks(sheet, side, width, size)
-                                         : unitBlocks(sheet, command, width, size));
+    if (!command.units.empty()) {
+        append(blocks, unitBlocks(sheet, command, width, size));
+    }
+    if (command.units.empty() || isChief(sheet, command)) {
+        append(blocks, commandBlocks(sheet, side, command.command, width, size));
+    }
     append(blocks, briefingBlocks(sheet, side.side, width, size));
     return blocks;
 }

@@ -34,7 +34,8 @@ void paintTurns(PageCanvas &canvas, const KitSheet &sheet, const QRectF &place)
     const int inRow = std::min(kTurns, turns);
     const double width = place.width() / inRow;
     for (int i = 0; i < turns; ++i) {
-        const QRectF row(place.left(), place.top() + i / inRow * kTurnHeight, place.width(), kTurnHeight);
+        const int above = i / inRow;
+        const QRectF row(place.left(), place.top() + above * kTurnHeight, place.width(), kTurnHeight);
         const QRectF box = slice(canvas, row, i % inRow * width, width).adjusted(0.8, 0.8, -0.8, -0.8);
         const bool isLast = sheet.setup().options.turnLimit == i + 1;
         canvas.shapes().setPen(QPen(kInk, isLast ? kRule * 2 : kLine));
