@@ -6,6 +6,7 @@
 #include "core/kit/placement.h"
 #include "table/art/resources.h"
 #include "tests/support/page_recorder.h"
+#include "tests/support/print_orders.h"
 #include "tests/support/pseudo_locale.h"
 #include "tests/support/scenario_files.h"
 #include "tests/support/small_battle.h"
@@ -52,15 +53,6 @@ std::set<PrintPart> wholeKit()
     return parts;
 }
 
-PrintDocument documentOf(const PrintOrder &order)
-{
-    auto document = printDocument(order);
-    if (!document) {
-        throw std::runtime_error(document.error().words.toStdString());
-    }
-    return document.value();
-}
-
 std::vector<Paper> papers()
 {
     std::vector<Paper> all;
@@ -70,17 +62,6 @@ std::vector<Paper> papers()
         }
     }
     return all;
-}
-
-QImage imageOf(const PrintDocument &document, std::size_t page, double dotsPerMm)
-{
-    const QSizeF sheet = document.pages[page].paper.extent();
-    QImage image(static_cast<int>(sheet.width() * dotsPerMm), static_cast<int>(sheet.height() * dotsPerMm),
-                 QImage::Format_Grayscale8);
-    image.fill(Qt::white);
-    QPainter painter(&image);
-    paintPage(painter, dotsPerMm, document, page);
-    return image;
 }
 
 bool isWhite(const QImage &image, const QRect &area)
@@ -102,17 +83,6 @@ bool hasWhiteEdge(const QImage &image, double dotsPerMm)
     const int h = image.height();
     return isWhite(image, {0, 0, w, edge}) && isWhite(image, {0, h - edge, w, edge}) &&
            isWhite(image, {0, 0, edge, h}) && isWhite(image, {w - edge, 0, edge, h});
-}
-
-double inkOf(const QImage &image)
-{
-    double dark = 0;
-    for (int y = 0; y < image.height(); ++y) {
-        for (int x = 0; x < image.width(); ++x) {
-            dark += 255 - qGray(image.pixel(x, y));
-        }
-    }
-    return dark / (255.0 * image.width() * image.height());
 }
 
 // Letters, without the air above and below them.
@@ -209,8 +179,9 @@ private slots:
                 PrintOrder order = orderOf(shipped(name), wholeKit());
                 order.paper = paper;
                 const PrintDocument document = documentOf(order);
+                QVERIFY(!document.pages.empty());
                 for (std::size_t i = 0; i < document.pages.size(); ++i) {
-                    QVERIFY2(hasWhiteEdge(imageOf(document, i, 2.0), 2.0),
+                    QVERIFY2(hasWhiteEdge(previewOf(document, i, 2.0), 2.0),
                              qPrintable(QStringLiteral("%1, page %2").arg(QLatin1String(name)).arg(i + 1)));
                 }
             }
@@ -240,6 +211,7 @@ private slots:
                 PrintOrder order = orderOf(shipped(name), wholeKit());
                 order.paper = paper;
                 const PrintDocument document = documentOf(order);
+                QVERIFY(!document.pages.empty());
                 for (std::size_t i = 0; i < document.pages.size(); ++i) {
                     const QString overlap = overlapOn(*DrawnPage(document, i));
                     QVERIFY2(overlap.isEmpty(), qPrintable(QStringLiteral("%1, page %2: %3")
@@ -271,6 +243,7 @@ private slots:
             order.paper = paper;
             order.languages = {QStringLiteral("fr")};
             const PrintDocument document = documentOf(order);
+            QVERIFY(!document.pages.empty());
             for (std::size_t i = 0; i < document.pages.size(); ++i) {
                 const DrawnPage page(document, i);
                 const QString overlap = overlapOn(*page);
@@ -279,7 +252,7 @@ private slots:
                 for (const DrawnText &text : page->texts) {
                     QVERIFY2(!text.words.contains(QChar(0x2026)), qPrintable(text.words));
                 }
-                QVERIFY(hasWhiteEdge(imageOf(document, i, 2.0), 2.0));
+                QVERIFY(hasWhiteEdge(previewOf(document, i, 2.0), 2.0));
             }
         }
         QCoreApplication::removeTranslator(&longer);
@@ -291,8 +264,9 @@ private slots:
             PrintOrder order = orderOf(shipped("zama"), wholeKit());
             order.ink = ink;
             const PrintDocument document = documentOf(order);
+            QVERIFY(!document.pages.empty());
             for (std::size_t i = 0; i < document.pages.size(); ++i) {
-                QVERIFY(inkOf(imageOf(document, i, 2.0)) < 0.12);
+                QVERIFY(coverageOf(previewOf(document, i, 2.0)) < 0.12);
                 if (ink != Ink::Colour) {
                     QCOMPARE(DrawnPage(document, i)->pixmaps, 0);
                 }
