@@ -74,7 +74,7 @@ constexpr EnglishRow kKit[] = {
     {"kit.charge.stop", "", QT_TRANSLATE_NOOP("Message", "If the target is gone before the melee, the charger stops where it is.")},
     {"kit.charge.go_on", "", QT_TRANSLATE_NOOP("Message", "If the target is gone before the melee, the charger may go straight on with the way it has left, into whomever it meets.")},
 
-    {"kit.melee.dice", "", QT_TRANSLATE_NOOP("Message", "All who touch roll one die for each stand, at the same time. Each hit takes one stand.")},
+    {"kit.melee.dice", "", QT_TRANSLATE_NOOP("Message", "Every unit in melee rolls one die for each of its stands, all at the same time. Each hit takes one stand.")},
     {"kit.melee.against", "", QT_TRANSLATE_NOOP("Message", "A number under “Against it” counts in place of the attacker's own.")},
     {"kit.melee.after_charge", "", QT_TRANSLATE_NOOP("Message", "A number behind an arrow counts in the turn of the unit's own charge.")},
     {"kit.melee.one_target", "", QT_TRANSLATE_NOOP("Message", "A unit with several enemies puts all its dice on one of them.")},
