@@ -94,6 +94,21 @@ Blocks whatIsLeftOut(const KitSheet &sheet)
     return blocks;
 }
 
+std::vector<PrintPage> titledPages(const KitSheetPtr &sheet, const QString &title, std::vector<Leaf> leaves,
+                                   Lead lead)
+{
+    std::vector<PrintPage> pages;
+    for (Leaf &leaf : leaves) {
+        const bool isFirst = pages.empty() && lead == Lead::Title;
+        pages.push_back({sheet->order().paper, isFirst ? title : QString(),
+                         [sheet, title, isFirst, leaf = std::move(leaf)](PageCanvas &canvas) {
+                             paintHead(canvas, *sheet, title, isFirst);
+                             paintLeaf(canvas, leaf);
+                         }});
+    }
+    return pages;
+}
+
 } // namespace
 
 KitSheet::KitSheet(const PrintOrder &order)
@@ -177,20 +192,20 @@ QString KitSheet::nameOfType(TypeId type) const
     return text(spec.name, spec.id);
 }
 
-double paintHead(PageCanvas &canvas, const KitSheet &sheet, PrintPart part, bool isFirst)
+double paintHead(PageCanvas &canvas, const KitSheet &sheet, const QString &title, bool isFirst)
 {
     const QRectF content = canvas.paper().content();
-    Lettering title = inRow(bold(isFirst ? kTitleSize : kBodySize));
-    title.colour = rubric(canvas.ink());
+    Lettering letters = inRow(bold(isFirst ? kTitleSize : kBodySize));
+    letters.colour = rubric(canvas.ink());
     const QString about = aboutBattle(sheet);
     if (isFirst) {
-        canvas.text(QRectF(content.left(), content.top(), content.width(), 8.6), titleOf(part), title);
+        canvas.text(QRectF(content.left(), content.top(), content.width(), 8.6), title, letters);
         canvas.text(QRectF(content.left(), content.top() + 8.6, content.width(), 4.4), about, inRow(quiet()));
         paintOrnament(canvas, content.left(), content.right(), content.top() + 14.2);
         return content.top() + kTitleHeight;
     }
     const QRectF line(content.left(), content.top(), content.width(), 4.6);
-    canvas.text(slice(canvas, line, 0, line.width() * 0.48), titleOf(part), title);
+    canvas.text(slice(canvas, line, 0, line.width() * 0.48), title, letters);
     Lettering side = quiet();
     side.align = Qt::AlignRight | Qt::AlignVCenter; // the trailing side: mirrored for those who read so
     canvas.text(slice(canvas, line, line.width() * 0.5, line.width() * 0.5), about, side);
@@ -212,16 +227,7 @@ QRectF areaBelowHead(const KitSheet &sheet, bool isFirst)
 
 std::vector<PrintPage> pagesOf(const KitSheetPtr &sheet, PrintPart part, std::vector<Leaf> leaves, Lead lead)
 {
-    std::vector<PrintPage> pages;
-    for (Leaf &leaf : leaves) {
-        const bool isFirst = pages.empty() && lead == Lead::Title;
-        pages.push_back({sheet->order().paper, isFirst ? titleOf(part) : QString(),
-                         [sheet, part, isFirst, leaf = std::move(leaf)](PageCanvas &canvas) {
-                             paintHead(canvas, *sheet, part, isFirst);
-                             paintLeaf(canvas, leaf);
-                         }});
-    }
-    return pages;
+    return titledPages(sheet, titleOf(part), std::move(leaves), lead);
 }
 
 PrintPages nothingToPrint(const PrintOrder &order, const QString &reason)
@@ -259,9 +265,10 @@ std::vector<PrintPage> leftOutPages(const KitSheetPtr &sheet, PrintPart part)
     if (first == parts.end() || *first != part) {
         return {};
     }
-    return pagesOf(
-        sheet, part,
-        flow(whatIsLeftOut(*sheet), {areaBelowHead(*sheet, true)}, {areaBelowHead(*sheet, false)}));
+    return titledPages(
+        sheet, Words::tr("Not printed"),
+        flow(whatIsLeftOut(*sheet), {areaBelowHead(*sheet, true)}, {areaBelowHead(*sheet, false)}),
+        Lead::Title);
 }
 
 } // namespace zama::print

@@ -58,7 +58,7 @@ using KitSheetPtr = std::shared_ptr<const KitSheet>;
 
 /// The head of a page of the kit: the title large with the battle's name below it, or one running line on the
 /// pages behind the first. Returns where the matter begins.
-double paintHead(PageCanvas &canvas, const KitSheet &sheet, PrintPart part, bool isFirst);
+double paintHead(PageCanvas &canvas, const KitSheet &sheet, const QString &title, bool isFirst);
 /// The room below the head, on paper of the order or on another.
 [[nodiscard]] QRectF areaBelowHead(const Paper &paper, bool isFirst);
 [[nodiscard]] QRectF areaBelowHead(const KitSheet &sheet, bool isFirst);

@@ -208,8 +208,7 @@ Lettering nameLettering()
 
 QString numberAndName(const KitSheet &sheet, const kit::PlacedUnit &unit)
 {
-    return Words::tr("%1 %2", "number and name of a unit")
-        .arg(sheet.number(unit.number), sheet.nameOfUnit(unit.unit));
+    return sheet.number(unit.number) + QChar(0x2002) + sheet.nameOfUnit(unit.unit);
 }
 
 bool isUpright(const kit::PlacedUnit &unit)
@@ -289,12 +288,11 @@ void paintGeneral(PageCanvas &canvas, QPointF middle, const QString &letter)
     canvas.text(disc, letter, centred(bold(kNumberSize)));
 }
 
-void paintCompass(PageCanvas &canvas, const QRectF &table)
+void paintCompass(PageCanvas &canvas, const QRectF &table, const QString &north)
 {
     const double x = table.right() + 4.0;
     paintArrow(canvas, QLineF(x, table.top() + 11, x, table.top() + 4), 2.2);
-    canvas.text(QRectF(x - 3.5, table.top() + 11.4, 7, 3.4), Words::tr("N", "north"),
-                centred(bold(kSmallSize)));
+    canvas.text(QRectF(x - 3.5, table.top() + 11.4, 7, 3.4), north, centred(bold(kSmallSize)));
 }
 
 /// From west to east.
@@ -324,10 +322,10 @@ void paintSide(PageCanvas &canvas, const KitSheet &sheet, const MapFrame &frame,
     }
 }
 
-void paintMap(PageCanvas &canvas, const KitSheet &sheet, const MapFrame &frame)
+void paintMap(PageCanvas &canvas, const KitSheet &sheet, const MapFrame &frame, const QString &north)
 {
     paintGrid(canvas, sheet, frame);
-    paintCompass(canvas, frame.place());
+    paintCompass(canvas, frame.place(), north);
     std::size_t generals = 0;
     for (const std::size_t i : {std::size_t{0}, std::size_t{1}}) {
         if (sheet.setup().options.deployment == Deployment::Free) {
@@ -400,10 +398,12 @@ PrintPage mapPage(const KitSheetPtr &sheet, const Paper &paper)
     const Block legend = legendBlock(sheet, area.width());
     const MapFrame frame = wholeTable(*sheet, paper, legend.height);
     const QRectF place(area.left(), area.top(), area.width(), legend.height);
-    return {paper, titleOf(PrintPart::DeploymentMap), [sheet, legend, place, frame](PageCanvas &canvas) {
-                paintHead(canvas, *sheet, PrintPart::DeploymentMap, true);
+    const QString title = titleOf(PrintPart::DeploymentMap);
+    const QString north = Words::tr("N", "north");
+    return {paper, title, [sheet, title, legend, place, frame, north](PageCanvas &canvas) {
+                paintHead(canvas, *sheet, title, true);
                 legend.paint(canvas, place);
-                paintMap(canvas, *sheet, frame);
+                paintMap(canvas, *sheet, frame, north);
             }};
 }
 
@@ -495,8 +495,9 @@ PrintPage closeUp(const KitSheetPtr &sheet, SideId side, const Paper &paper)
     const QRectF below = area.adjusted(0, 7.0, 0, 0);
     const std::vector<Strip> strips =
         largestStrips(groundOf(*sheet, side), widestReach(*sheet, side) + kInch / 4, below);
-    return {paper, QString(), [sheet, side, area, strips](PageCanvas &canvas) {
-                paintHead(canvas, *sheet, PrintPart::DeploymentMap, false);
+    const QString title = titleOf(PrintPart::DeploymentMap);
+    return {paper, QString(), [sheet, title, side, area, strips](PageCanvas &canvas) {
+                paintHead(canvas, *sheet, title, false);
                 canvas.text(QRectF(area.left(), area.top(), area.width(), 5.6), sheet->nameOfSide(side),
                             inRow(bold(kHeadingSize)));
                 for (const Strip &strip : strips) {

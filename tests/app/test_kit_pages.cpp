@@ -152,6 +152,20 @@ QString writtenBy(PrintPart part, const Scenario &scenario)
     return writtenIn(documentOf(orderOf(scenario, {part})));
 }
 
+// Without the footer, which is not the page's own.
+QString writtenBy(const PrintPage &page)
+{
+    RecordingDevice device;
+    QPainter painter(&device);
+    PageCanvas canvas(painter, 1.0, page.paper, QLocale(QLocale::English), Ink::Colour);
+    page.paint(canvas);
+    QString all;
+    for (const DrawnText &text : device.recorder().texts) {
+        all += text.words;
+    }
+    return all;
+}
+
 UnitTypeSpec &typeIn(Scenario &scenario, std::string_view id)
 {
     return *std::ranges::find(scenario.types, id, &UnitTypeSpec::id);
@@ -256,6 +270,22 @@ private slots:
             }
         }
         QCoreApplication::removeTranslator(&longer);
+    }
+
+    void pagesKeepTheWordsTheyWereMadeWith()
+    {
+        const PrintDocument document = documentOf(orderOf(shipped("zama"), wholeKit()));
+        QVERIFY(document.pages.size() > 10);
+        std::vector<QString> before;
+        for (std::size_t i = 0; i < document.pages.size(); ++i) {
+            before.push_back(writtenBy(document.pages[i]));
+        }
+        PseudoLocale other;
+        QVERIFY(QCoreApplication::installTranslator(&other));
+        for (std::size_t i = 0; i < document.pages.size(); ++i) {
+            QCOMPARE(writtenBy(document.pages[i]), before[i]);
+        }
+        QCoreApplication::removeTranslator(&other);
     }
 
     void theKitIsPaleAndWithoutPictures()
