@@ -249,7 +249,7 @@ PrintPages commanderPages(const PrintOrder &order)
 {
     const auto sheet = std::make_shared<const KitSheet>(order);
     if (!sheet->isPlayable()) {
-        return leftOutPages(sheet, PrintPart::CommanderCards);
+        return leftOut(*sheet, PrintPart::CommanderCards);
     }
     const Grid grid = gridOf(sheet->content());
     const std::vector<Card> all = cardsOf(*sheet, grid.card);

@@ -11,8 +11,6 @@
 namespace zama::print {
 namespace {
 
-constexpr std::size_t kIssuesTold = 8;
-
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(KitSheet)
 };
@@ -66,47 +64,6 @@ void paintOrnament(PageCanvas &canvas, double left, double right, double y)
     p.drawLine(QLineF(middle + 2.6, y, right, y));
     p.setBrush(Qt::NoBrush);
     p.drawPolygon(QPolygonF({{middle - 1.5, y}, {middle, y - 1.0}, {middle + 1.5, y}, {middle, y + 1.0}}));
-}
-
-Blocks whatIsLeftOut(const KitSheet &sheet)
-{
-    const double width = sheet.content().width();
-    const Measure &m = sheet.measure();
-    Blocks blocks{paragraph(m,
-                            Words::tr("This battle is not finished: it cannot be played yet, so these parts "
-                                      "were left out."),
-                            width, body())};
-    for (const PrintPart part : sheet.order().parts) {
-        if (needsPlayable(part)) {
-            blocks.push_back(listItem(m, titleOf(part), width, bold()));
-        }
-    }
-    blocks.push_back(heading(m, Words::tr("What is missing or wrong"), width, sheet.order().ink));
-    std::size_t told = 0;
-    for (const Issue &issue : sheet.issues()) {
-        if (issue.severity == Severity::Error && told++ < kIssuesTold) {
-            blocks.push_back(listItem(m, table::sentenceOf(issue), width, body()));
-        }
-    }
-    if (told > kIssuesTold) {
-        blocks.push_back(paragraph(m, Words::tr("The editor lists all of them."), width, quiet(), 2.0));
-    }
-    return blocks;
-}
-
-std::vector<PrintPage> titledPages(const KitSheetPtr &sheet, const QString &title, std::vector<Leaf> leaves,
-                                   Lead lead)
-{
-    std::vector<PrintPage> pages;
-    for (Leaf &leaf : leaves) {
-        const bool isFirst = pages.empty() && lead == Lead::Title;
-        pages.push_back({sheet->order().paper, isFirst ? title : QString(),
-                         [sheet, title, isFirst, leaf = std::move(leaf)](PageCanvas &canvas) {
-                             paintHead(canvas, *sheet, title, isFirst);
-                             paintLeaf(canvas, leaf);
-                         }});
-    }
-    return pages;
 }
 
 } // namespace
@@ -227,48 +184,24 @@ QRectF areaBelowHead(const KitSheet &sheet, bool isFirst)
 
 std::vector<PrintPage> pagesOf(const KitSheetPtr &sheet, PrintPart part, std::vector<Leaf> leaves, Lead lead)
 {
-    return titledPages(sheet, titleOf(part), std::move(leaves), lead);
+    const QString title = titleOf(part);
+    std::vector<PrintPage> pages;
+    for (Leaf &leaf : leaves) {
+        const bool isFirst = pages.empty() && lead == Lead::Title;
+        pages.push_back({sheet->order().paper, isFirst ? title : QString(),
+                         [sheet, title, isFirst, leaf = std::move(leaf)](PageCanvas &canvas) {
+                             paintHead(canvas, *sheet, title, isFirst);
+                             paintLeaf(canvas, leaf);
+                         }});
+    }
+    return pages;
 }
 
-PrintPages nothingToPrint(const PrintOrder &order, const QString &reason)
+PrintProblem leftOut(const KitSheet &sheet, PrintPart part)
 {
-    if (order.parts.size() == 1) {
-        return PrintProblem{reason};
-    }
-    return std::vector<PrintPage>{};
-}
-
-bool needsPlayable(PrintPart part)
-{
-    switch (part) {
-    case PrintPart::Reference:
-    case PrintPart::OrderOfBattle:
-    case PrintPart::CommanderCards:
-    case PrintPart::DeploymentMap:
-    case PrintPart::SequenceTrack:
-    case PrintPart::BlankReport:
-    case PrintPart::TeachersPage:
-        return true;
-    case PrintPart::Soldiers:
-    case PrintPart::RangeSticks:
-    case PrintPart::TurningTemplates:
-    case PrintPart::RampageTemplate:
-        return false;
-    }
-    return false;
-}
-
-std::vector<PrintPage> leftOutPages(const KitSheetPtr &sheet, PrintPart part)
-{
-    const auto &parts = sheet->order().parts;
-    const auto first = std::ranges::find_if(parts, needsPlayable);
-    if (first == parts.end() || *first != part) {
-        return {};
-    }
-    return titledPages(
-        sheet, Words::tr("Not printed"),
-        flow(whatIsLeftOut(*sheet), {areaBelowHead(*sheet, true)}, {areaBelowHead(*sheet, false)}),
-        Lead::Title);
+    const auto why = std::ranges::find(sheet.issues(), Severity::Error, &Issue::severity);
+    return {Words::tr("%1: left out, because this battle cannot be played yet. %2")
+                .arg(titleOf(part), table::sentenceOf(*why))};
 }
 
 } // namespace zama::print

@@ -69,14 +69,7 @@ enum class Lead : std::uint8_t { Title, Running };
 [[nodiscard]] std::vector<PrintPage> pagesOf(const KitSheetPtr &sheet, PrintPart part,
                                              std::vector<Leaf> leaves, Lead lead = Lead::Title);
 
-/// What a part says that has nothing to show in this battle: no pages, or, if it was all that was ordered,
-/// the reason.
-[[nodiscard]] PrintPages nothingToPrint(const PrintOrder &order, const QString &reason);
-
-/// Which parts need a scenario that can be played.
-[[nodiscard]] bool needsPlayable(PrintPart part);
-/// For a draft: one page that names every part of the order that is left out, and why; it stands in the place
-/// of the first of them, the others have none.
-[[nodiscard]] std::vector<PrintPage> leftOutPages(const KitSheetPtr &sheet, PrintPart part);
+/// Why a part of a draft that cannot be played is left out: "Quick reference: ...".
+[[nodiscard]] PrintProblem leftOut(const KitSheet &sheet, PrintPart part);
 
 } // namespace zama::print

@@ -639,7 +639,7 @@ PrintPages mapPages(const PrintOrder &order)
 {
     const auto sheet = std::make_shared<const KitSheet>(order);
     if (!sheet->isPlayable()) {
-        return leftOutPages(sheet, PrintPart::DeploymentMap);
+        return leftOut(*sheet, PrintPart::DeploymentMap);
     }
     const Paper paper = mapPaper(*sheet);
     std::vector<PrintPage> pages{mapPage(sheet, paper)};

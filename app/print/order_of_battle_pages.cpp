@@ -274,7 +274,7 @@ PrintPages orderOfBattlePages(const PrintOrder &order)
 {
     const auto sheet = std::make_shared<const KitSheet>(order);
     if (!sheet->isPlayable()) {
-        return leftOutPages(sheet, PrintPart::OrderOfBattle);
+        return leftOut(*sheet, PrintPart::OrderOfBattle);
     }
     std::vector<Leaf> leaves = leavesOf(*sheet, SideId(0U), true);
     std::vector<Leaf> others = leavesOf(*sheet, SideId(1U), false);

@@ -187,7 +187,7 @@ PrintPages rampagePages(const PrintOrder &order)
     const auto sheet = std::make_shared<const KitSheet>(order);
     const std::vector<kit::RampageRun> runs = kit::rampagesOf(sheet->scenario());
     if (runs.empty()) {
-        return nothingToPrint(order, Words::tr("Nobody in this battle can run wild."));
+        return PrintProblem{Words::tr("Nobody in this battle can run wild.")};
     }
     const QRectF first = areaBelowHead(*sheet, true);
     Blocks blocks{paragraph(

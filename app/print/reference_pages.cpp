@@ -143,7 +143,7 @@ PrintPages referencePages(const PrintOrder &order)
 {
     const auto sheet = std::make_shared<const KitSheet>(order);
     if (!sheet->isPlayable()) {
-        return leftOutPages(sheet, PrintPart::Reference);
+        return leftOut(*sheet, PrintPart::Reference);
     }
     return pagesOf(sheet, PrintPart::Reference, wallLeaves(*sheet));
 }

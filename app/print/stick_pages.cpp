@@ -75,8 +75,7 @@ PrintPages stickPages(const PrintOrder &order)
     const QRectF first = areaBelowHead(*sheet, true);
     const std::vector<kit::Stick> sticks = kit::sticksOf(sheet->scenario());
     if (sticks.empty()) {
-        return nothingToPrint(order,
-                              Words::tr("This battle has no troops yet, so there is nothing to measure."));
+        return PrintProblem{Words::tr("This battle has no troops yet, so there is nothing to measure.")};
     }
     Blocks blocks{
         paragraph(sheet->measure(),

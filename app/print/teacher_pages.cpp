@@ -122,7 +122,7 @@ PrintPages teacherPages(const PrintOrder &order)
 {
     const auto sheet = std::make_shared<const KitSheet>(order);
     if (!sheet->isPlayable()) {
-        return leftOutPages(sheet, PrintPart::TeachersPage);
+        return leftOut(*sheet, PrintPart::TeachersPage);
     }
     return pagesOf(sheet, PrintPart::TeachersPage, leavesOf(*sheet));
 }

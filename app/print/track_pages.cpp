@@ -220,7 +220,7 @@ PrintPages trackPages(const PrintOrder &order)
 {
     const auto sheet = std::make_shared<const KitSheet>(order);
     if (!sheet->isPlayable()) {
-        return leftOutPages(sheet, PrintPart::SequenceTrack);
+        return leftOut(*sheet, PrintPart::SequenceTrack);
     }
     return pagesOf(sheet, PrintPart::SequenceTrack, {leafOf(sheet)});
 }

@@ -245,7 +245,7 @@ PrintPages turningPages(const PrintOrder &order)
 {
     const auto sheet = std::make_shared<const KitSheet>(order);
     if (kit::longestFormedWay(sheet->scenario()) == 0) {
-        return nothingToPrint(order, Words::tr("Nobody in this battle is formed, so nobody needs to wheel."));
+        return PrintProblem{Words::tr("Nobody in this battle is formed, so nobody needs to wheel.")};
     }
     return pagesOf(sheet, PrintPart::TurningTemplates, leavesOf(sheet));
 }

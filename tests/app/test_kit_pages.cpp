@@ -512,16 +512,21 @@ private slots:
         QVERIFY(cards.contains(QLatin1String("You have one army")));
     }
 
-    void aDraftSaysOnceWhatIsLeftOut()
+    void aDraftSaysWhatIsLeftOutAndWhy()
     {
         const PrintDocument document = documentOf(orderOf(draft(), wholeKit()));
+        QCOMPARE(document.omissions.size(), 7);
+        for (const QString &omission : document.omissions) {
+            QVERIFY(omission.contains(QLatin1String("cannot be played yet")));
+            QVERIFY(omission.contains(QLatin1String("nobody"))); // what is wrong
+        }
+        QVERIFY(document.omissions[0].startsWith(titleOf(PrintPart::Reference)));
         const QString words = writtenIn(document);
-        QCOMPARE(words.count(QLatin1String("cannot be played yet")), 1);
-        QVERIFY(words.contains(QLatin1String("nobody"))); // what is wrong
-        for (const PrintPart part : wholeKit()) {
+        for (const PrintPart part :
+             {PrintPart::RangeSticks, PrintPart::TurningTemplates, PrintPart::RampageTemplate}) {
             QVERIFY2(words.contains(titleOf(part)), qPrintable(titleOf(part)));
         }
-        QVERIFY(words.contains(QLatin1String("24 in"))); // sticks need no battle
+        QVERIFY(!words.contains(titleOf(PrintPart::Reference)));
     }
 
     void whatABattleDoesNotHaveHasNoPage()
@@ -533,6 +538,7 @@ private slots:
         QVERIFY(std::ranges::none_of(kit.pages, [](const PrintPage &page) {
             return page.bookmark == titleOf(PrintPart::RampageTemplate);
         }));
+        QCOMPARE(kit.omissions, QStringList(alone.error().words));
         QVERIFY(!printDocument(orderOf(Scenario(), {PrintPart::RangeSticks})));
     }
 

@@ -80,7 +80,7 @@ public:
         return 0;
     }
 
-    // Dots of the panel's figures: what cannot be reached from its sides.
+    // Dots of the panel's figures: what cannot be reached from its rim.
     [[nodiscard]] std::vector<std::vector<bool>> figures(const Found &strip, int top, int bottom) const
     {
         const int width = strip.right - strip.left - 12;
@@ -98,6 +98,10 @@ public:
                 open.emplace_back(x, y);
             }
         };
+        for (int x = 0; x < width; ++x) {
+            visit(x, 0);
+            visit(x, height - 1);
+        }
         for (int y = 0; y < height; ++y) {
             visit(0, y);
             visit(width - 1, y);
@@ -313,7 +317,7 @@ private:
         }
         // Folded at the middle, a row meets the one as far from it on the other side.
         const int start = (strip.top + strip.bottom) / 2 + 4;
-        const int end = strip.bottom - flap - 4;
+        const int end = strip.bottom - flap - 2;
         const auto front = finder.figures(strip, start, end);
         const auto back =
             finder.figures(strip, strip.top + strip.bottom - end + 1, strip.top + strip.bottom - start + 1);
