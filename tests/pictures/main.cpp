@@ -220,11 +220,12 @@ const std::vector<std::pair<QString, Scene>> &scenes()
     return all;
 }
 
-// Part of a page of the paper soldiers of Zama, as it is printed.
+// Part of a page for Zama, as it is printed.
 struct Sheet {
     QString name;
     std::size_t page;
     QRectF part; // millimetres
+    print::PrintPart kind = print::PrintPart::Soldiers;
 };
 
 bool paintSheet(const Sheet &sheet, const QString &path)
@@ -235,6 +236,7 @@ bool paintSheet(const Sheet &sheet, const QString &path)
         std::ranges::find(battles, shell::shippedPath(QStringLiteral("zama")), &shell::ShippedBattle::path);
     print::PrintOrder order;
     order.scenario = std::make_shared<const Scenario>(zama->setup->scenario);
+    order.parts = {sheet.kind};
     const auto document = print::printDocument(order);
     QImage image((sheet.part.size() * kDots).toSize(), QImage::Format_RGB32);
     image.fill(Qt::white);
@@ -247,8 +249,12 @@ bool paintSheet(const Sheet &sheet, const QString &path)
 
 const std::vector<Sheet> &sheets()
 {
-    static const std::vector<Sheet> all{{QStringLiteral("soldiers-guide"), 0, {4, 27, 202, 86}},
-                                        {QStringLiteral("soldiers-sheet"), 11, {4, 4, 202, 141}}};
+    static const std::vector<Sheet> all{
+        {QStringLiteral("soldiers-guide"), 0, {4, 27, 202, 86}},
+        {QStringLiteral("soldiers-sheet"), 11, {4, 4, 202, 141}},
+        {QStringLiteral("kit-reference"), 0, {4, 4, 202, 190}, print::PrintPart::Reference},
+        {QStringLiteral("kit-cards"), 0, {4, 4, 202, 142}, print::PrintPart::CommanderCards},
+        {QStringLiteral("kit-map"), 1, {4, 4, 289, 188}, print::PrintPart::DeploymentMap}};
     return all;
 }
 
