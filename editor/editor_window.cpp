@@ -24,6 +24,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 // lupdate reads the titles here; they are translated in retranslate().
 #define ZAMA_DOCK_TITLE(text) QT_TRANSLATE_NOOP("zama::editor::EditorWindow", text)
@@ -33,6 +34,7 @@ namespace {
 
 constexpr int kLeftLetters = 50; // least widths of the docks, in letters
 constexpr int kRightLetters = 56;
+constexpr int kWidestByLetters = 400; // pixels
 
 // However much there is to be mended, the window keeps its size.
 QScrollArea *inScrollArea(QWidget &content)
@@ -152,9 +154,7 @@ void EditorWindow::makeDocks()
                  Qt::RightDockWidgetArea),
          addDock(QStringLiteral("types"), ZAMA_DOCK_TITLE("Unit types"), m_workshop, Qt::RightDockWidgetArea),
          addDock(QStringLiteral("balance"), ZAMA_DOCK_TITLE("Balance"), m_balance, Qt::RightDockWidgetArea)});
-    const int letter = fontMetrics().averageCharWidth();
-    m_army->setMinimumWidth(kLeftLetters * letter);
-    m_properties->setMinimumWidth(kRightLetters * letter);
+    widenDocks();
     setDockNestingEnabled(true);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
@@ -167,6 +167,17 @@ void EditorWindow::makeDocks()
     connect(m_actions, &EditActions::removeRequested, m_army->action(Deed::Delete), &QAction::trigger);
     connect(m_army, &ArmyPanel::noticed, this, [this] { raise(*m_army); });
     connect(m_workshop, &TypeWorkshop::libraryWanted, this, [this] { raise(*m_library); });
+}
+
+// As wide as text of this size needs, but leaving the table its room where that is very large.
+void EditorWindow::widenDocks()
+{
+    const int letter = fontMetrics().averageCharWidth();
+    for (const auto &[content, letters] :
+         {std::pair<QWidget *, int>{m_army, kLeftLetters}, {m_properties, kRightLetters}}) {
+        content->setMinimumWidth(
+            std::max(content->minimumSizeHint().width(), std::min(letters * letter, kWidestByLetters)));
+    }
 }
 
 // Docks that share a place, the first in front.
@@ -335,6 +346,9 @@ void EditorWindow::changeEvent(QEvent *event)
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LocaleChange) {
         retranslate();
+    }
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange) {
+        widenDocks();
     }
 }
 
