@@ -70,6 +70,8 @@ constexpr EnglishRow kEdits[] = {
     {"edit.type_stands", "", QT_TRANSLATE_NOOP("Message", "stands of a unit type")},
     {"edit.type_figure", "", QT_TRANSLATE_NOOP("Message", "figure")},
     {"edit.import_drawing", "", QT_TRANSLATE_NOOP("Message", "import a drawing")},
+    {"edit.back_view", "", QT_TRANSLATE_NOOP("Message", "give a drawing its back")},
+    {"edit.remove_back_view", "", QT_TRANSLATE_NOOP("Message", "remove the drawing of a back")},
     {"edit.remove_drawing", "", QT_TRANSLATE_NOOP("Message", "remove a drawing")},
     {"edit.status.errors", "n",
      QT_TRANSLATE_N_NOOP("Message", "%n things must be mended before this battle can be played"),

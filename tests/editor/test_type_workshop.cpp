@@ -445,6 +445,35 @@ private slots:
         QVERIFY(bench.document.scenario().art.empty());
     }
 
+    void aDrawingGetsItsOwnBack()
+    {
+        Bench bench;
+        TypeLooks &looks = bench.workshop.looks();
+        QVERIFY(!looks.canHaveBack()); // figures of the program have theirs
+        QVERIFY(looks.backButton()->isHidden());
+        const table::ImportedArt front = table::importArt(kDrawing).value();
+        const table::ImportedArt back =
+            table::importArt("<svg viewBox='0 0 4 4'><rect width='4' height='4'/></svg>").value();
+        looks.useDrawing(QStringLiteral("pikes-back.svg"), front); // whatever the file is called
+        QCOMPARE(bench.type().figure, std::string("pikes"));
+        QVERIFY(!looks.backButton()->isHidden() && looks.removeBackButton()->isHidden());
+        looks.useBack(back);
+        QCOMPARE(bench.document.scenario().art.size(), std::size_t{2});
+        QCOMPARE(bench.document.scenario().art.back().id, std::string("pikes-back"));
+        auto &pixmaps = bench.workshop.preview().pixmaps();
+        const table::FigureLook look{QStringLiteral("pikes"), {}, {}};
+        QVERIFY(pixmaps.stand(look, table::FigureView::Front, 40).toImage() !=
+                pixmaps.stand(look, table::FigureView::Back, 40).toImage());
+        looks.useBack(front); // another one takes its place
+        QCOMPARE(bench.document.scenario().art.size(), std::size_t{2});
+        QVERIFY(!looks.removeBackButton()->isHidden());
+        looks.removeBack();
+        QCOMPARE(bench.document.scenario().art.size(), std::size_t{1});
+        QVERIFY(looks.removeBackButton()->isHidden());
+        looks.useDrawing(QString(200, QLatin1Char('x')) + QStringLiteral(".svg"), back);
+        QVERIFY(looks.canHaveBack());
+    }
+
     void aDrawingNobodyWearsCanBeRemoved()
     {
         Bench bench;
