@@ -237,7 +237,7 @@ constexpr std::array kTexts{
     IssueText{"type.single_stand", QT_TRANSLATE_NOOP("Issue", "%1 is a single stand, so its fewest and most stands must both be 1.")},
     IssueText{"type.stands_range", QT_TRANSLATE_NOOP("Issue", "%1: the fewest stands (%2) are more than the most (%3).")},
     IssueText{"unit.off_table", QT_TRANSLATE_NOOP("Issue", "%1 is not wholly on the table, which is %2 by %3 inches. Move it.")},
-    IssueText{"unit.outside_zone", QT_TRANSLATE_NOOP("Issue", "%1 begins outside its side's deployment zone. Move it into the zone, or make the zone larger.")},
+    IssueText{"unit.outside_zone", QT_TRANSLATE_NOOP("Issue", "%1 begins outside its side's deployment zone. Move it into the zone or make the zone larger, unless an ambush is meant.")},
     IssueText{"unit.overlap", QT_TRANSLATE_NOOP("Issue", "%1 overlaps %2. Move one of them.")},
     IssueText{"unit.stands", QT_TRANSLATE_NOOP("Issue", "The number of stands of %1 is %2; units of the type %5 may have from %3 to %4.")},
     IssueText{"unit.strength", QT_TRANSLATE_NOOP("Issue", "%1 has a strength of %2; it must be from 0 (gone) to %3, its number of stands.")},

@@ -223,7 +223,7 @@ private slots:
         QVERIFY2(file.ok(), file.ok() ? "" : issueLine("", file.error().issues.front()).c_str());
         for (const FileIssue &issue : file.value().warnings) {
             if (issue.issue.severity == Severity::Note && path.contains(QStringLiteral("trebia"))) {
-                QCOMPARE(issue.issue.args.front(), std::string("C-MAGO-HVY1")); // in ambush
+                QVERIFY(issue.issue.args.front().starts_with("C-MAGO-")); // in ambush
                 continue;
             }
             QFAIL(issueLine(path.toStdString(), issue).c_str());
