@@ -168,7 +168,7 @@ std::vector<Message> everything()
         all.push_back(messageFor(e, state));
     }
     for (const Message &count : {standCount(7), unitCount(1), generalCount(6), rollNext(7), typeDiceNext(1),
-                                 unitNext(12), generalNext(2)}) {
+                                 unitNext(12), generalNext(2), hitCount(3), fightsDue(2)}) {
         all.push_back(count);
     }
     for (const Outcome &outcome : outcomes()) {
