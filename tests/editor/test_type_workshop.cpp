@@ -37,6 +37,7 @@
 #include "tests/support/json_mutator.h"
 #include "tests/support/pseudo_locale.h"
 #include "tests/support/scenario_files.h"
+#include "tests/support/typed_field.h"
 
 #include <memory>
 
@@ -75,28 +76,11 @@ struct Bench {
     template<class Widget>
     Widget &field(const std::string &key) const
     {
-        auto *widget = qobject_cast<Widget *>(workshop.field(path(key)));
-        if (widget == nullptr) {
-            throw std::logic_error("no field " + key);
-        }
-        return *widget;
+        return test::fieldAs<Widget>(workshop.field(path(key)), key);
     }
-    // A visit: the focus comes, something is typed, the focus goes.
     void type(const std::string &key, const QString &text)
     {
-        QWidget *widget = workshop.field(path(key));
-        QFocusEvent in(QEvent::FocusIn);
-        QCoreApplication::sendEvent(widget, &in);
-        if (auto *box = qobject_cast<TextBox *>(widget)) {
-            box->selectAll();
-            QTest::keyClicks(box, text);
-        } else {
-            auto *line = widget->findChild<QLineEdit *>();
-            line->selectAll();
-            QTest::keyClicks(line, text);
-        }
-        QFocusEvent out(QEvent::FocusOut);
-        QCoreApplication::sendEvent(widget, &out);
+        test::typeInto(*workshop.field(path(key)), text);
     }
     void choose(const std::string &key, const QString &value)
     {
