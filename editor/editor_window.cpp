@@ -4,6 +4,7 @@
 #include "editor/arrange_tool.h"
 #include "editor/balance_panel.h"
 #include "editor/edit_actions.h"
+#include "editor/issues_model.h"
 #include "editor/issues_panel.h"
 #include "editor/library_panel.h"
 #include "editor/properties_panel.h"
@@ -243,13 +244,7 @@ void EditorWindow::lookAt(const Piece &piece)
 void EditorWindow::showStatus()
 {
     const auto &formatter = m_table.formatter();
-    const Issues &issues = m_document.issues();
-    const auto errors = std::ranges::count(issues, Severity::Error, &Issue::severity);
-    const auto rest = static_cast<int>(issues.size()) - static_cast<int>(errors);
-    const Message verdict = errors > 0 ? Message("edit.status.errors", {static_cast<int>(errors)})
-                            : rest > 0 ? Message("edit.status.doubts", {rest})
-                                       : Message("edit.status.good", {});
-    m_verdict->setText(formatter.sentence(verdict, Setup{}));
+    m_verdict->setText(formatter.sentence(verdictOn(m_document.issues()), Setup{}));
     const auto pieces = withCommands(m_document.scenario(), m_document.selection().pieces());
     const int count = static_cast<int>(std::ranges::count_if(
         pieces, [this](const Piece &piece) { return m_table.entryOf(piece) != nullptr; }));
