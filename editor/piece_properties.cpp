@@ -5,6 +5,7 @@
 #include "editor/length_field.h"
 #include "editor/palette_words.h"
 #include "editor/property_kinds.h"
+#include "editor/scenario_texts.h"
 #include "table/model/message_formatter.h"
 
 #include <QCoreApplication>

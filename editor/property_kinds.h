@@ -2,7 +2,10 @@
 // Kinds of fields that pieces and types have alike.
 
 #include "editor/property_section.h"
-#include "editor/scenario_texts.h"
+
+#include <functional>
+#include <string>
+#include <utility>
 
 namespace zama::editor {
 
@@ -11,21 +14,22 @@ namespace zama::editor {
 /// A whole number.
 [[nodiscard]] NumberEditor *countEditor(int least, int most);
 
-/// A text in the language of the section; the one that others see there is shown pale. `get(scenario, place)`
-/// gives a reference to it.
+/// A text in the language of the section; the one that others see there is shown pale.
+[[nodiscard]] Property
+textProperty(const PropertySection &section, std::string key,
+             const std::function<const LocalText &(const Scenario &, const PiecePlace &)> &read,
+             const std::function<LocalText &(Scenario &, const PiecePlace &)> &change);
+
+/// The same of a text that is a member: `get(scenario, place)` gives a reference to it.
 template<class Get>
 [[nodiscard]] Property textProperty(const PropertySection &section, std::string key, Get get)
 {
-    return {"edit.name", std::move(key),
-            [&section, get](const Scenario &scenario, const PiecePlace &at) {
-                return toVariant(writtenIn(get(scenario, at), section.language()));
-            },
-            [&section, get](Scenario &scenario, const PiecePlace &at, const QVariant &value) {
-                write(scenario, get(scenario, at), section.language(), value.toString().toStdString());
-            },
-            [&section, get](const Scenario &scenario, const PiecePlace &at) {
-                return QString::fromStdString(get(scenario, at).in(section.language()));
-            }};
+    return textProperty(
+        section, std::move(key),
+        [get](const Scenario &scenario, const PiecePlace &at) -> const LocalText & {
+            return get(scenario, at);
+        },
+        [get](Scenario &scenario, const PiecePlace &at) -> LocalText & { return get(scenario, at); });
 }
 
 } // namespace zama::editor
