@@ -194,6 +194,18 @@ private slots:
         QVERIFY2(told.contains(QStringLiteral("still there at the end")), qPrintable(told));
     }
 
+    void wordsBelowBarsNeverCollide()
+    {
+        table::BarChart chart;
+        chart.setBars(std::vector<table::Bar>(12, {QStringLiteral("10"), 1.0, QStringLiteral("1000"), {}}));
+        chart.resize(1000, 120);
+        QCOMPARE(chart.wordsEvery(), std::size_t{1});
+        chart.resize(200, 120);
+        const int width = chart.fontMetrics().horizontalAdvance(QStringLiteral("1000"));
+        QVERIFY(chart.wordsEvery() > 1);
+        QVERIFY(static_cast<int>(chart.wordsEvery()) * 200 / 12 > width);
+    }
+
     void aDecidingUnitIsShownOnTheTable()
     {
         ScenarioDocument document(lesson());
