@@ -428,6 +428,34 @@ private slots:
         QCOMPARE(m_window->session().journal().cursor(), cursor);
     }
 
+    void aFormedUnitPulledBackSaysWhyItStays()
+    {
+        begin(skirmish());
+        drag(at("a"), ahead("a", -2));
+        QCOMPARE(m_window->session().journal().cursor(), std::size_t{0});
+        QVERIFY(!m_window->objection().isHidden());
+        QVERIFY(m_window->objection().text().contains(QStringLiteral("cannot go backwards")));
+    }
+
+    void whatWasSaidOfAStepGoesWithIt()
+    {
+        begin(skirmish());
+        QTest::keyClick(&view(), Qt::Key_F3);
+        QTRY_VERIFY_WITH_TIMEOUT(state().step == 1 && desk().isOpen(), 60000);
+        QCOMPARE(m_window->actionBar().said(), QString());
+    }
+
+    void aHintIsForgottenWhenAnOrderIsGiven()
+    {
+        begin(skirmish());
+        QSignalSpy hinted(&m_window->opponents(), &Opponents::hinted);
+        QTest::keyClick(&view(), Qt::Key_F2);
+        QVERIFY(hinted.size() == 1 || hinted.wait(60000));
+        QVERIFY(!m_window->actionBar().said().isEmpty());
+        QVERIFY(desk().give(EndStep{desk().sideToOrder()}));
+        QCOMPARE(m_window->actionBar().said(), QString());
+    }
+
     void aHintIsShownAndNotGiven()
     {
         begin(skirmish());
