@@ -579,6 +579,9 @@ void PlayWindow::doNext()
     case NextKind::PickUnit:
         desk().pickNext(+1);
         break;
+    case NextKind::Aim:
+        m_game->shoot.chooseNext(+1);
+        break;
     case NextKind::PlaceCommand:
         m_game->deploy.takeNextCommand();
         break;

@@ -428,6 +428,32 @@ private slots:
         QCOMPARE(m_window->session().journal().cursor(), cursor);
     }
 
+    // "Next unit" would lead back to the same.
+    void theSpaceBarLeadsOnFromTheLastWhoCanMove()
+    {
+        begin(tinyBattle().add("INF", "a", 40, 20, 0, 7).add("HVY", "x", 40, 50, 180, 8));
+        space();
+        QCOMPARE(desk().picks().single(), state().setup->findUnit("a"));
+        QVERIFY(m_window->actionBar().next().kind == NextKind::Done);
+        space();
+        QCOMPARE(state().step, 1);
+    }
+
+    void theSpaceBarAimsForTheLastWhoCanShoot()
+    {
+        begin(tinyBattle()
+                  .add("SK", "s", 40, 20, 0, 5)
+                  .add("HVY", "x", 40, 25, 180, 8)
+                  .at(StepKind::Shoot, "R"));
+        space();
+        QCOMPARE(desk().picks().single(), state().setup->findUnit("s"));
+        space();
+        QCOMPARE(shootTool()->chosen(), state().setup->findUnit("x"));
+        QVERIFY(m_window->actionBar().next().kind == NextKind::GiveOrder);
+        space();
+        QVERIFY(state().pending.has_value());
+    }
+
     void aFormedUnitPulledBackSaysWhyItStays()
     {
         begin(skirmish());
