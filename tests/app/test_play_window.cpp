@@ -1,8 +1,10 @@
 // Battles played in the window with the mouse and with the keyboard, and against the program.
 
 #include "app/play/action_bar.h"
+#include "app/play/fight_panel.h"
 #include "app/play/move_tool.h"
 #include "app/play/objection_line.h"
+#include "app/play/play_panels.h"
 #include "app/play/play_window.h"
 #include "app/play/target_tool.h"
 #include "app/play/verdict_banner.h"
@@ -15,6 +17,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QFocusEvent>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -426,6 +429,26 @@ private slots:
         const std::size_t cursor = m_window->session().journal().cursor();
         QTest::qWait(50);
         QCOMPARE(m_window->session().journal().cursor(), cursor);
+    }
+
+    void aRollIsToldOnceThoughItsDiceTumbleFirst()
+    {
+        begin(tinyBattle()
+                  .add("INF", "a", 40, 20, 0, 7)
+                  .add("HVY", "x", 40, 20, 180, 8)
+                  .link("a", "x")
+                  .at(StepKind::Melee));
+        m_window->setPace(Pace::Brisk);
+        m_window->done();
+        QTRY_VERIFY(m_window->actionBar().next().kind == NextKind::Roll);
+        space();
+        QTRY_VERIFY(!m_window->presenter().isBusy());
+        QStringList told;
+        for (const QLabel *label : m_window->panels().fights().findChildren<QLabel *>()) {
+            told << (label->text().contains(QStringLiteral(" fought ")) ? label->text() : QString());
+        }
+        told.removeAll(QString());
+        QCOMPARE(told.size(), 1);
     }
 
     // "Next unit" would lead back to the same.
