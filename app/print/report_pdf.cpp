@@ -1,32 +1,28 @@
 #include "app/print/report_pdf.h"
 
+#include "app/print/pdf_file.h"
+#include "app/print/print_font.h"
 #include "table/art/report_document.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>
 #include <QCoreApplication>
-#include <QFile>
 #include <QPainter>
-#include <QPdfWriter>
-#include <QSaveFile>
 #include <QTextBlock>
 #include <QTextCursor>
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 #include <vector>
 
 namespace zama::print {
 namespace {
 
-constexpr int kDotsPerInch = 1200;
-constexpr double kMargin = 18.0;        ///< millimetres
+constexpr double kSides = 18.0;         ///< millimetres
 constexpr double kFooter = 9.0;         ///< of these, the line of the page number from the text down
 constexpr double kEdge = 20;            ///< dots, much less than a line
 constexpr double kBodySize = 10.5;      ///< points
 constexpr double kPictureWidth = 118.0; ///< millimetres
-const QColor kInk(0x2b, 0x23, 0x20);
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(ReportPdf)
@@ -34,21 +30,13 @@ struct Words {
 
 double dots(double millimetres)
 {
-    return millimetres / 25.4 * kDotsPerInch;
+    return millimetres / 25.4 * kPdfDotsPerInch;
 }
 
-// A book face for reading, whichever of the usual ones is there. A trace of space between letters
-// keeps Qt from joining them: who searches a PDF for "field" would not find it with an fi in one glyph.
 QFont bodyFont(const QLocale &locale)
 {
-    QFont font;
-    font.setFamilies(
-        {QStringLiteral("DejaVu Serif"), QStringLiteral("Noto Serif"), QStringLiteral("Liberation Serif")});
-    font.setStyleHint(QFont::Serif);
+    QFont font = printFont(locale.textDirection() == Qt::RightToLeft);
     font.setPointSizeF(kBodySize);
-    if (locale.textDirection() == Qt::LeftToRight) {
-        font.setLetterSpacing(QFont::AbsoluteSpacing, 0.02);
-    }
     return font;
 }
 
@@ -204,46 +192,29 @@ private:
     QString m_title;
 };
 
-bool drawReport(const report::BattleReport &report, const ReportPrint &print, QIODevice &device)
+bool drawReport(const report::BattleReport &report, const ReportPrint &print, QIODevice &device,
+                QString &title)
 {
     QPdfWriter writer(&device);
-    writer.setResolution(kDotsPerInch);
+    writer.setResolution(kPdfDotsPerInch);
     writer.setPageLayout(QPageLayout(print.paper, QPageLayout::Portrait,
-                                     QMarginsF(kMargin, kMargin, kMargin, kMargin + 2),
-                                     QPageLayout::Millimeter));
+                                     QMarginsF(kSides, kSides, kSides, kSides + 2), QPageLayout::Millimeter));
     ReportPages pages(writer, report, print);
-    writer.setTitle(pages.title());
-    writer.setCreator(QCoreApplication::applicationName());
+    title = pages.title();
     return pages.draw();
 }
 
 } // namespace
 
-QPageSize usualPaper(const QLocale &locale)
-{
-    return QPageSize(locale.measurementSystem() == QLocale::ImperialUSSystem ? QPageSize::Letter
-                                                                             : QPageSize::A4);
-}
-
 QString writeReportPdf(const report::BattleReport &report, const ReportPrint &print, const QString &path)
 {
-    const auto problem = [&](const QString &why) {
-        return Words::tr("%1 cannot be written: %2").arg(path, why);
-    };
     // Drawn in memory: who ends the program half-way leaves nothing behind.
-    QBuffer pdf;
-    if (!pdf.open(QIODevice::WriteOnly) || !drawReport(report, print, pdf)) {
-        return problem(Words::tr("the pages could not be drawn"));
-    }
-    QFile output;
-    QSaveFile file(path);
-    const bool isOutput = path == QLatin1String("-");
-    const bool isOpen =
-        isOutput ? output.open(stdout, QIODevice::WriteOnly) : file.open(QIODevice::WriteOnly);
-    QFileDevice &target = isOutput ? static_cast<QFileDevice &>(output) : file;
-    const bool isWritten =
-        isOpen && target.write(pdf.data()) == pdf.size() && target.flush() && (isOutput || file.commit());
-    return isWritten ? QString() : problem(target.errorString());
+    QBuffer pages;
+    PdfFacts facts{{}, print.locale, {}};
+    const bool isDrawn = pages.open(QIODevice::WriteOnly) && drawReport(report, print, pages, facts.title);
+    const QByteArray pdf = isDrawn ? finishedPdf(pages.data(), facts) : QByteArray();
+    return pdf.isEmpty() ? Words::tr("%1 cannot be written: the pages could not be drawn").arg(path)
+                         : writeWhole(pdf, path);
 }
 
 } // namespace zama::print

@@ -1,16 +1,12 @@
 #pragma once
 // The battle report on paper: A4 or Letter, pictures as vectors, fonts embedded, page numbers.
 
+#include "app/print/paper.h"
 #include "core/report/battle_report.h"
 
-#include <QLocale>
-#include <QPageSize>
 #include <QString>
 
 namespace zama::print {
-
-/// The paper that lies in printers where `locale` is spoken: Letter or A4.
-[[nodiscard]] QPageSize usualPaper(const QLocale &locale);
 
 /// For whom a report is printed, and on what.
 struct ReportPrint {

@@ -13,7 +13,4 @@ namespace zama {
 /// "position.": what a scenario made from a moment of a battle cannot say of it.
 [[nodiscard]] std::span<const EnglishRow> positionRows();
 
-/// "position.": what a scenario made from a moment of a battle cannot say of it.
-[[nodiscard]] std::span<const EnglishRow> positionRows();
-
 } // namespace zama

@@ -220,8 +220,8 @@ private slots:
     {
         QTest::addColumn<QPageSize>("paper");
         QTest::addColumn<QByteArray>("box");
-        QTest::newRow("a4") << QPageSize(QPageSize::A4) << QByteArray("/MediaBox [0 0 595");
-        QTest::newRow("letter") << QPageSize(QPageSize::Letter) << QByteArray("/MediaBox [0 0 612");
+        QTest::newRow("a4") << QPageSize(QPageSize::A4) << QByteArray("/MediaBox [ 0 0 595");
+        QTest::newRow("letter") << QPageSize(QPageSize::Letter) << QByteArray("/MediaBox [ 0 0 612");
     }
     void paperHasItsSizeAndEmbeddedFonts()
     {
@@ -282,7 +282,7 @@ private slots:
                                                  out, QStringLiteral("--paper"), QStringLiteral("letter")});
         QVERIFY(!parsed.exitCode);
         QCOMPARE(shell::writeReportFile(parsed.options), 0);
-        QVERIFY(bytes(out).contains("/MediaBox [0 0 612"));
+        QVERIFY(bytes(out).contains("/MediaBox [ 0 0 612"));
         shell::Options options = parsed.options;
         options.reportTo = options.reportOf;
         QCOMPARE(shell::writeReportFile(options), 2);

@@ -1,0 +1,298 @@
+#include "app/print/pdf_file.h"
+
+#include "app/print/pdf_stamps.h"
+#include "app/print/qpdf_headers.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include <cstdio>
+#include <optional>
+
+namespace zama::print {
+namespace {
+
+constexpr qsizetype kTagLength = 6; // letters before the name of a subset of a font
+constexpr double kDotsPerMillimetre = kPdfDotsPerInch / 25.4;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(PdfFile)
+};
+
+QPDFObjectHandle textOf(const QString &text)
+{
+    return QPDFObjectHandle::newUnicodeString(text.toStdString());
+}
+
+// Entries of an outline below one parent: a chain, each leading to a page.
+class Chain
+{
+public:
+    explicit Chain(QPDFObjectHandle parent)
+        : m_parent(std::move(parent))
+    {
+    }
+
+    QPDFObjectHandle add(QPDF &pdf, const PdfFacts::Bookmark &bookmark)
+    {
+        QPDFObjectHandle entry = pdf.makeIndirectObject(QPDFObjectHandle::newDictionary());
+        const QPDFObjectHandle page = pdf.getAllPages().at(static_cast<std::size_t>(bookmark.page));
+        entry.replaceKey("/Title", textOf(bookmark.title));
+        entry.replaceKey("/Parent", m_parent);
+        entry.replaceKey("/Dest", QPDFObjectHandle::newArray({page, QPDFObjectHandle::newName("/Fit")}));
+        if (m_count == 0) {
+            m_parent.replaceKey("/First", entry);
+        } else {
+            m_last.replaceKey("/Next", entry);
+            entry.replaceKey("/Prev", m_last);
+        }
+        m_parent.replaceKey("/Last", entry);
+        m_last = entry;
+        ++m_count;
+        return entry;
+    }
+
+    // How many entries readers show of it at first: all, or none where it is folded up.
+    void close(bool isOpen)
+    {
+        m_parent.replaceKey("/Count", QPDFObjectHandle::newInteger(isOpen ? m_count : -m_count));
+    }
+    [[nodiscard]] bool isEmpty() const { return m_count == 0; }
+
+private:
+    QPDFObjectHandle m_parent;
+    QPDFObjectHandle m_last;
+    long long m_count = 0;
+};
+
+void addBookmarks(QPDF &pdf, const std::vector<PdfFacts::Bookmark> &bookmarks)
+{
+    QPDFObjectHandle outline = pdf.makeIndirectObject(QPDFObjectHandle::newDictionary());
+    outline.replaceKey("/Type", QPDFObjectHandle::newName("/Outlines"));
+    Chain parts(outline);
+    std::optional<Chain> within;
+    const auto closeWithin = [&] {
+        if (within && !within->isEmpty()) {
+            within->close(false);
+        }
+    };
+    for (const PdfFacts::Bookmark &bookmark : bookmarks) {
+        if (bookmark.isWithin && within) {
+            within->add(pdf, bookmark);
+        } else {
+            closeWithin();
+            within.emplace(parts.add(pdf, bookmark));
+        }
+    }
+    closeWithin();
+    parts.close(true);
+    pdf.getRoot().replaceKey("/Outlines", outline);
+    pdf.getRoot().replaceKey("/PageMode", QPDFObjectHandle::newName("/UseOutlines"));
+}
+
+void tell(QPDF &pdf, const PdfFacts &facts)
+{
+    QPDFObjectHandle info = QPDFObjectHandle::newDictionary();
+    info.replaceKey("/Title", textOf(facts.title));
+    info.replaceKey("/Creator", textOf(QCoreApplication::applicationName()));
+    pdf.getTrailer().replaceKey("/Info", pdf.makeIndirectObject(info));
+    QPDFObjectHandle root = pdf.getRoot();
+    root.removeKey("/Metadata"); // Qt's: a date and an id drawn by lot
+    root.replaceKey("/Lang", textOf(facts.language.bcp47Name()));
+    QPDFObjectHandle viewer = QPDFObjectHandle::newDictionary();
+    viewer.replaceKey("/DisplayDocTitle", QPDFObjectHandle::newBool(true));
+    viewer.replaceKey("/PrintScaling", QPDFObjectHandle::newName("/None"));
+    root.replaceKey("/ViewerPreferences", viewer);
+    if (!facts.bookmarks.empty()) {
+        addBookmarks(pdf, facts.bookmarks);
+    }
+}
+
+// Qt numbers its subsets of fonts as a hash table has them, which no two runs do alike.
+void nameFonts(QPDF &pdf)
+{
+    for (QPDFObjectHandle object : pdf.getAllObjects()) {
+        QPDFObjectHandle name =
+            object.isDictionary() ? object.getKey("/FontName") : QPDFObjectHandle::newNull();
+        if (name.isName()) {
+            const QByteArray font = QByteArray::fromStdString(name.getName()).mid(1).split('+').last();
+            QByteArray tag = QCryptographicHash::hash(font, QCryptographicHash::Sha1).left(kTagLength);
+            for (char &letter : tag) {
+                letter = static_cast<char>('A' + static_cast<unsigned char>(letter) % 26);
+            }
+            object.replaceKey("/FontName", QPDFObjectHandle::newName("/" + (tag + '+' + font).toStdString()));
+        }
+    }
+}
+
+// Qt makes pages of whole points; paper is not.
+void trim(QPDF &pdf, const PrintDocument &document)
+{
+    const std::vector<QPDFObjectHandle> pages = pdf.getAllPages();
+    for (std::size_t i = 0; i < pages.size(); ++i) {
+        QPDFPageObjectHelper page(pages[i]);
+        const double top = page.getMediaBox().getArrayAsRectangle().ury;
+        const QSizeF points = document.pages.at(i).paper.extent() * (72.0 / 25.4);
+        const QPDFObjectHandle::Rectangle box(0, top - points.height(), points.width(), top);
+        page.getObjectHandle().replaceKey("/MediaBox", QPDFObjectHandle::newFromRectangle(box));
+    }
+}
+
+QByteArray written(QPDF &pdf)
+{
+    nameFonts(pdf);
+    QPDFWriter writer(pdf);
+    writer.setOutputMemory();
+    writer.setCompressStreams(true);
+    writer.setDeterministicID(true);
+    writer.write();
+    const auto bytes = writer.getBufferSharedPointer();
+    return {reinterpret_cast<const char *>(bytes->getBuffer()), static_cast<qsizetype>(bytes->getSize())};
+}
+
+void open(QPDF &pdf, const QByteArray &bytes)
+{
+    pdf.processMemoryFile("pages", bytes.constData(), static_cast<std::size_t>(bytes.size()));
+}
+
+PdfFacts factsOf(const PrintDocument &document)
+{
+    PdfFacts facts{document.title, document.reader, {}};
+    for (std::size_t i = 0; i < document.pages.size(); ++i) {
+        if (!document.pages[i].bookmark.isEmpty()) {
+            facts.bookmarks.push_back(
+                {document.pages[i].bookmark, static_cast<int>(i), document.pages[i].isWithin});
+        }
+    }
+    return facts;
+}
+
+// Draws the pages, then each stamp on a page of its own.
+class Sheets
+{
+public:
+    explicit Sheets(const PrintDocument &document)
+        : m_document(document)
+    {
+    }
+
+    [[nodiscard]] QByteArray bytes()
+    {
+        QBuffer buffer;
+        if (!buffer.open(QIODevice::WriteOnly)) {
+            return {};
+        }
+        QPdfWriter writer(&buffer);
+        writer.setResolution(kPdfDotsPerInch);
+        writer.setPageLayout(m_document.pages.front().paper.layout());
+        QPainter painter;
+        if (!painter.begin(&writer) || !drawPages(painter, writer) || !drawStamps(painter, writer) ||
+            !painter.end()) {
+            return {};
+        }
+        return buffer.data();
+    }
+
+    [[nodiscard]] const StampsOfPages &stamps() const { return m_stamps; }
+
+private:
+    static bool turnTo(const Paper &paper, QPdfWriter &writer)
+    {
+        return writer.setPageLayout(paper.layout()) && writer.newPage();
+    }
+
+    bool drawPages(QPainter &painter, QPdfWriter &writer)
+    {
+        for (std::size_t i = 0; i < m_document.pages.size(); ++i) {
+            if (i > 0 && !turnTo(m_document.pages[i].paper, writer)) {
+                return false;
+            }
+            m_stamps.add(paintPageApart(painter, kDotsPerMillimetre, m_document, i));
+        }
+        return true;
+    }
+
+    bool drawStamps(QPainter &painter, QPdfWriter &writer) const
+    {
+        for (const StampPtr &stamp : m_stamps.once()) {
+            if (!turnTo(m_document.pages.front().paper, writer)) {
+                return false;
+            }
+            painter.save();
+            painter.scale(kDotsPerMillimetre, kDotsPerMillimetre);
+            painter.translate(-stamp->frame.topLeft());
+            paintStamp(painter, *stamp);
+            painter.restore();
+        }
+        return true;
+    }
+
+    const PrintDocument &m_document;
+    StampsOfPages m_stamps;
+};
+
+} // namespace
+
+QByteArray finishedPdf(const QByteArray &bytes, const PdfFacts &facts)
+{
+    try {
+        QPDF pdf;
+        open(pdf, bytes);
+        tell(pdf, facts);
+        return written(pdf);
+    } catch (const std::exception &) {
+        return {};
+    }
+}
+
+QByteArray pdfOf(const PrintDocument &document)
+{
+    if (document.pages.empty()) {
+        return {};
+    }
+    Sheets sheets(document);
+    const QByteArray drawn = sheets.bytes();
+    try {
+        QPDF pdf;
+        open(pdf, drawn);
+        sheets.stamps().moveInto(pdf);
+        trim(pdf, document);
+        tell(pdf, factsOf(document));
+        return written(pdf);
+    } catch (const std::exception &) {
+        return {};
+    }
+}
+
+QString writeWhole(const QByteArray &bytes, const QString &path)
+{
+    QFile output;
+    QFile device(path);
+    QSaveFile file(path);
+    const bool isOutput = path == QLatin1String("-");
+    // A pipe or a device is written to and not replaced by a file of its name.
+    const QFileInfo place(path);
+    const bool isDevice = place.exists() && !place.isFile() && !place.isDir();
+    QFileDevice &target = isOutput   ? static_cast<QFileDevice &>(output)
+                          : isDevice ? static_cast<QFileDevice &>(device)
+                                     : file;
+    const bool isOpen =
+        isOutput ? output.open(stdout, QIODevice::WriteOnly) : target.open(QIODevice::WriteOnly);
+    const bool isWritten = isOpen && target.write(bytes) == bytes.size() && target.flush() &&
+                           (&target != &file || file.commit());
+    return isWritten ? QString() : Words::tr("%1 cannot be written: %2").arg(path, target.errorString());
+}
+
+QString writePdf(const PrintDocument &document, const QString &path)
+{
+    // Drawn in memory: who ends the program half-way leaves nothing behind.
+    const QByteArray pdf = pdfOf(document);
+    return pdf.isEmpty() ? Words::tr("%1 cannot be written: the pages could not be drawn").arg(path)
+                         : writeWhole(pdf, path);
+}
+
+} // namespace zama::print

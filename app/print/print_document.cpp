@@ -1,0 +1,82 @@
+#include "app/print/print_document.h"
+
+#include <QCoreApplication>
+
+namespace zama::print {
+namespace {
+
+constexpr double kBar = 100.0;      // the check bar
+constexpr double kTick = 10.0;      // from one of its marks to the next
+constexpr double kFooterTop = 10.5; // from the lower edge
+constexpr double kFooterHeight = 4.5;
+constexpr double kFooterSize = 2.3;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(PrintFooter)
+};
+
+QRectF footerOf(const Paper &paper)
+{
+    const QSizeF sheet = paper.extent();
+    return {kMargin, sheet.height() - kFooterTop, sheet.width() - 2 * kMargin, kFooterHeight};
+}
+
+// Exactly 100 mm from end to end, the middle marked: two checks in one.
+void paintCheckBar(PageCanvas &canvas, QPointF start)
+{
+    QPainter &painter = canvas.shapes();
+    painter.setPen(QPen(kInk, 0.15, Qt::SolidLine, Qt::FlatCap));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawLine(QLineF(start, start + QPointF(kBar, 0)));
+    for (int i = 0; i <= 10; ++i) {
+        const double up = i % 5 == 0 ? 2.2 : 1.1;
+        const QPointF foot = start + QPointF(i * kTick, 0);
+        painter.drawLine(QLineF(foot, foot - QPointF(0, up)));
+    }
+}
+
+void paintFooter(PageCanvas &canvas, const PrintDocument &document, std::size_t page)
+{
+    const QRectF footer = footerOf(canvas.paper());
+    const QLocale &reader = canvas.reader();
+    paintCheckBar(canvas, QPointF(footer.left(), footer.top() + 2.4));
+    const Lettering small{kFooterSize, false, kInk, Qt::AlignLeft | Qt::AlignTop | Qt::AlignAbsolute};
+    const double below = footer.top() + 2.4;
+    canvas.text(QRectF(footer.left(), below, 40, 2.9), Words::tr("Print at 100%: this is 10 cm"), small);
+    Lettering middle = small;
+    middle.align = Qt::AlignHCenter | Qt::AlignTop;
+    canvas.text(QRectF(footer.left() + 40, below, 20, 2.9), Words::tr("5 cm"), middle);
+    const QString text = Words::tr("%1, page %2 of %3")
+                             .arg(document.title, reader.toString(qulonglong{page} + 1),
+                                  reader.toString(qulonglong{document.pages.size()}));
+    Lettering last = small;
+    last.align = Qt::AlignRight | Qt::AlignVCenter | Qt::AlignAbsolute;
+    canvas.text(footer.adjusted(kBar + 4, 0, 0, 0), text, last);
+}
+
+} // namespace
+
+std::vector<PlacedStamp> paintPageApart(QPainter &painter, double scale, const PrintDocument &document,
+                                        std::size_t page)
+{
+    const PrintPage &sheet = document.pages.at(page);
+    PageCanvas canvas(painter, scale, sheet.paper, document.reader, document.ink);
+    sheet.paint(canvas);
+    paintFooter(canvas, document, page);
+    return canvas.placed();
+}
+
+void paintPage(QPainter &painter, double scale, const PrintDocument &document, std::size_t page)
+{
+    const std::vector<PlacedStamp> stamps = paintPageApart(painter, scale, document, page);
+    for (const PlacedStamp &placed : stamps) {
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.scale(scale, scale);
+        painter.setTransform(placed.where, true);
+        paintStamp(painter, *placed.stamp);
+        painter.restore();
+    }
+}
+
+} // namespace zama::print

@@ -1,0 +1,73 @@
+#include "app/print/print_order.h"
+
+#include "app/print/readers.h"
+#include "app/print/soldier_pages.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace zama::print {
+namespace {
+
+constexpr std::array kParts{
+    PrintPartRow{PrintPart::Soldiers, "soldiers", QT_TRANSLATE_NOOP("PrintParts", "Paper soldiers"),
+                 soldierPages},
+    PrintPartRow{PrintPart::Reference, "reference", QT_TRANSLATE_NOOP("PrintParts", "Quick reference"),
+                 nullptr},
+    PrintPartRow{PrintPart::OrderOfBattle, "order-of-battle",
+                 QT_TRANSLATE_NOOP("PrintParts", "Order of battle"), nullptr},
+    PrintPartRow{PrintPart::CommanderCards, "commanders", QT_TRANSLATE_NOOP("PrintParts", "Commanders"),
+                 nullptr},
+    PrintPartRow{PrintPart::RangeSticks, "sticks", QT_TRANSLATE_NOOP("PrintParts", "Range sticks"), nullptr},
+    PrintPartRow{PrintPart::TurningTemplates, "turning", QT_TRANSLATE_NOOP("PrintParts", "Turning templates"),
+                 nullptr},
+    PrintPartRow{PrintPart::RampageTemplate, "rampage", QT_TRANSLATE_NOOP("PrintParts", "Rampage template"),
+                 nullptr},
+    PrintPartRow{PrintPart::DeploymentMap, "map", QT_TRANSLATE_NOOP("PrintParts", "Deployment map"), nullptr},
+    PrintPartRow{PrintPart::SequenceTrack, "sequence", QT_TRANSLATE_NOOP("PrintParts", "Sequence of play"),
+                 nullptr},
+    PrintPartRow{PrintPart::BlankReport, "report", QT_TRANSLATE_NOOP("PrintParts", "Our battle report"),
+                 nullptr},
+    PrintPartRow{PrintPart::TeachersPage, "teacher", QT_TRANSLATE_NOOP("PrintParts", "For the teacher"),
+                 nullptr},
+};
+
+} // namespace
+
+std::span<const PrintPartRow> printParts()
+{
+    return kParts;
+}
+
+QString titleOf(PrintPart part)
+{
+    const auto row = std::ranges::find(kParts, part, &PrintPartRow::part);
+    return row == kParts.end() ? QString() : QCoreApplication::translate("PrintParts", row->title);
+}
+
+Result<PrintDocument, PrintProblem> printDocument(const PrintOrder &order)
+{
+    PrintDocument document;
+    document.reader = firstReader(order.languages);
+    document.ink = order.ink;
+    document.title = forReaders(order.scenario->title, order.languages, order.scenario->id);
+    for (const PrintPartRow &row : printParts()) {
+        if (!order.parts.contains(row.part) || row.pages == nullptr) {
+            continue;
+        }
+        PrintPages made = row.pages(order);
+        if (made) {
+            std::ranges::move(made.value(), std::back_inserter(document.pages));
+        } else {
+            document.omissions.append(made.error().words);
+        }
+    }
+    if (document.pages.empty()) {
+        return PrintProblem{document.omissions.join(QLatin1Char('\n'))};
+    }
+    return document;
+}
+
+} // namespace zama::print
