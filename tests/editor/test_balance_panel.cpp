@@ -259,6 +259,23 @@ private slots:
         QVERIFY(!panel.isOutdated() && panel.result().text() != before);
     }
 
+    // Where generals join their own units only, and where armies deploy, it matters.
+    void aGeneralInAnotherCommandMakesTheFiguresOld()
+    {
+        ScenarioDocument document(lesson());
+        BalancePanel panel(document);
+        panel.precision().setValue(10);
+        panel.test();
+        QVERIFY(waitForEnd(panel));
+        document.change(kMove, [](Scenario &s) {
+            const auto led = std::ranges::find_if(s.sides[0].commands,
+                                                  [](const CommandSpec &c) { return c.general.has_value(); });
+            CommandSpec staff{"staff", {}, std::exchange(led->general, {}), {}, {}};
+            s.sides[0].commands.push_back(std::move(staff));
+        });
+        QTRY_VERIFY(panel.isOutdated());
+    }
+
     void anotherTextMakesNothingOld()
     {
         ScenarioDocument document(lesson());
