@@ -1673,147 +1673,147 @@
     <name>Lessons</name>
     <message>
         <source>These are yours, the red ones with stripes. The First Hastati are too far off to fight: bring them straight ahead, all 6 inches that foot can go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici vos troupes : les rouges à rayures. Les Hastati 1 sont trop loin pour combattre : amenez-les tout droit devant, de 6 pouces, tout ce qu’une unité à pied peut faire.</translation>
     </message>
     <message>
         <source>Take hold of the First Hastati and pull them straight towards the enemy. Their shadow shows where they will stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez les Hastati 1 et tirez-les droit vers l’ennemi. Leur ombre montre où ils se tiendront.</translation>
     </message>
     <message>
         <source>The Second Hastati stand too far to the left of their enemy. Formed troops can slide forward at a slant: bring them ahead and to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Hastati 2 sont trop à gauche de leur ennemi. Les troupes en ordre serré peuvent avancer en oblique : amenez-les devant et à droite.</translation>
     </message>
     <message>
         <source>Formed troops never go sideways or back, and at a slant of 45 degrees at most. Pull them more forward than to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>En ordre serré, on ne va jamais de côté ni en arrière, et en oblique à 45 degrés au plus. Tirez-les plus en avant que vers la droite.</translation>
     </message>
     <message>
         <source>Your horse has come by the road and looks past the enemy. Choose it and drag the round handle at its right front corner forward, to wheel to the left; then pull it on a little.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre Cavalerie est arrivée par la route et regarde à côté de l’ennemi. Choisissez-la et tirez vers l’avant la poignée ronde de son coin avant droit : c’est une conversion à gauche. Puis faites-la avancer un peu.</translation>
     </message>
     <message>
         <source>Drag the round handle at the right front corner until the horse looks at the enemy: the left corner stays. The wheel is paid for with inches, and horse has 12.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirez la poignée ronde du coin avant droit jusqu’à ce que la Cavalerie regarde l’ennemi : le coin gauche ne bouge pas. La conversion se paie en pouces, et la Cavalerie en a 12.</translation>
     </message>
     <message>
         <source>The Velites are skirmishers: they may go in any direction. Bring them within 6 inches of the Slingers, for that is how far javelins fly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Vélites sont des tirailleurs : ils vont dans n’importe quelle direction. Amenez-les à 6 pouces au plus des Frondeurs, car un javelot ne vole pas plus loin.</translation>
     </message>
     <message>
         <source>No corner of skirmishers may end more than 6 inches from where it began, and they may not touch an enemy. 4 inches are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun coin d’une unité de tirailleurs ne peut finir à plus de 6 pouces de son point de départ, et ils ne doivent pas toucher l’ennemi. 4 pouces suffisent.</translation>
     </message>
     <message>
         <source>Tribune Gaius stands behind the line. Let him join the First Hastati: in a fight he adds a die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Tribun Gaius se tient derrière la ligne. Qu’il rejoigne les Hastati 1 : au combat, il ajoute un dé.</translation>
     </message>
     <message>
         <source>Take the round marker of the general and let go of it on the First Hastati. He goes up to 12 inches, whoever stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez le marqueur rond du général et lâchez-le sur les Hastati 1. Il peut parcourir 12 pouces, et personne ne lui barre le passage.</translation>
     </message>
     <message>
         <source>When everybody stands where you want, press “%1”. Then your side shoots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand chacun est où vous voulez, cliquez sur « %1 ». Ce sera alors à votre camp de tirer.</translation>
     </message>
     <message>
         <source>“%1” is a button below the table. It ends your step, even while somebody could still act.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » est un bouton sous la table. Il termine votre phase, même si quelqu’un peut encore agir.</translation>
     </message>
     <message>
         <source>The Scorpion throws bolts 24 inches far and hits on 4, 5 and 6. Let it shoot at the First Spearmen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Scorpion est un lance-traits : il porte à 24 pouces et touche sur 4, 5 et 6. Faites-le tirer sur les Lanciers 1.</translation>
     </message>
     <message>
         <source>Choose the Scorpion first, then the enemy it is to shoot at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’abord le Scorpion, puis l’ennemi sur lequel il doit tirer.</translation>
     </message>
     <message>
         <source>Now the Velites: a die for each of their stands, and every 6 takes an enemy stand. Let them throw at the Slingers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aux Vélites maintenant : un dé par socle, et chaque 6 enlève un socle à l’ennemi. Qu’ils lancent leurs javelots sur les Frondeurs.</translation>
     </message>
     <message>
         <source>A target must be within 6 inches, measured between the nearest edges. Choose the Velites, then the enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une cible doit être à 6 pouces au plus, mesurés entre les bords les plus proches. Choisissez les Vélites, puis l’ennemi.</translation>
     </message>
     <message>
         <source>That was your shooting. Press “%1”, and watch what the enemy does.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’était votre tir. Cliquez sur « %1 » et regardez ce que fait l’ennemi.</translation>
     </message>
     <message>
         <source>The only way into a fight is a charge. Let the First Hastati charge the First Spearmen.</source>
-        <translation type="unfinished"></translation>
+        <translation>On n’entre au combat que par une charge. Que les Hastati 1 chargent les Lanciers 1 !</translation>
     </message>
     <message>
         <source>A charge must arrive: 6 inches for foot, ahead, at a slant or wheeling. Pull the unit onto the enemy in front of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une charge doit arriver au contact : 6 pouces à pied, tout droit, en oblique ou par conversion. Tirez l’unité sur l’ennemi en face d’elle.</translation>
     </message>
     <message>
         <source>Charges are made in turns, and the enemy passes. The Second Hastati can charge the Second Spearmen.</source>
-        <translation type="unfinished"></translation>
+        <translation>On charge à tour de rôle, et l’ennemi passe. Les Hastati 2 peuvent charger les Lanciers 2.</translation>
     </message>
     <message>
         <source>Pull the Second Hastati onto the Second Spearmen. Whom they meet first must be the one you mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirez les Hastati 2 sur les Lanciers 2. L’ennemi rencontré d’abord doit être celui que vous visez.</translation>
     </message>
     <message>
         <source>Horse charges 12 inches. The Numidians are no match for it at close quarters.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cavalerie charge sur 12 pouces. De près, les Numides ne peuvent pas lui tenir tête.</translation>
     </message>
     <message>
         <source>Pull the Horse straight onto the Numidians. Wheeling uses up inches, and all wheels together may make 45 degrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirez la Cavalerie droit sur les Numides. Les conversions usent des pouces, et toutes ensemble ne dépassent pas 45 degrés.</translation>
     </message>
     <message>
         <source>Enough for this turn: press “%1”. That is to pass, and when both sides have passed, the fights begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Assez pour ce tour : cliquez sur « %1 ». Cela veut dire passer, et quand les deux camps ont passé, les combats commencent.</translation>
     </message>
     <message>
         <source>Press “%1”, the large button below the table, or the space bar: nobody of yours charges then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur « %1 », le grand bouton sous la table, ou appuyez sur la barre d’espace : plus personne chez vous ne charge alors.</translation>
     </message>
     <message>
         <source>Now the fights. Who has a single enemy has nothing to choose: press “%1”, then dice decide. Your infantry and horse hit on 5 and 6, theirs only on 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Place aux combats. Qui n’a qu’un ennemi n’a rien à choisir : cliquez sur « %1 », puis les dés décident. Votre infanterie et votre cavalerie touchent sur 5 et 6, vos ennemis seulement sur 6.</translation>
     </message>
     <message>
         <source>A unit may only put its dice on an enemy it is engaged with. “%1” leaves everything as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une unité ne peut mettre ses dés que sur un ennemi avec qui elle est aux prises. « %1 » laisse tout comme c’est.</translation>
     </message>
     <message>
         <source>The second turn. Whoever fights stays where he is; the others may move, and need not. Press “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tour 2. Qui combat reste où il est ; les autres peuvent bouger, sans y être obligés. Cliquez sur « %1 ».</translation>
     </message>
     <message>
         <source>Only units that are not engaged can move. Nobody has to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seules les unités qui ne sont pas aux prises peuvent bouger. Personne n’y est obligé.</translation>
     </message>
     <message>
         <source>Nobody shoots into a fight, but the Slingers are not in one. Another volley of the Velites!</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne tire pas dans un combat, mais les Frondeurs n’y sont pas. Encore une volée des Vélites !</translation>
     </message>
     <message>
         <source>Choose the Velites, then the Slingers. Units that are engaged are safe from shots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez les Vélites, puis les Frondeurs. Les unités aux prises sont à l’abri des tirs.</translation>
     </message>
     <message>
         <source>Enough of shooting: press “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Assez de tirs : cliquez sur « %1 ».</translation>
     </message>
     <message>
         <source>Skirmishers are easy to hit at close quarters: 4 or more. Let the Velites charge the Slingers, who are fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>De près, les tirailleurs sont faciles à toucher : sur 4, 5 ou 6. Que les Vélites chargent les Frondeurs, moins nombreux !</translation>
     </message>
     <message>
         <source>Skirmishers turn once, then charge straight in any direction, and no corner goes farther than 6 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tirailleurs pivotent une fois, puis chargent tout droit dans n’importe quelle direction, et aucun coin ne va à plus de 6 pouces.</translation>
     </message>
     <message>
         <source>Press “%1” to pass, and the last fights of this battle begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur « %1 » pour passer, et les derniers combats de cette bataille commencent.</translation>
     </message>
     <message>
         <source>Those who still stand fight on. Press “%1” and roll: afterwards the losses are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceux qui tiennent encore debout continuent le combat. Cliquez sur « %1 » et lancez les dés : ensuite, on compte les pertes.</translation>
     </message>
 </context>
 <context>
@@ -4279,75 +4279,75 @@
     <message>
         <source>%1 cm</source>
         <comment>centimetres</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 cm</translation>
     </message>
     <message>
         <source>%1 in</source>
         <comment>inches</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 po</translation>
     </message>
     <message>
         <source>under %1%</source>
-        <translation type="unfinished"></translation>
+        <translation>moins de %1 %</translation>
     </message>
     <message>
         <source>over %1%</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de %1 %</translation>
     </message>
     <message>
         <source>%1%</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
     <name>NextThing</name>
     <message>
         <source>Place the next command</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer un autre corps</translation>
     </message>
     <message>
         <source>No charge now</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de charge</translation>
     </message>
     <message>
         <source>Nobody can charge: go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de charge possible : continuer</translation>
     </message>
     <message>
         <source>No fights: go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de combat : continuer</translation>
     </message>
     <message>
         <source>Fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Combattre</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>Back to now</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir au présent</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauter</translation>
     </message>
     <message>
         <source>Read the battle report</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire le récit de la bataille</translation>
     </message>
     <message>
         <source>Paused: go on</source>
-        <translation type="unfinished"></translation>
+        <translation>En pause : reprendre</translation>
     </message>
     <message>
         <source>The program is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme réfléchit…</translation>
     </message>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécuter</translation>
     </message>
 </context>
 <context>
@@ -4355,16 +4355,16 @@
     <message>
         <source>Expected loss %1 of %2 stands; destroyed: %3.</source>
         <comment>stands, stands, chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pertes moyennes : %1 sur %2 socles ; hors de combat : %3.</translation>
     </message>
     <message>
         <source>destroyed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>hors de combat : %1</translation>
     </message>
     <message>
         <source>%1 left: %2</source>
         <comment>stands, chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>il en reste %1 : %2</translation>
     </message>
 </context>
 <context>
@@ -6157,79 +6157,79 @@ Please turn one of those options off.</source>
     <name>RuleDiagrams</name>
     <message>
         <source>Three of eight stands have fallen. The unit closes up about the middle of its front.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois socles sur huit sont tombés. L’unité se resserre autour du milieu de son front.</translation>
     </message>
     <message>
         <source>Two lines decide: one through the target&apos;s front edge, one through its rear edge. What counts is where the middle of the charger was when it began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux lignes décident : l’une passe par le bord avant de la cible, l’autre par son bord arrière. Ce qui compte, c’est où se trouvait le milieu de l’unité qui charge quand elle est partie.</translation>
     </message>
     <message>
         <source>Foot goes up to 6 inches. One inch more is refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>À pied, on fait jusqu’à 6 pouces. Un pouce de plus est refusé.</translation>
     </message>
     <message>
         <source>The unit may slide to any place between these two and keeps its facing. A steeper slide is refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’unité peut avancer en oblique jusqu’à n’importe quelle place entre ces deux-là et garde son orientation. Une oblique plus forte est refusée.</translation>
     </message>
     <message>
         <source>The inner front corner stays where it is; the arc of the outer one is what the wheel costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coin avant intérieur ne bouge pas ; l’arc que parcourt le coin extérieur, voilà le prix de la conversion.</translation>
     </message>
     <message>
         <source>A wheel, a straight way and a wheel back: 45 degrees in all. Wheeling farther is refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une conversion, un trajet droit et une conversion en sens inverse : 45 degrés en tout. Aller au-delà est refusé.</translation>
     </message>
     <message>
         <source>Without turning, skirmishers go 6 inches. Who also turns goes less far: no corner may end more than 6 inches from where it began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans pivoter, les tirailleurs font 6 pouces. En pivotant aussi, ils vont moins loin : aucun coin ne peut finir à plus de 6 pouces de son point de départ.</translation>
     </message>
     <message>
         <source>Skirmishers go through friends. They cannot stop on them, and formed units cannot go through each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tirailleurs traversent leurs amis. Ils ne peuvent pas s’arrêter sur eux, et les unités en ordre serré ne se traversent pas.</translation>
     </message>
     <message>
         <source>The shortest way from rectangle to rectangle counts. 6 inches reach the one, not the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le plus court chemin de rectangle à rectangle qui compte. 6 pouces atteignent l’une, pas l’autre.</translation>
     </message>
     <message>
         <source>Usually nobody hides behind anybody: the scorpion shoots over its own infantry.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’habitude, personne ne cache personne : le scorpion tire par-dessus sa propre infanterie.</translation>
     </message>
     <message>
         <source>With the option los: units_block the infantry stops that shot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec l’option los: units_block, l’infanterie arrête ce tir.</translation>
     </message>
     <message>
         <source>The charger on the left arrives and stops there. The one on the right would not, so it may not charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>À gauche, l’unité qui charge arrive au contact et s’y arrête. Celle de droite n’y arriverait pas : elle ne peut donc pas charger.</translation>
     </message>
     <message>
         <source>The slingers are met first, so the infantry behind them cannot be the target. A slide past them leads there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les frondeurs sont rencontrés d’abord : l’infanterie derrière eux ne peut donc pas être la cible. Une oblique qui les évite y mène.</translation>
     </message>
     <message>
         <source>Both enemies are within a tenth of an inch of where the charger stops: it fights both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux ennemis sont à moins d’un dixième de pouce de l’endroit où l’unité s’arrête : elle les combat tous les deux.</translation>
     </message>
     <message>
         <source>Seven stands of Roman infantry, eight of light infantry: a die for each. Rings mark hits; both sides lose stands at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sept socles d’infanterie romaine, huit d’infanterie légère : un dé pour chacun. Les cercles marquent les touches ; les deux camps perdent leurs socles en même temps.</translation>
     </message>
     <message>
         <source>Of two stands one is hit. The other does not hold alone and goes too.</source>
-        <translation type="unfinished"></translation>
+        <translation>De deux socles, l’un est touché. L’autre ne tient pas seul et part aussi.</translation>
     </message>
     <message>
         <source>Seven stands and a general: eight dice. Their enemies, eight stands without a general, have eight as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sept socles et un général : huit dés. En face, huit socles sans général : huit dés aussi.</translation>
     </message>
     <message>
         <source>The die says which way: 3 ahead, 4 to its right, 5 to its left, 6 back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dé dit de quel côté : 3 tout droit, 4 à sa droite, 5 à sa gauche, 6 demi-tour.</translation>
     </message>
     <message>
         <source>A 3: straight ahead for 12 inches. Those who are marked lose two stands; the others are not in its way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un 3 : tout droit, sur 12 pouces. Les unités marquées perdent deux socles ; les autres ne sont pas sur son passage.</translation>
     </message>
 </context>
 <context>
@@ -11193,63 +11193,63 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <message>
         <source>%1 of %2, %3, facing %4, %5</source>
         <comment>kind of unit, side, number of stands, compass direction, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2), %3, orientation : %4, %5</translation>
     </message>
     <message>
         <source>%1 of %2, %3, facing %4, %5, engaged with %6</source>
         <comment>kind of unit, side, number of stands, compass direction, place, enemies</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2), %3, orientation : %4, %5, aux prises avec %6</translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>avec %1</translation>
     </message>
     <message>
         <source>commander in chief of %1, %2</source>
         <comment>side, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>général en chef (%1), %2</translation>
     </message>
     <message>
         <source>general of %1, %2</source>
         <comment>side, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>général (%1), %2</translation>
     </message>
     <message>
         <source>%1 east and %2 north of the south-west corner</source>
         <comment>two lengths</comment>
-        <translation type="unfinished"></translation>
+        <translation>à %1 vers l’est et %2 vers le nord du coin sud-ouest</translation>
     </message>
     <message>
         <source>north</source>
-        <translation type="unfinished"></translation>
+        <translation>nord</translation>
     </message>
     <message>
         <source>north-east</source>
-        <translation type="unfinished"></translation>
+        <translation>nord-est</translation>
     </message>
     <message>
         <source>east</source>
-        <translation type="unfinished"></translation>
+        <translation>est</translation>
     </message>
     <message>
         <source>south-east</source>
-        <translation type="unfinished"></translation>
+        <translation>sud-est</translation>
     </message>
     <message>
         <source>south</source>
-        <translation type="unfinished"></translation>
+        <translation>sud</translation>
     </message>
     <message>
         <source>south-west</source>
-        <translation type="unfinished"></translation>
+        <translation>sud-ouest</translation>
     </message>
     <message>
         <source>west</source>
-        <translation type="unfinished"></translation>
+        <translation>ouest</translation>
     </message>
     <message>
         <source>north-west</source>
-        <translation type="unfinished"></translation>
+        <translation>nord-ouest</translation>
     </message>
 </context>
 <context>
@@ -13358,7 +13358,7 @@ volley</source>
     <name>zama::play::ActionBar</name>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace</translation>
     </message>
 </context>
 <context>
@@ -13366,22 +13366,22 @@ volley</source>
     <message>
         <source>%1, %2, %3</source>
         <comment>units, stands, generals</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
     <message>
         <source>Units</source>
-        <translation type="unfinished"></translation>
+        <translation>Unités</translation>
     </message>
     <message>
         <source>Stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Socles</translation>
     </message>
 </context>
 <context>
     <name>zama::play::BattlePanel</name>
     <message>
         <source>Battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Bataille</translation>
     </message>
 </context>
 <context>
@@ -13389,11 +13389,11 @@ volley</source>
     <message>
         <source>can be charged, %1 away</source>
         <comment>a length</comment>
-        <translation type="unfinished"></translation>
+        <translation>charge possible, à %1</translation>
     </message>
     <message>
         <source>meets %1</source>
-        <translation type="unfinished"></translation>
+        <translation>rencontre %1</translation>
     </message>
 </context>
 <context>
@@ -13401,12 +13401,12 @@ volley</source>
     <message>
         <source>%1+</source>
         <comment>hit number</comment>
-        <translation type="unfinished"></translation>
+        <translation>dès %1</translation>
     </message>
     <message>
         <source>can be fought, hit by %1</source>
         <comment>&quot;5+&quot;</comment>
-        <translation type="unfinished"></translation>
+        <translation>combat possible, touche %1</translation>
     </message>
 </context>
 <context>
@@ -13414,101 +13414,101 @@ volley</source>
     <message>
         <source>%1; the first at %2</source>
         <comment>what is written beside the ghosts, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ; la première à %2</translation>
     </message>
 </context>
 <context>
     <name>zama::play::DiceEntry</name>
     <message>
         <source>%1 of %2 dice</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dés sur %2</translation>
     </message>
     <message>
         <source>How many dice show each face? Enter confirms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de dés montrent chaque face ? Entrée confirme.</translation>
     </message>
     <message>
         <source>Type what your dice show: keys 1 to 6. Backspace takes one back, Enter confirms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez ce que montrent vos dés : touches 1 à 6. Retour arrière en efface un, Entrée confirme.</translation>
     </message>
     <message>
         <source>Die shows %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dé montre %1</translation>
     </message>
     <message>
         <source>%1:</source>
         <comment>a face of a die</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 :</translation>
     </message>
     <message>
         <source>Dice that show %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés qui montrent %1</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer</translation>
     </message>
     <message>
         <source>Count faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter les faces</translation>
     </message>
     <message>
         <source>Say how many dice show each face instead of one die after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquer combien de dés montrent chaque face, au lieu d’un dé après l’autre</translation>
     </message>
     <message>
         <source>These are the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici les dés</translation>
     </message>
 </context>
 <context>
     <name>zama::play::DiceTray</name>
     <message>
         <source>No hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune touche</translation>
     </message>
     <message>
         <source>One hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Une touche</translation>
     </message>
     <message numerus="yes">
         <source>%n hits</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n touche</numerusform>
+            <numerusform>%n touches</numerusform>
         </translation>
     </message>
     <message>
         <source>Faces: %1</source>
         <comment>list of faces</comment>
-        <translation type="unfinished"></translation>
+        <translation>Faces : %1</translation>
     </message>
     <message>
         <source>%1. Faces: %2</source>
         <comment>result, list of faces</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. Faces : %2</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés</translation>
     </message>
     <message>
         <source>Dice of this roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés de ce jet</translation>
     </message>
     <message>
         <source>No roll is due</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun jet à faire</translation>
     </message>
     <message>
         <source>Roll one die</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancez un dé</translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lancez %n dé</numerusform>
+            <numerusform>Lancez %n dés</numerusform>
         </translation>
     </message>
 </context>
@@ -13516,58 +13516,58 @@ volley</source>
     <name>zama::play::DieFace</name>
     <message>
         <source>not rolled yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore lancé</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>un</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>deux</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>trois</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>quatre</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>cinq</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>six</translation>
     </message>
     <message>
         <source>die %1 of %2: %3, a hit</source>
-        <translation type="unfinished"></translation>
+        <translation>dé %1 sur %2 : %3, touché</translation>
     </message>
     <message>
         <source>die %1 of %2: %3, a miss</source>
-        <translation type="unfinished"></translation>
+        <translation>dé %1 sur %2 : %3, manqué</translation>
     </message>
     <message>
         <source>die %1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>dé %1 sur %2 : %3</translation>
     </message>
 </context>
 <context>
     <name>zama::play::FairnessPage</name>
     <message>
         <source>Fairness of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Équité des dés</translation>
     </message>
     <message>
         <source>Were the dice fair?</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dés étaient-ils équitables ?</translation>
     </message>
     <message>
         <source>Hits are those of shooting and melee, and elephants scared. The chances are exact; they say how often fair dice do this, not whether these dice were fair.</source>
-        <translation type="unfinished"></translation>
+        <translation>On compte les touches au tir et en mêlée, et les éléphants effrayés. Les probabilités sont exactes ; elles disent combien de fois des dés équitables donnent ce résultat, pas si ces dés l’étaient.</translation>
     </message>
 </context>
 <context>
@@ -13575,129 +13575,129 @@ volley</source>
     <message>
         <source>%1 against %2</source>
         <comment>units, units</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 contre %2</translation>
     </message>
     <message>
         <source>Show on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer sur la table</translation>
     </message>
     <message>
         <source>Show on the table: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer sur la table : %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a unit, its stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1: %2, now %3</source>
         <comment>a unit, its stands, stands left</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2, maintenant %3</translation>
     </message>
     <message>
         <source>Takes %1 stands from %2 without dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choc sans dés : %1 socles perdus (%2).</translation>
     </message>
     <message>
         <source>Rolls no dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne lance pas de dés.</translation>
     </message>
     <message>
         <source>%1 is with it; after the round he falls on a 6 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec elle : %1. Après la reprise, ce général tombe sur 6 (%2).</translation>
     </message>
     <message>
         <source>%1 adds one of these dice; after the round he falls on a 6 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y ajoute un dé. Après la reprise, ce général tombe sur 6 (%2).</translation>
     </message>
     <message>
         <source>%1 adds %2 of these dice; after the round he falls on a 6 (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y ajoute %2 dés. Après la reprise, ce général tombe sur 6 (%3).</translation>
     </message>
     <message>
         <source>No dice are rolled against it. Its control die follows the round:</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne lance pas de dés contre lui. Son dé de maîtrise suit la reprise :</translation>
     </message>
     <message>
         <source>%1: stays under control</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : reste sous contrôle</translation>
     </message>
     <message>
         <source>%1: runs amok ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : furie, tout droit</translation>
     </message>
     <message>
         <source>%1: runs amok to its right</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : furie, à sa droite</translation>
     </message>
     <message>
         <source>%1: runs amok to its left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : furie, à sa gauche</translation>
     </message>
     <message>
         <source>%1: runs amok backwards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : furie, demi-tour</translation>
     </message>
     <message>
         <source>%1, over %2</source>
         <comment>what it does, units it tramples</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, sur son passage : %2</translation>
     </message>
     <message>
         <source>%1 That is without what an elephant running amok may do.</source>
         <comment>expected losses</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Sans compter ce que ferait un éléphant en furie.</translation>
     </message>
     <message>
         <source>Hits too many for one unit go on to its neighbours; the odds leave that out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les touches en trop passent aux unités voisines ; les probabilités n’en tiennent pas compte.</translation>
     </message>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui l’emporte</translation>
     </message>
     <message>
         <source>Fought to the end: %1 wins %2, %3 wins %4, neither %5.</source>
         <comment>unit, chance, unit, chance, chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>En combattant jusqu’au bout : victoire pour %1, %2 ; pour %3, %4 ; pour personne, %5.</translation>
     </message>
     <message>
         <source>What happened:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui s’est passé :</translation>
     </message>
 </context>
 <context>
     <name>zama::play::FightPanel</name>
     <message>
         <source>Fights</source>
-        <translation type="unfinished"></translation>
+        <translation>Combats</translation>
     </message>
     <message>
         <source>All fights</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les combats</translation>
     </message>
     <message>
         <source>No unit is engaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune unité n’est aux prises.</translation>
     </message>
     <message>
         <source>The melee of turn %1 is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mêlée du tour %1 est terminée.</translation>
     </message>
     <message>
         <source>The dice of turn %1 are falling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dés du tour %1 tombent.</translation>
     </message>
     <message>
         <source>One fight, before the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Un combat, avant les dés</translation>
     </message>
     <message numerus="yes">
         <source>%n fights, before the dice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n combat, avant les dés</numerusform>
+            <numerusform>%n combats, avant les dés</numerusform>
         </translation>
     </message>
 </context>
@@ -13705,137 +13705,137 @@ volley</source>
     <name>zama::play::Guide</name>
     <message>
         <source>Do what you like in this step; then press “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites ce que vous voulez dans cette phase, puis cliquez sur « %1 ».</translation>
     </message>
     <message>
         <source>%1 can charge %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’unité %1 peut charger %2.</translation>
     </message>
     <message>
         <source>%1 can shoot at %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’unité %1 peut tirer sur %2.</translation>
     </message>
     <message>
         <source>Roll the dice: one for each stand. A 6 takes a stand of the enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancez les dés : un par socle. Chaque 6 enlève un socle à l’ennemi.</translation>
     </message>
     <message>
         <source>Roll the dice: one for each stand. %1 or more takes a stand of the enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancez les dés : un par socle. À partir de %1, chaque dé enlève un socle à l’ennemi.</translation>
     </message>
     <message>
         <source>Now %1 act. Watch what they do.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est maintenant le tour de l’adversaire (%1). Regardez ce qu’il fait.</translation>
     </message>
     <message>
         <source>The village is yours! That was all of it: move, shoot, charge, fight. Other battles have more units and the same rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le village est à vous ! Vous savez tout : bouger, tirer, charger, combattre. Les autres batailles ont plus d’unités et les mêmes règles.</translation>
     </message>
     <message>
         <source>This time the enemy keeps the village; dice will do that. Begin again, or try another battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette fois, l’ennemi garde le village ; les dés font de ces choses. Recommencez, ou essayez une autre bataille.</translation>
     </message>
     <message>
         <source>Nobody has won this time. Begin again, or try another battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette fois, personne n’a gagné. Recommencez, ou essayez une autre bataille.</translation>
     </message>
     <message>
         <source>That is allowed as well. The lessons go on from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est permis aussi. La leçon reprend d’ici.</translation>
     </message>
     <message>
         <source>That was not possible, and nothing has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’était pas possible, et rien n’a changé.</translation>
     </message>
 </context>
 <context>
     <name>zama::play::GuidePanel</name>
     <message>
         <source>The first battle is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La première bataille est finie</translation>
     </message>
     <message>
         <source>First battle: step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Première bataille : étape %1 sur %2</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Without guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans guide</translation>
     </message>
     <message>
         <source>Closes the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferme le guide</translation>
     </message>
     <message>
         <source>Goes on with this battle without being told what to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Continue cette bataille sans plus recevoir d’instructions</translation>
     </message>
     <message>
         <source>Rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle %1</translation>
     </message>
     <message>
         <source>Open the rulebook at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le livret de règles à %1</translation>
     </message>
     <message>
         <source>Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Guide</translation>
     </message>
     <message>
         <source>Progress of the first battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Progression dans la première bataille</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrez-moi</translation>
     </message>
     <message>
         <source>Does what is asked for, so that you can watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Fait ce qui est demandé, pour que vous puissiez regarder</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauter</translation>
     </message>
     <message>
         <source>Leaves this lesson out</source>
-        <translation type="unfinished"></translation>
+        <translation>Saute cette leçon</translation>
     </message>
 </context>
 <context>
     <name>zama::play::LogView</name>
     <message>
         <source>What has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui s’est passé</translation>
     </message>
     <message>
         <source>Enter looks back to a line, Shift and Enter opens its rule, Right shows its parts and Left hides them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée revient à une ligne, Maj et Entrée ouvrent sa règle, Droite montre ses détails et Gauche les cache.</translation>
     </message>
     <message>
         <source>&amp;Look back to here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Revenir ici</translation>
     </message>
     <message>
         <source>&amp;Read rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lire la règle %1</translation>
     </message>
     <message>
         <source>&amp;Show its parts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Montrer les détails</translation>
     </message>
     <message>
         <source>&amp;Hide its parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cac&amp;her les détails</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier</translation>
     </message>
 </context>
 <context>
@@ -13843,499 +13843,499 @@ volley</source>
     <message>
         <source>Luck of %1</source>
         <comment>a side&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>La chance aux dés : %1</translation>
     </message>
     <message>
         <source>With fair dice the chance of so many hits or more is %1, of so many or fewer %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec des dés équitables, la probabilité d’avoir autant de touches ou plus est de %1, autant ou moins de %2.</translation>
     </message>
     <message>
         <source>Some of these dice were rolled on the desk and typed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certains de ces dés ont été lancés sur la table et saisis à la main.</translation>
     </message>
     <message>
         <source>No dice have been thrown at the enemy yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun dé n’a encore été lancé contre l’ennemi.</translation>
     </message>
     <message>
         <source>Nothing unusual: %1 of all armies have such luck or better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien d’extraordinaire : %1 des armées ont autant de chance ou plus.</translation>
     </message>
     <message>
         <source>Nothing unusual: %1 of all armies have such luck or worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien d’extraordinaire : %1 des armées ont aussi peu de chance ou moins.</translation>
     </message>
     <message>
         <source>Luck as good as this happens to less than one army in a million.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une chance pareille arrive à moins d’une armée sur un million.</translation>
     </message>
     <message>
         <source>Luck as bad as this happens to less than one army in a million.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une malchance pareille arrive à moins d’une armée sur un million.</translation>
     </message>
     <message>
         <source>Luck as good as this happens to one army in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une chance pareille arrive à une armée sur %1.</translation>
     </message>
     <message>
         <source>Luck as bad as this happens to one army in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une malchance pareille arrive à une armée sur %1.</translation>
     </message>
     <message>
         <source>Shooting: hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Tir : touches</translation>
     </message>
     <message>
         <source>Elephants scared</source>
-        <translation type="unfinished"></translation>
+        <translation>Éléphants effrayés</translation>
     </message>
     <message>
         <source>Melee: hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Mêlée : touches</translation>
     </message>
     <message>
         <source>Generals slain</source>
-        <translation type="unfinished"></translation>
+        <translation>Généraux tombés</translation>
     </message>
     <message>
         <source>Elephants held</source>
-        <translation type="unfinished"></translation>
+        <translation>Éléphants maîtrisés</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendu</translation>
     </message>
     <message>
         <source>Came</source>
-        <translation type="unfinished"></translation>
+        <translation>Obtenu</translation>
     </message>
     <message>
         <source>face %1: %2 times</source>
-        <translation type="unfinished"></translation>
+        <translation>face %1 : %2 fois</translation>
     </message>
     <message>
         <source>How often each face fell; expected %1 each</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de fois chaque face est tombée ; attendu : %1 chacune</translation>
     </message>
     <message>
         <source>The dashed line is what each face is expected to show. Farthest from it: %1 fell %2 times where %3 were expected; a face does so in one army in %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne en tirets montre ce qu’on attend de chaque face. La plus éloignée : %1, tombée %2 fois au lieu de %3 ; cela arrive à une face dans une armée sur %4.</translation>
     </message>
 </context>
 <context>
     <name>zama::play::MessageLine</name>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Message</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>zama::play::MoveTool</name>
     <message>
         <source>all of them %1 ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes de %1 en avant</translation>
     </message>
     <message>
         <source>to %1</source>
         <comment>a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>vers %1</translation>
     </message>
     <message>
         <source>%1; to %2</source>
         <comment>what is written beside the ghost, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ; vers %2</translation>
     </message>
     <message>
         <source>%1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>reste %1</translation>
     </message>
     <message>
         <source>joins %1</source>
-        <translation type="unfinished"></translation>
+        <translation>rejoint %1</translation>
     </message>
 </context>
 <context>
     <name>zama::play::ObjectionLine</name>
     <message>
         <source>Move %1 instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer plutôt %1</translation>
     </message>
     <message>
         <source>Join %1 instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejoindre plutôt %1</translation>
     </message>
     <message>
         <source>Go as near as he can</source>
-        <translation type="unfinished"></translation>
+        <translation>S’approcher au mieux</translation>
     </message>
     <message>
         <source>Shoot at %1 instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer plutôt sur %1</translation>
     </message>
     <message>
         <source>Charge %1 this way instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Charger plutôt %1 ainsi</translation>
     </message>
     <message>
         <source>Choose the nearest instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir plutôt la plus proche</translation>
     </message>
     <message>
         <source>Place them where they fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Les placer où il y a de la place</translation>
     </message>
     <message>
         <source>No charge now</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de charge pour l’instant</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Règle %1</translation>
     </message>
 </context>
 <context>
     <name>zama::play::OddsPanel</name>
     <message>
         <source>Point at a target to see the odds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrez une cible pour voir les probabilités.</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilités</translation>
     </message>
     <message>
         <source>Stands that %1 has left:</source>
-        <translation type="unfinished"></translation>
+        <translation>Socles restants, %1 :</translation>
     </message>
     <message>
         <source>Nobody can shoot at elephants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne peut tirer sur les éléphants.</translation>
     </message>
     <message>
         <source>%1 charges %2</source>
         <comment>a unit, a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 charge %2</translation>
     </message>
     <message>
         <source>%1 against %2</source>
         <comment>a unit, a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 contre %2</translation>
     </message>
     <message>
         <source>%1 routs when it is charged and is gone at contact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si on les charge, déroute : %1 disparaît au contact.</translation>
     </message>
     <message>
         <source>Elephants cannot hurt each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les éléphants ne peuvent rien se faire entre eux.</translation>
     </message>
     <message>
         <source>Scare die: %1 may frighten it away (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé d’effroi : l’unité %1 peut le faire fuir (%2).</translation>
     </message>
     <message>
         <source>%1 gets no scare die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de dé d’effroi pour %1.</translation>
     </message>
     <message>
         <source>Its hit takes %1 stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son choc prend %1 socles.</translation>
     </message>
     <message>
         <source>Runs amok after the round: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Furie après la reprise : %1.</translation>
     </message>
     <message>
         <source>No dice are rolled against elephants; %1 is bound by the fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne lance pas de dés contre les éléphants ; le combat retient l’unité %1.</translation>
     </message>
     <message>
         <source>Its control die sends it running after the round: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son dé de maîtrise le met en furie après la reprise : %1.</translation>
     </message>
     <message>
         <source>%1 wins: %2</source>
         <comment>a unit, chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>Victoire pour %1 : %2</translation>
     </message>
     <message>
         <source>both destroyed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>les deux détruites : %1</translation>
     </message>
     <message>
         <source>no decision: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sans décision : %1</translation>
     </message>
     <message>
         <source>Fought to the end:</source>
-        <translation type="unfinished"></translation>
+        <translation>En combattant jusqu’au bout :</translation>
     </message>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui l’emporte</translation>
     </message>
     <message>
         <source>In the first round:</source>
-        <translation type="unfinished"></translation>
+        <translation>À la première reprise :</translation>
     </message>
     <message>
         <source>%1 loses %2 of %3 stands on average; destroyed: %4.</source>
         <comment>a unit, stands, stands, chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>L’unité %1 perd en moyenne %2 de ses socles, au nombre de %3 ; hors de combat : %4.</translation>
     </message>
     <message>
         <source>%1 would be met too; the odds leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>La charge rencontrerait aussi %1 ; les probabilités n’en tiennent pas compte.</translation>
     </message>
     <message>
         <source>%1 is fighting others too; these are the odds of the two alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’unité %1 combat aussi d’autres ennemis ; ces probabilités ne valent que pour les deux unités.</translation>
     </message>
 </context>
 <context>
     <name>zama::play::Overview</name>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue d’ensemble</translation>
     </message>
     <message>
         <source>The whole table in small. Arrow keys move the part that is in view.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute la table en petit. Les flèches déplacent la partie visible.</translation>
     </message>
 </context>
 <context>
     <name>zama::play::PlayPanels</name>
     <message>
         <source>Armies</source>
-        <translation type="unfinished"></translation>
+        <translation>Armées</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés</translation>
     </message>
     <message>
         <source>Units</source>
-        <translation type="unfinished"></translation>
+        <translation>Unités</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Fil</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilités</translation>
     </message>
     <message>
         <source>Fights</source>
-        <translation type="unfinished"></translation>
+        <translation>Combats</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue d’ensemble</translation>
     </message>
     <message>
         <source>Fair dice?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés équitables ?</translation>
     </message>
 </context>
 <context>
     <name>zama::play::PlayTool</name>
     <message>
         <source>can still act</source>
-        <translation type="unfinished"></translation>
+        <translation>peut encore agir</translation>
     </message>
 </context>
 <context>
     <name>zama::play::PlayWindow</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler l’action</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>&amp;Done</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Terminé</translation>
     </message>
     <message>
         <source>&amp;Advance the line</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;vancer la ligne</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;onseil</translation>
     </message>
     <message>
         <source>&amp;Finish this step for me</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Finir cette phase pour moi</translation>
     </message>
     <message>
         <source>&amp;Pause the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre le programme en &amp;pause</translation>
     </message>
     <message>
         <source>&amp;Concede</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;bandonner</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zoom avant</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom arr&amp;ière</translation>
     </message>
     <message>
         <source>&amp;Whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table &amp;entière</translation>
     </message>
     <message>
         <source>&amp;Grid of six inches</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quadrillage de 6 pouces</translation>
     </message>
     <message>
         <source>&amp;Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Frise &amp;chronologique</translation>
     </message>
     <message>
         <source>&amp;Next area of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone &amp;suivante de la fenêtre</translation>
     </message>
     <message>
         <source>&amp;Previous area of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone précéde&amp;nte de la fenêtre</translation>
     </message>
     <message>
         <source>&amp;Reset the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Réinitialiser la &amp;disposition</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mesurer</translation>
     </message>
     <message>
         <source>&amp;Battle report</source>
-        <translation type="unfinished"></translation>
+        <translation>Réci&amp;t de la bataille</translation>
     </message>
     <message>
         <source>&amp;Who has won</source>
-        <translation type="unfinished"></translation>
+        <translation>Q&amp;ui a gagné</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a side&apos;s name and its reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Hint: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil : %1</translation>
     </message>
 </context>
 <context>
     <name>zama::play::ReportView</name>
     <message>
         <source>Save the battle report</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le récit de la bataille</translation>
     </message>
     <message>
         <source>Web pages (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages web (*.html)</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers PDF (*.pdf)</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’écrire %1 : %2</translation>
     </message>
     <message>
         <source>Battle report</source>
-        <translation type="unfinished"></translation>
+        <translation>Récit de la bataille</translation>
     </message>
     <message>
         <source>Show the events of each &amp;sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les événements de chaque &amp;phrase</translation>
     </message>
     <message>
         <source>Show the events of each sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les événements de chaque phrase</translation>
     </message>
     <message>
         <source>Numbers in brackets name the entries of the battle&apos;s record that a sentence rests on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nombres entre crochets désignent les entrées du journal de bataille sur lesquelles repose une phrase.</translation>
     </message>
     <message>
         <source>Save as &amp;HTML…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en &amp;HTML…</translation>
     </message>
     <message>
         <source>Save the report as a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le récit comme page web</translation>
     </message>
     <message>
         <source>Save as &amp;PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en P&amp;DF…</translation>
     </message>
     <message>
         <source>Save the report for the printer</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le récit pour l’imprimante</translation>
     </message>
     <message>
         <source>How saving went</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat de l’enregistrement</translation>
     </message>
     <message>
         <source>%1, report of %2</source>
         <comment>name of a file: a battle, a day</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, récit du %2</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier enregistré : %1.</translation>
     </message>
 </context>
 <context>
     <name>zama::play::RosterView</name>
     <message>
         <source>On&amp;ly who can still act</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seulement qui peut encore agir</translation>
     </message>
     <message>
         <source>Order of battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre de bataille</translation>
     </message>
 </context>
 <context>
     <name>zama::play::RulebookDock</name>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Livret de règles</translation>
     </message>
 </context>
 <context>
     <name>zama::play::RulebookPage</name>
     <message>
         <source>In the pictures, what is allowed is drawn with solid lines; what is refused is dashed and crossed out. A square of the ground is one inch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur les dessins, ce qui est permis est en traits pleins ; ce qui est refusé est en tirets et barré. Un carreau du sol fait un pouce.</translation>
     </message>
 </context>
 <context>
@@ -14343,47 +14343,47 @@ volley</source>
     <message>
         <source>%1  %2</source>
         <comment>clause and title</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1  %2</translation>
     </message>
     <message>
         <source>Open at %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvert à %1 : %2</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Livret de règles</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Back to where the book was open before</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir à l’endroit ouvert auparavant</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <source>Forward again</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancer de nouveau</translation>
     </message>
     <message>
         <source>A word, or a clause such as M3</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mot, ou une règle comme M3</translation>
     </message>
     <message>
         <source>Search the rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans le livret de règles</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommaire</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
 </context>
 <context>
@@ -14391,12 +14391,12 @@ volley</source>
     <message>
         <source>−%1</source>
         <comment>stands expected to be lost</comment>
-        <translation type="unfinished"></translation>
+        <translation>−%1</translation>
     </message>
     <message>
         <source>can be shot at, %1 stands on average</source>
         <comment>&quot;−1.2&quot;</comment>
-        <translation type="unfinished"></translation>
+        <translation>tir possible, %1 (socles, en moyenne)</translation>
     </message>
 </context>
 <context>
@@ -14404,37 +14404,37 @@ volley</source>
     <message>
         <source>Can still act: %1</source>
         <comment>units</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peuvent encore agir : %1</translation>
     </message>
     <message>
         <source>Can still act: %1</source>
         <comment>generals</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peuvent encore agir : %1</translation>
     </message>
     <message>
         <source>Can still act: %1, %2</source>
         <comment>units, generals</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peuvent encore agir : %1, %2</translation>
     </message>
     <message>
         <source>The present step</source>
-        <translation type="unfinished"></translation>
+        <translation>La phase en cours</translation>
     </message>
     <message>
         <source>Steps of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Phases du tour</translation>
     </message>
     <message>
         <source>Turn %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour %1 sur %2</translation>
     </message>
     <message>
         <source>Turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour %1</translation>
     </message>
     <message>
         <source>Both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux camps</translation>
     </message>
 </context>
 <context>
@@ -14442,42 +14442,42 @@ volley</source>
     <message>
         <source>Step %1: %2, %3</source>
         <comment>number, name, who acts</comment>
-        <translation type="unfinished"></translation>
+        <translation>Phase %1 : %2, %3</translation>
     </message>
     <message>
         <source>%1, now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, maintenant</translation>
     </message>
 </context>
 <context>
     <name>zama::play::TargetChoice</name>
     <message>
         <source>Whom %1 fights</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre qui combat %1</translation>
     </message>
     <message>
         <source>Fights %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Combat %1</translation>
     </message>
     <message>
         <source>Fights %1: 6 hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Combat %1 : touche sur 6</translation>
     </message>
     <message>
         <source>Fights %1: %2 or more hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Combat %1 : touche à partir de %2</translation>
     </message>
     <message>
         <source>Dice against %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés contre %1</translation>
     </message>
     <message>
         <source>Share them out so</source>
-        <translation type="unfinished"></translation>
+        <translation>Les répartir ainsi</translation>
     </message>
     <message>
         <source>%1 of %2 dice</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dés sur %2</translation>
     </message>
 </context>
 <context>
@@ -14485,127 +14485,127 @@ volley</source>
     <message>
         <source>%1: %2</source>
         <comment>an enemy, what can be done to him</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
     <name>zama::play::Timeline</name>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Au début</translation>
     </message>
     <message>
         <source>One order back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ordre en arrière</translation>
     </message>
     <message>
         <source>One order forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ordre en avant</translation>
     </message>
     <message>
         <source>To the present</source>
-        <translation type="unfinished"></translation>
+        <translation>Au présent</translation>
     </message>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Frise chronologique</translation>
     </message>
     <message>
         <source>Arrow keys go an order, page keys a step back and forward.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les flèches avancent ou reculent d’un ordre, les touches de page d’une phase.</translation>
     </message>
     <message>
         <source>You are looking back – nothing can be ordered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous revoyez le passé – aucun ordre possible.</translation>
     </message>
     <message>
         <source>Back to &amp;now</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir au &amp;présent</translation>
     </message>
     <message>
         <source>&amp;Go on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartir d’&amp;ici</translation>
     </message>
     <message>
         <source>A battle of its own begins here; the one you have played stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une nouvelle bataille commence ici ; celle que vous avez jouée reste comme elle est.</translation>
     </message>
     <message>
         <source>Turn %1, the battle is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour %1, la bataille est terminée</translation>
     </message>
     <message>
         <source>Deployment</source>
-        <translation type="unfinished"></translation>
+        <translation>Déploiement</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
         <comment>turn, step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tour %1 : %2</translation>
     </message>
     <message>
         <source>Turn %1, %2: %3</source>
         <comment>turn, side, step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tour %1, %2 : %3</translation>
     </message>
 </context>
 <context>
     <name>zama::play::VerdictBanner</name>
     <message>
         <source>Read the battle report</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire le récit de la bataille</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>To the beginning of the battle, to go through it with the timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir au début de la bataille, pour la parcourir avec la frise chronologique</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <source>The same battle from its beginning, with new dice</source>
-        <translation type="unfinished"></translation>
+        <translation>La même bataille depuis le début, avec de nouveaux dés</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Accueil</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Turns: %1</source>
         <comment>how many were played</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tours : %1</translation>
     </message>
     <message>
         <source>Stands lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Socles perdus</translation>
     </message>
     <message>
         <source>Generals fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>Généraux tombés</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>how many were lost</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>%1. %2 %3.</source>
         <comment>headline, reason, turns</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2 %3.</translation>
     </message>
     <message>
         <source>%1 %2: stands lost %3, generals fallen %4.</source>
         <comment>what was said before, a side, two counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 : socles perdus %3, généraux tombés %4.</translation>
     </message>
 </context>
 <context>
@@ -14613,605 +14613,606 @@ volley</source>
     <message>
         <source>%1. %2</source>
         <comment>lines of a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::DesignCorner</name>
     <message>
         <source>Battle without a title</source>
-        <translation type="unfinished"></translation>
+        <translation>Bataille sans titre</translation>
     </message>
     <message>
         <source>Unsaved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Non enregistrée : %1</translation>
     </message>
     <message>
         <source>Work that was not saved when the program ended, of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Travail non enregistré à la fermeture du programme, %1</translation>
     </message>
     <message>
         <source>Edit: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier : %1</translation>
     </message>
     <message>
         <source>Make a battle of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer votre propre bataille</translation>
     </message>
     <message>
         <source>New battle, in &amp;five questions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle bataille en &amp;cinq questions…</translation>
     </message>
     <message>
         <source>&amp;Change the chosen battle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modifier la bataille choisie</translation>
     </message>
     <message>
         <source>Open a scenario to e&amp;dit…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un scénario à mo&amp;difier…</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::Editing</name>
     <message>
         <source>%1 cannot be opened. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’ouvrir %1. %2</translation>
     </message>
     <message>
         <source>Unsaved work cannot be kept safe. %1 Save soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le travail non enregistré ne peut pas être mis à l’abri. %1 Enregistrez bientôt.</translation>
     </message>
     <message>
         <source>Save the scenario?</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le scénario ?</translation>
     </message>
     <message>
         <source>“%1” has changes that are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » contient des modifications non enregistrées.</translation>
     </message>
     <message>
         <source>Replace what somebody else saved?</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer ce qu’un autre a enregistré ?</translation>
     </message>
     <message>
         <source>%1 was changed by another program since it was opened here. If you replace it, that version is kept among the earlier versions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depuis son ouverture ici, %1 a été modifié par un autre programme. Si vous le remplacez, cette version est gardée parmi les versions antérieures.</translation>
     </message>
     <message>
         <source>This scenario is in no file yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce scénario n’est encore dans aucun fichier.</translation>
     </message>
     <message>
         <source>This is what %1 holds. Undo brings your version back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici ce que contient %1. « Annuler l’action » ramène votre version.</translation>
     </message>
     <message>
         <source>%1 cannot be read. Your version stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire %1. Votre version reste comme elle est.</translation>
     </message>
     <message>
         <source>Save the scenario as</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le scénario sous</translation>
     </message>
     <message>
         <source>Scenarios (*%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Scénarios (*%1)</translation>
     </message>
     <message>
         <source>%1 is a battle under way. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est une bataille en cours. Choisissez un autre nom.</translation>
     </message>
     <message>
         <source>Saved in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré dans %1.</translation>
     </message>
     <message>
         <source>Not saved. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Non enregistré. %1</translation>
     </message>
     <message>
         <source>%1 was changed by another program. What you see here is your version; Scenario &gt; Read the file again shows the other. Before yours replaces it, you will be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre programme a modifié %1. Ce que vous voyez ici est votre version ; Scénario &gt; Relire le fichier montre l’autre. Avant que la vôtre la remplace, on vous demandera.</translation>
     </message>
     <message>
         <source>Battle without a title</source>
-        <translation type="unfinished"></translation>
+        <translation>Bataille sans titre</translation>
     </message>
     <message>
         <source>%1*</source>
         <comment>a scenario with unsaved changes</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1*</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::MainWindow</name>
     <message>
         <source>&amp;Battle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bataille</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jeu</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aid&amp;e</translation>
     </message>
     <message>
         <source>&amp;New battle, start page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelle bataille, accueil</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>&amp;Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Livret de règles</translation>
     </message>
     <message>
         <source>&amp;About Zama</source>
-        <translation type="unfinished"></translation>
+        <translation>À &amp;propos de Zama</translation>
     </message>
     <message>
         <source>D&amp;ice</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dés</translation>
     </message>
     <message>
         <source>Rolled by the &amp;program</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancés par le &amp;programme</translation>
     </message>
     <message>
         <source>&amp;Real dice, typed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés &amp;réels, saisis</translation>
     </message>
     <message>
         <source>&amp;Taking back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordres annulables</translation>
     </message>
     <message>
         <source>Until the last &amp;dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’aux derniers &amp;dés</translation>
     </message>
     <message>
         <source>Within the &amp;step</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la p&amp;hase</translation>
     </message>
     <message>
         <source>&amp;Freely</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Librement</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Ani&amp;mation</translation>
     </message>
     <message>
         <source>&amp;Calm</source>
-        <translation type="unfinished"></translation>
+        <translation>Cal&amp;me</translation>
     </message>
     <message>
         <source>&amp;Brisk</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vive</translation>
     </message>
     <message>
         <source>&amp;None</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aucune</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Couleurs</translation>
     </message>
     <message>
         <source>As on the des&amp;ktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le b&amp;ureau</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Claires</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sombres</translation>
     </message>
     <message>
         <source>L&amp;engths</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Longueurs</translation>
     </message>
     <message>
         <source>&amp;Inches</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pouces</translation>
     </message>
     <message>
         <source>&amp;Centimetres</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Centimètres</translation>
     </message>
     <message>
         <source>&amp;Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Retour à la table</translation>
     </message>
     <message>
         <source>&amp;Size of text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Taille du texte</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Normale</translation>
     </message>
     <message>
         <source>&amp;Large</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Grande</translation>
     </message>
     <message>
         <source>For a &amp;projector</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour un &amp;vidéoprojecteur</translation>
     </message>
     <message>
         <source>This cannot be played yet. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de jouer pour l’instant. %1</translation>
     </message>
     <message>
         <source>This battle is kept in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette bataille est conservée dans %1.</translation>
     </message>
     <message>
         <source>%1 are played by</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue : %1</translation>
     </message>
     <message>
         <source>%1 – Zama</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Zama</translation>
     </message>
     <message>
         <source>Zama</source>
-        <translation type="unfinished"></translation>
+        <translation>Zama</translation>
     </message>
     <message>
         <source>Open a battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une bataille</translation>
     </message>
     <message>
         <source>Battles (*.zama.json *.zama-game.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Batailles (*.zama.json *.zama-game.json);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Save the battle as</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la bataille sous</translation>
     </message>
     <message>
         <source>Battles under way (*%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Batailles en cours (*%1)</translation>
     </message>
     <message>
         <source>Replace?</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer ?</translation>
     </message>
     <message>
         <source>Saved. The battle is kept in %1 from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est enregistré. La bataille est désormais conservée dans %1.</translation>
     </message>
     <message>
         <source>About Zama</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de Zama</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Fast-play tabletop battles for the classroom.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty. It never uses the network.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Des batailles rapides sur table pour la classe.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Sans aucune garantie. Il n’utilise jamais le réseau.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::PlayStrip</name>
     <message>
         <source>Side %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Camp %1</translation>
     </message>
     <message>
         <source>Who plays %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue : %1</translation>
     </message>
     <message>
         <source>Somebody at this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un à cet écran</translation>
     </message>
     <message>
         <source>Does whatever is allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Fait ce que les règles permettent</translation>
     </message>
     <message>
         <source>Sees a good move when there is one</source>
-        <translation type="unfinished"></translation>
+        <translation>Voit un bon coup quand il y en a un</translation>
     </message>
     <message>
         <source>Thinks the battle ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue d’avance la bataille en pensée</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés</translation>
     </message>
     <message>
         <source>Rolled by the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancés par le programme</translation>
     </message>
     <message>
         <source>Real dice, typed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés réels, saisis</translation>
     </message>
     <message>
         <source>Orders may be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Les ordres peuvent être annulés</translation>
     </message>
     <message>
         <source>How far orders may be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’où les ordres peuvent être annulés</translation>
     </message>
     <message>
         <source>Until dice are rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’au prochain jet de dés</translation>
     </message>
     <message>
         <source>Within the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la phase</translation>
     </message>
     <message>
         <source>As far as one likes</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussi loin qu’on veut</translation>
     </message>
     <message>
         <source>All of this can be changed during the battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout cela peut changer pendant la bataille.</translation>
     </message>
     <message>
         <source>Beg&amp;in the battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme&amp;ncer la bataille</translation>
     </message>
     <message>
         <source>Begins the chosen battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Commence la bataille choisie</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::RecentList</name>
     <message>
         <source>Battles you have begun will stand here. Each is kept by itself, order by order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les batailles commencées apparaîtront ici. Chacune se conserve toute seule, ordre après ordre.</translation>
     </message>
     <message>
         <source>%1 against %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contre %2</translation>
     </message>
     <message>
         <source>%1
 %2</source>
         <comment>situation, where it branched off</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2</translation>
     </message>
     <message>
         <source>Move it to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre à la corbeille</translation>
     </message>
     <message>
         <source>Take it out of this list</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer de cette liste</translation>
     </message>
     <message>
         <source>Turn %1 · being played elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour %1 · en train d’être jouée ailleurs</translation>
     </message>
     <message>
         <source>Finished in turn %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Finie au tour %1 · %2</translation>
     </message>
     <message>
         <source>Turn %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour %1 · %2</translation>
     </message>
     <message>
         <source>Branched off in turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie du tour %1</translation>
     </message>
     <message>
         <source>Branched off in turn %1, %2: %3</source>
         <comment>turn, side, step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Partie du tour %1, %2 : %3</translation>
     </message>
     <message>
         <source>Branched off in turn %1, %2</source>
         <comment>turn, step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Partie du tour %1, %2</translation>
     </message>
     <message>
         <source>today, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>aujourd’hui, %1</translation>
     </message>
     <message>
         <source>yesterday, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>hier, %1</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::ScenarioMenus</name>
     <message>
         <source>&amp;Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Scénario</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Éd&amp;ition</translation>
     </message>
     <message>
         <source>&amp;Arrange</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Disposition</translation>
     </message>
     <message>
         <source>&amp;New scenario…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouveau scénario…</translation>
     </message>
     <message>
         <source>&amp;Change this battle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modifier cette bataille</translation>
     </message>
     <message>
         <source>&amp;From this position</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir de cette &amp;position</translation>
     </message>
     <message>
         <source>&amp;Open in the editor…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir dans l’éditeur…</translation>
     </message>
     <message>
         <source>&amp;Unsaved work</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Travail non enregistré</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer so&amp;us…</translation>
     </message>
     <message>
         <source>&amp;Read the file again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Relire le fichier</translation>
     </message>
     <message>
         <source>&amp;Earlier versions</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Versions antérieures</translation>
     </message>
     <message>
         <source>C&amp;lose the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fermer l’éditeur</translation>
     </message>
     <message>
         <source>Open a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un scénario</translation>
     </message>
     <message>
         <source>Scenarios (*%1);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Scénarios (*%1);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>None yet: they are kept each time you save</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune pour l’instant : il s’en garde une à chaque enregistrement</translation>
     </message>
     <message>
         <source>Battle without a title</source>
-        <translation type="unfinished"></translation>
+        <translation>Bataille sans titre</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>title, date and time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>&amp;Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuer</translation>
     </message>
     <message>
         <source>&amp;Throw it away</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jeter</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::StartPage</name>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Accueil</translation>
     </message>
     <message>
         <source>Zama</source>
-        <translation type="unfinished"></translation>
+        <translation>Zama</translation>
     </message>
     <message>
         <source>Battles of the ancient world, fought on one table by a whole class.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les batailles de l’Antiquité, jouées sur une seule table par toute une classe.</translation>
     </message>
     <message>
         <source>The emblem of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>L’emblème du programme</translation>
     </message>
     <message>
         <source>&amp;Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuer</translation>
     </message>
     <message>
         <source>&amp;Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pas maintenant</translation>
     </message>
     <message>
         <source>The battle stays in the list of recent battles.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bataille reste dans la liste des batailles récentes.</translation>
     </message>
     <message>
         <source>A new battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle bataille</translation>
     </message>
     <message>
         <source>Go on with a battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer une bataille</translation>
     </message>
     <message>
         <source>&amp;Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir un fichier…</translation>
     </message>
     <message>
         <source>Opens a saved battle or a scenario that somebody gave you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvre une bataille enregistrée ou un scénario qu’on vous a donné.</translation>
     </message>
     <message>
         <source>Guided first battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Première bataille guidée</translation>
     </message>
     <message>
         <source>Two minutes. A handful of units, every step explained, no rules to read first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux minutes. Une poignée d’unités, chaque étape expliquée, pas de règles à lire d’abord.</translation>
     </message>
     <message>
         <source>%1 · turns: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · tours : %2</translation>
     </message>
     <message>
         <source>The &amp;whole battle: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bataille &amp;entière : %1</translation>
     </message>
     <message>
         <source>S&amp;hort, for one lesson: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Version courte, pour un cours : %1</translation>
     </message>
     <message>
         <source>“%1” was interrupted in turn %2 (%3). Nothing is lost: you can go on where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » s’est interrompue au tour %2 (%3). Rien n’est perdu : vous pouvez reprendre où elle en était.</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::TestBar</name>
     <message>
         <source>Play-test</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie d’essai</translation>
     </message>
     <message>
         <source>A test: the scenario stays as it is, whatever happens here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un essai : le scénario reste comme il est, quoi qu’il arrive ici.</translation>
     </message>
     <message>
         <source>&amp;Keep this battle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Garder cette bataille</translation>
     </message>
     <message>
         <source>Back to the &amp;editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à l’&amp;éditeur</translation>
     </message>
 </context>
 <context>
@@ -15219,106 +15220,106 @@ volley</source>
     <message>
         <source>Turn %1 – %2</source>
         <comment>turn, step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tour %1 – %2</translation>
     </message>
     <message>
         <source>Turn %1 – %2: %3</source>
         <comment>turn, side, step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tour %1 – %2 : %3</translation>
     </message>
 </context>
 <context>
     <name>zama::table::RosterModel</name>
     <message>
         <source>eliminated</source>
-        <translation type="unfinished"></translation>
+        <translation>hors de combat</translation>
     </message>
     <message>
         <source>routed</source>
-        <translation type="unfinished"></translation>
+        <translation>en déroute</translation>
     </message>
     <message>
         <source>scared off</source>
-        <translation type="unfinished"></translation>
+        <translation>en fuite</translation>
     </message>
     <message>
         <source>ran off in a rampage</source>
-        <translation type="unfinished"></translation>
+        <translation>sorti en furie</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>two parts of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>in melee</source>
-        <translation type="unfinished"></translation>
+        <translation>aux prises</translation>
     </message>
     <message>
         <source>has moved</source>
-        <translation type="unfinished"></translation>
+        <translation>a bougé</translation>
     </message>
     <message>
         <source>has shot</source>
-        <translation type="unfinished"></translation>
+        <translation>a tiré</translation>
     </message>
     <message>
         <source>has charged</source>
-        <translation type="unfinished"></translation>
+        <translation>a chargé</translation>
     </message>
     <message>
         <source>has fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>a péri</translation>
     </message>
     <message>
         <source>can still act</source>
-        <translation type="unfinished"></translation>
+        <translation>peut encore agir</translation>
     </message>
     <message>
         <source>%1: nothing</source>
         <comment>a column of the list</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : rien</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Socles</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>To do</source>
-        <translation type="unfinished"></translation>
+        <translation>À faire</translation>
     </message>
     <message>
         <source>its general has fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>son général a péri</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a command and its general</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>stands left and at full strength</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
 </context>
 <context>
     <name>zama::table::TableView</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table</translation>
     </message>
     <message>
         <source>The battlefield with all units and generals. Space does the next thing, N and P pick units, arrow keys steer who is picked, Enter orders it, Escape drops it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le champ de bataille avec toutes les unités et tous les généraux. Espace fait l’action suivante, N et P choisissent les unités, les flèches dirigent l’unité choisie, Entrée en donne l’ordre, Échap la lâche.</translation>
     </message>
 </context>
 </TS>
