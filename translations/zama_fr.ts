@@ -698,975 +698,975 @@
     <name>Issue</name>
     <message>
         <source>The picture %1 is damaged: its data are not base64. Import the picture again.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image %1 est abîmée : ses données ne sont pas en base64. Importez-la de nouveau.</translation>
     </message>
     <message>
         <source>The picture %1 is of the kind %2; only image/svg+xml and image/png can travel in a scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image %1 est du type %2 ; un scénario ne peut contenir que image/svg+xml et image/png.</translation>
     </message>
     <message>
         <source>The picture %1 is too large: %2 characters of base64, at most %3 are allowed. Make it smaller and import it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image %1 est trop grande : %2 caractères en base64, %3 au plus. Réduisez-la et importez-la de nouveau.</translation>
     </message>
     <message>
         <source>All pictures together are too large: %1 characters of base64, at most %2 are allowed. Remove or shrink some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les images ensemble sont trop grandes : %1 caractères en base64, %2 au plus. Retirez-en ou réduisez-en.</translation>
     </message>
     <message>
         <source>%1: “%2” is no colour. Write a colour as # and six digits or letters from a to f, such as #b23f2d.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : « %2 » n’est pas une couleur. Écrivez une couleur avec # et six chiffres ou lettres de a à f, par exemple #b23f2d.</translation>
     </message>
     <message>
         <source>%1 touches its enemy %2 but the two are not engaged. Move one of them, or add the engagement to the starting moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 touche un ennemi (%2) mais les deux ne sont pas aux prises. Déplacez l’une des unités, ou mettez-les aux prises au début de la bataille.</translation>
     </message>
     <message>
         <source>%1 with its side&apos;s generals could need %2 dice in one roll; at most %3 are possible. Give it fewer stands or the generals fewer extra dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, avec les généraux de son camp, pourrait demander %2 dés en un seul jet ; %3 au plus sont possibles. Donnez-lui moins de socles, ou moins de dés supplémentaires aux généraux.</translation>
     </message>
     <message>
         <source>This is not UTF-8 text: the byte %1 does not belong here. Open the file in the editor it came from and save it with the encoding UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce texte n’est pas en UTF-8 : l’octet %1 n’a rien à faire ici. Ouvrez le fichier dans l’éditeur d’où il vient et enregistrez-le avec l’encodage UTF-8.</translation>
     </message>
     <message>
         <source>There is a NUL character here, so this is no text file or a damaged one. Restore it from a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a ici un caractère NUL : ce n’est pas un fichier texte, ou il est abîmé. Reprenez-en une copie.</translation>
     </message>
     <message>
         <source>The file begins with two byte order marks. Save it again as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier commence par deux marques d’ordre des octets. Enregistrez-le de nouveau en UTF-8.</translation>
     </message>
     <message>
         <source>This file is UTF-16 or UTF-32 text (some Windows editors call it “Unicode”). Save it with the encoding UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier est en UTF-16 ou en UTF-32 (certains éditeurs de Windows disent « Unicode »). Enregistrez-le avec l’encodage UTF-8.</translation>
     </message>
     <message>
         <source>%1 and %2 are engaged but stand more than %3 inches apart. Is that meant?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 sont aux prises mais à plus de %3 pouces l’une de l’autre. Est-ce voulu ?</translation>
     </message>
     <message>
         <source>%1 is engaged but has no stands left. Remove the engagement or give the unit a strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : aux prises, mais sans aucun socle. Retirez l’engagement ou donnez un effectif à l’unité.</translation>
     </message>
     <message>
         <source>%1 cannot be engaged: its type routs when an enemy reaches it. Remove the engagement.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas être aux prises : les unités de ce type fuient en déroute dès qu’un ennemi les atteint. Retirez l’engagement.</translation>
     </message>
     <message>
         <source>%1 and %2 are on the same side and cannot be engaged with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 sont du même camp et ne peuvent pas être aux prises.</translation>
     </message>
     <message>
         <source>%1 cannot be engaged with itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas être aux prises avec soi-même.</translation>
     </message>
     <message>
         <source>The engagement of %1 and %2 is listed twice. Remove one of the two lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’engagement entre %1 et %2 est noté deux fois. Retirez l’une des deux lignes.</translation>
     </message>
     <message>
         <source>You are not allowed to read %1. Ask whoever owns the file, or copy it to your own folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas le droit de lire %1. Demandez à la personne à qui est le fichier, ou copiez-le dans votre dossier.</translation>
     </message>
     <message>
         <source>%1 is a folder, not a file. Choose a file inside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est un dossier, pas un fichier. Choisissez un fichier de ce dossier.</translation>
     </message>
     <message>
         <source>%1 is a link that leads back to itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est un lien qui ramène à lui-même.</translation>
     </message>
     <message>
         <source>There are %1 more problems that are not listed. Mend these first.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres problèmes ne sont pas affichés : %1. Corrigez d’abord ceux-ci.</translation>
     </message>
     <message>
         <source>There is no file %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de fichier %1.</translation>
     </message>
     <message>
         <source>%1 is a device, pipe or socket, not an ordinary file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est un périphérique, un tube ou une prise, pas un fichier ordinaire.</translation>
     </message>
     <message>
         <source>%1 is too large: at most %2 bytes are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est trop gros : on lit au plus %2 octets.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire %1 : %2.</translation>
     </message>
     <message>
         <source>Remove the picture %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer l’image %1.</translation>
     </message>
     <message>
         <source>Take the colour %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre la couleur %1.</translation>
     </message>
     <message>
         <source>Leave this part in its usual colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser cette partie dans sa couleur habituelle.</translation>
     </message>
     <message>
         <source>Let %1 stand alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser %1 sans unité.</translation>
     </message>
     <message>
         <source>Remove this engagement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer cet engagement.</translation>
     </message>
     <message>
         <source>Give %1 the rules of elephants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner à %1 les règles des éléphants.</translation>
     </message>
     <message>
         <source>Begin the battle with %1 and %2 engaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer la bataille avec %1 et %2 aux prises.</translation>
     </message>
     <message>
         <source>Let every general of this side count as one extra stand at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne compter pour chaque général de ce camp qu’un dé supplémentaire au plus.</translation>
     </message>
     <message>
         <source>Turn %1 to the same direction within the circle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner %1 dans la même direction, entre 0 et 360 degrés.</translation>
     </message>
     <message>
         <source>Move %1 into the front line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre %1 en première ligne.</translation>
     </message>
     <message>
         <source>Let %1 begin at full strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire commencer %1 à plein effectif.</translation>
     </message>
     <message>
         <source>Take the plain ground.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre le terrain simple.</translation>
     </message>
     <message>
         <source>Give it the id “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lui donner l’identifiant « %1 ».</translation>
     </message>
     <message>
         <source>Move %1 into its deployment zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre %1 dans sa zone de déploiement.</translation>
     </message>
     <message>
         <source>Make it the language “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>En faire la langue « %1 ».</translation>
     </message>
     <message>
         <source>Give %1 the same hit number for all melee.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner à %1 le même seuil de touche pour toutes les mêlées.</translation>
     </message>
     <message>
         <source>Give the other side a mirror image of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner à l’autre camp une copie en miroir (%1).</translation>
     </message>
     <message>
         <source>Call it “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’appeler « %1 ».</translation>
     </message>
     <message>
         <source>Add a unit type “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un type d’unité « %1 ».</translation>
     </message>
     <message>
         <source>Make %1 a type of another class.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranger le type %1 dans une autre classe.</translation>
     </message>
     <message>
         <source>Leave out the melee hit number of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer le seuil de touche en mêlée (%1).</translation>
     </message>
     <message>
         <source>Let %1 be alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser %1 en vie.</translation>
     </message>
     <message>
         <source>Set “%1” to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre « %1 » à %2.</translation>
     </message>
     <message>
         <source>Keep only %1 as commander-in-chief.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne garder que %1 comme général en chef.</translation>
     </message>
     <message>
         <source>Allow only one general in a unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>N’admettre qu’un général par unité.</translation>
     </message>
     <message>
         <source>Make %1 a single stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire de l’unité %1 un socle unique.</translation>
     </message>
     <message>
         <source>Move %1 onto the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre %1 sur la table.</translation>
     </message>
     <message>
         <source>Take the pattern “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre le motif « %1 ».</translation>
     </message>
     <message>
         <source>Take the usual sequence of play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre le déroulement habituel du tour.</translation>
     </message>
     <message>
         <source>Move %1 to the nearest free place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre %1 à la place libre la plus proche.</translation>
     </message>
     <message>
         <source>Let all units of %1 begin at full strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire commencer à plein effectif toutes les unités (%1).</translation>
     </message>
     <message>
         <source>List %1 first among the sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommer d’abord le camp %1.</translation>
     </message>
     <message>
         <source>Keep only the first two sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne garder que les deux premiers camps.</translation>
     </message>
     <message>
         <source>Give %1 %2 stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner à %1 un nombre de socles de %2.</translation>
     </message>
     <message>
         <source>Swap the two numbers of stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger les deux nombres de socles.</translation>
     </message>
     <message>
         <source>Make this a step of both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>En faire une phase des deux camps.</translation>
     </message>
     <message>
         <source>Set the strength of %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre l’effectif de l’unité %1 à %2.</translation>
     </message>
     <message>
         <source>Take the invisible characters out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlever les caractères invisibles.</translation>
     </message>
     <message>
         <source>Keep the first of the two texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder le premier des deux textes.</translation>
     </message>
     <message>
         <source>Remove the text for the language “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer le texte de la langue « %1 ».</translation>
     </message>
     <message>
         <source>Keep the second of the two texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder le second des deux textes.</translation>
     </message>
     <message>
         <source>Let units of %1 have two stands at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner aux unités %1 au moins deux socles.</translation>
     </message>
     <message>
         <source>Make it a unit of the type “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>En faire une unité du type « %1 ».</translation>
     </message>
     <message>
         <source>Let units of the type %1 have %2 stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permettre aux unités du type %1 un nombre de socles de %2.</translation>
     </message>
     <message>
         <source>Swap the two numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger les deux nombres.</translation>
     </message>
     <message>
         <source>Cut the zone of %1 to the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réduire à la table la zone du camp %1.</translation>
     </message>
     <message>
         <source>Turn the zone of %1 the right way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remettre la zone du camp %1 dans le bon sens.</translation>
     </message>
     <message>
         <source>Give both sides the usual zones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner aux deux camps les zones habituelles.</translation>
     </message>
     <message>
         <source>This is no scenario of ours: the key “format” with the value “zama-scenario” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un de nos scénarios : il manque la clé « format » avec la valeur « zama-scenario ».</translation>
     </message>
     <message>
         <source>This is no scenario: the file must be one JSON object, beginning with { and ending with }.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un scénario : le fichier doit être un seul objet JSON, commençant par { et finissant par }.</translation>
     </message>
     <message>
         <source>This is no scenario: its format is %1, not “zama-scenario”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un scénario : son format est %1, pas « zama-scenario ».</translation>
     </message>
     <message>
         <source>%1 should stand in the front line of its side (%2); the foremost unit is %3. Skirmishers and elephants belong in front.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 devrait être sur la première ligne de son camp (%2) ; l’unité la plus avancée est %3. La place des tirailleurs et des éléphants est devant.</translation>
     </message>
     <message>
         <source>%1 is attached to %2, but %3 already leads that unit. A unit has one general; attach him elsewhere or set generals_per_unit to any.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est avec %2, mais %3 mène déjà cette unité. Une unité n’a qu’un général ; joignez celui-ci à une autre, ou mettez generals_per_unit à any.</translation>
     </message>
     <message>
         <source>%1 is attached to %2, which belongs to the enemy. Choose a unit of his own side.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est avec %2, une unité ennemie. Choisissez une unité de son camp.</translation>
     </message>
     <message>
         <source>%1 has fallen and cannot be attached to %2. Remove one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a péri et ne peut pas être avec %2. Retirez l’une des deux indications.</translation>
     </message>
     <message>
         <source>%1 is attached to %2, but generals may not join units of the type %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est avec %2, mais les généraux ne peuvent pas rejoindre les unités du type %3.</translation>
     </message>
     <message>
         <source>%1 is attached to %2, which has no stands left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est avec %2, qui n’a plus de socles.</translation>
     </message>
     <message>
         <source>%1 is not on the table, which is %2 by %3 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas sur la table, qui fait %2 pouces sur %3.</translation>
     </message>
     <message>
         <source>%1 is attached to %2 of another command, but in this scenario generals join their own command only.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est avec %2, d’un autre corps, mais dans ce scénario les généraux ne rejoignent que leur propre corps.</translation>
     </message>
     <message>
         <source>The ground “%1” is unknown; plain ground is shown. Write plain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le terrain « %1 » est inconnu ; le terrain simple est montré. Écrivez plain.</translation>
     </message>
     <message>
         <source>The id “%1” has accents that are characters of their own; another id may look the same. Retype it, best without accents.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’identifiant « %1 » a des accents qui sont des caractères à part ; un autre identifiant peut avoir le même aspect. Retapez-le, de préférence sans accents.</translation>
     </message>
     <message>
         <source>The id “%1” has an invisible control character in it. Retype it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’identifiant « %1 » contient un caractère de contrôle invisible. Retapez-le.</translation>
     </message>
     <message>
         <source>The id “%1” is used twice. Give one of the two another id.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’identifiant « %1 » est utilisé deux fois. Donnez-en un autre à l’un des deux.</translation>
     </message>
     <message>
         <source>There is an empty id at %1. Give it a short name of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a un identifiant vide à cet endroit : %1. Donnez-lui un nom court qui lui soit propre.</translation>
     </message>
     <message>
         <source>The id “%1...” is too long: at most %2 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’identifiant « %1… » est trop long : %2 octets au plus.</translation>
     </message>
     <message>
         <source>The id “%1” begins or ends with a blank, which nobody will see. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’identifiant « %1 » commence ou finit par une espace que personne ne verra. Retirez-la.</translation>
     </message>
     <message>
         <source>The cursor must be a whole number from 0 to %1, the number of entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le curseur doit être un nombre entier de 0 à %1, le nombre des entrées.</translation>
     </message>
     <message>
         <source>The file is damaged from here on: %1 whole entries before this place were kept. What came later is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est abîmé à partir d’ici : %1 entrées entières avant cet endroit ont été gardées. La suite est perdue.</translation>
     </message>
     <message>
         <source>Entry %1 does not come out as the file says. The battle can be trusted up to the entry before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entrée %1 ne donne pas ce que dit le fichier. On peut se fier à la bataille jusqu’à l’entrée précédente.</translation>
     </message>
     <message>
         <source>The list of “entries” is missing, so there is no battle to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque la liste « entries » : il n’y a donc pas de bataille à jouer.</translation>
     </message>
     <message>
         <source>This is no journal of a battle: its key “format” is not “zama-game”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un journal de bataille : sa clé « format » n’est pas « zama-game ».</translation>
     </message>
     <message>
         <source>%1 is no state hash: 16 digits and letters from a to f are wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas une empreinte d’état : il faut 16 chiffres et lettres de a à f.</translation>
     </message>
     <message>
         <source>This journal has version %1; this program reads versions up to %2. Open it with a newer Zama.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce journal est de la version %1 ; ce programme lit les versions jusqu’à %2. Ouvrez-le avec un Zama plus récent.</translation>
     </message>
     <message>
         <source>This battle was played by rules of version %1; this program knows them up to %2. Open it with a newer Zama.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette bataille a été jouée selon les règles de la version %1 ; ce programme les connaît jusqu’à %2. Ouvrez-la avec un Zama plus récent.</translation>
     </message>
     <message>
         <source>This is no journal: the file must be one JSON object, beginning with { and ending with }.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas un journal : le fichier doit être un seul objet JSON, commençant par { et finissant par }.</translation>
     </message>
     <message>
         <source>This battle was played by rules of version %1 and is played again by version %2. It may come out otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette bataille a été jouée selon les règles de la version %1 et rejouée selon la version %2. Le résultat peut être différent.</translation>
     </message>
     <message>
         <source>The “scenario” of the battle is missing, so it cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque le « scenario » de la bataille : on ne peut donc pas la jouer.</translation>
     </message>
     <message>
         <source>The “seed” must be a whole number from 0 to 18446744073709551615, in quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>« seed » doit être un nombre entier de 0 à 18446744073709551615, entre guillemets.</translation>
     </message>
     <message>
         <source>The key “%1” means nothing to this program and will not be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé « %1 » ne dit rien à ce programme et ne sera pas gardée.</translation>
     </message>
     <message>
         <source>The key “%1” must be a whole number from 1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé « %1 » doit être un nombre entier de 1 à %2.</translation>
     </message>
     <message>
         <source>Comments are not allowed in JSON. Put remarks into the key “notes”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les commentaires ne sont pas permis en JSON. Mettez vos remarques dans la clé « notes ».</translation>
     </message>
     <message>
         <source>The text %1 contains a line break or control character. Write \n for a new line and close the text with a quotation mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte %1 contient un saut de ligne ou un caractère de contrôle. Écrivez \n pour une nouvelle ligne et fermez le texte par un guillemet.</translation>
     </message>
     <message>
         <source>Decimals need a point, not a comma: write 7.5, not 7,5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les décimales demandent un point, pas une virgule : écrivez 7.5, pas 7,5.</translation>
     </message>
     <message>
         <source>The key “%1” stands here for the second time; the first is in line %2, column %3. Remove one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé « %1 » est ici pour la deuxième fois ; la première est à la ligne %2, colonne %3. Retirez l’une des deux.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est vide.</translation>
     </message>
     <message>
         <source>In the text %1 a backslash is followed by something JSON does not know. Write \\ for a backslash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le texte %1, une barre oblique inverse est suivie de quelque chose que JSON ne connaît pas. Écrivez \\ pour une barre oblique inverse.</translation>
     </message>
     <message>
         <source>%1: the key “%2” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : il manque la clé « %2 ».</translation>
     </message>
     <message>
         <source>%1 is not how JSON writes numbers. Write digits with a point for decimals, such as 7, 0.5 or -2.25.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : ce n’est pas ainsi que JSON écrit les nombres. Écrivez des chiffres, avec un point pour les décimales : 7, 0.5 ou -2.25.</translation>
     </message>
     <message>
         <source>%1: texts and keys need straight double quotation marks (&quot;).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : les textes et les clés demandent des guillemets doubles droits (&quot;).</translation>
     </message>
     <message>
         <source>A comma or colon is missing before %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque une virgule ou un deux-points avant %1.</translation>
     </message>
     <message>
         <source>The scenario is complete, but something follows it: %1. Remove what comes after the last }.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le scénario est complet, mais quelque chose le suit : %1. Retirez ce qui vient après la dernière }.</translation>
     </message>
     <message>
         <source>There is a comma too many before %1. Remove it, or add what is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a une virgule de trop avant %1. Retirez-la, ou ajoutez ce qui manque.</translation>
     </message>
     <message>
         <source>The file ends too early: a closing bracket is missing, or the file was not copied completely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier finit trop tôt : il manque un crochet fermant, ou le fichier n’a pas été copié entièrement.</translation>
     </message>
     <message>
         <source>The text that begins here has no closing quotation mark: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte qui commence ici n’a pas de guillemet fermant : %1.</translation>
     </message>
     <message>
         <source>%1 cannot stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas sa place ici.</translation>
     </message>
     <message>
         <source>%1: “%2” must be an angle in degrees, such as 180; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : « %2 » doit être un angle en degrés, comme 180 ; c’est %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must be a length in inches, such as 20.75; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : « %2 » doit être une longueur en pouces, comme 20.75 ; c’est %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must be a list in square brackets; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : « %2 » doit être une liste entre crochets ; c’est %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must be an object in curly brackets; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : « %2 » doit être un objet entre accolades ; c’est %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must name what each of the six faces of the control die does, beginning with 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : « %2 » doit dire ce que fait chacune des six faces du dé de maîtrise, en commençant par 1.</translation>
     </message>
     <message>
         <source>%1: “%2” must be true or false; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : « %2 » doit être true ou false ; c’est %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must be a text in quotation marks; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : « %2 » doit être un texte entre guillemets ; c’est %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must give a text for each language, such as {&quot;en&quot;: &quot;Zama&quot;}; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : « %2 » doit donner un texte pour chaque langue, comme {&quot;en&quot;: &quot;Zama&quot;} ; c’est %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must be a whole number; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : « %2 » doit être un nombre entier ; c’est %3.</translation>
     </message>
     <message>
         <source>%1: “%2” cannot be %3. Choose one of: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : « %2 » ne peut pas être %3. Choisissez parmi : %4.</translation>
     </message>
     <message>
         <source>This is a web page or XML, not a scenario. Download the file itself, not the page that shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est une page web ou du XML, pas un scénario. Téléchargez le fichier lui-même, pas la page qui le montre.</translation>
     </message>
     <message>
         <source>%1 cannot stand here without quotation marks. Only true, false and null can, in small letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas être ici sans guillemets. Seuls true, false et null le peuvent, en minuscules.</translation>
     </message>
     <message>
         <source>There are too many pictures: %1, at most %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a trop d’images : %1, pour %2 au plus.</translation>
     </message>
     <message>
         <source>There are too many commands: %1, at most %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a trop de corps : %1, pour %2 au plus.</translation>
     </message>
     <message>
         <source>The brackets are nested too deeply: at most %1 levels are allowed. This is hardly a scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les crochets sont emboîtés trop profondément : %1 niveaux au plus. Ce n’est sans doute pas un scénario.</translation>
     </message>
     <message>
         <source>There are too many engagements: %1, at most %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a trop d’engagements : %1, pour %2 au plus.</translation>
     </message>
     <message>
         <source>There are too many generals: %1, at most %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a trop de généraux : %1, pour %2 au plus.</translation>
     </message>
     <message>
         <source>There are too many unit types: %1, at most %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a trop de types d’unités : %1, pour %2 au plus.</translation>
     </message>
     <message>
         <source>There are too many units: %1, at most %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a trop d’unités : %1, pour %2 au plus.</translation>
     </message>
     <message>
         <source>The file holds too much: at most %1 values are read. This is far more than any table can take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier en contient trop : on lit au plus %1 valeurs. C’est bien plus qu’une table n’en peut porter.</translation>
     </message>
     <message>
         <source>%1: there is no pattern “%2”. Choose plain, stripes, dots or checks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : il n’y a pas de motif « %2 ». Choisissez plain, stripes, dots ou checks.</translation>
     </message>
     <message>
         <source>%1 and %2 have the same colour and pattern; nobody could tell them apart. Change one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 ont la même couleur et le même motif ; personne ne pourrait les distinguer. Changez l’un des deux.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3, but a facing is from -360 to 360 degrees, clockwise from the top of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : « %2 » est %3, mais une orientation va de -360 à 360 degrés, dans le sens des aiguilles d’une montre depuis le haut de la table.</translation>
     </message>
     <message>
         <source>The number %1... is far too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre %1… est beaucoup trop grand.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3, but angles have at most two decimals.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : « %2 » est %3, mais les angles ont au plus deux décimales.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3, but lengths have at most three decimals (thousandths of an inch).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : « %2 » est %3, mais les longueurs ont au plus trois décimales (millièmes de pouce).</translation>
     </message>
     <message>
         <source>%1: “%2” is %3, which is far too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : « %2 » est %3, ce qui est beaucoup trop grand.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3, but only whole numbers make sense here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : « %2 » est %3, mais seuls les nombres entiers ont un sens ici.</translation>
     </message>
     <message>
         <source>%1 degrees: angles go to hundredths of a degree, no finer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 degrés : les angles vont jusqu’au centième de degré, pas plus fin.</translation>
     </message>
     <message>
         <source>One roll has at most %1 dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jet a au plus %1 dés.</translation>
     </message>
     <message>
         <source>A path has at most %1 manoeuvres.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un trajet a au plus %1 manœuvres.</translation>
     </message>
     <message>
         <source>%1 inches: lengths go to thousandths of an inch, no finer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pouces : les longueurs vont jusqu’au millième de pouce, pas plus fin.</translation>
     </message>
     <message>
         <source>The key “%1” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque la clé « %1 ».</translation>
     </message>
     <message>
         <source>%1: every part of a path is one manoeuvre, such as {&quot;straight&quot;: 6}.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : chaque partie d’un trajet est une seule manœuvre, comme {&quot;straight&quot;: 6}.</translation>
     </message>
     <message>
         <source>%1 is out of all bounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dépasse toutes les limites.</translation>
     </message>
     <message>
         <source>Say either “target” or “shares”: whom the unit fights with all its dice, or how it shares them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez soit « target », soit « shares » : contre qui l’unité lance tous ses dés, ou comment elle les répartit.</translation>
     </message>
     <message>
         <source>Say either “to” or “join”: the place the general goes to, or the unit he joins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez soit « to », soit « join » : l’endroit où va le général, ou l’unité qu’il rejoint.</translation>
     </message>
     <message>
         <source>This line is too long for an order: at most %1 bytes are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette ligne est trop longue pour un ordre : on lit au plus %1 octets.</translation>
     </message>
     <message>
         <source>The scenario has no command “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le scénario n’a pas de corps « %1 ».</translation>
     </message>
     <message>
         <source>The scenario has no general “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le scénario n’a pas de général « %1 ».</translation>
     </message>
     <message>
         <source>The key “%1” has no meaning here. There are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé « %1 » n’a pas de sens ici. Il y a : %2.</translation>
     </message>
     <message>
         <source>The scenario has no side “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le scénario n’a pas de camp « %1 ».</translation>
     </message>
     <message>
         <source>The scenario has no unit “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le scénario n’a pas d’unité « %1 ».</translation>
     </message>
     <message>
         <source>%1 stands where a list in [ ] is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se trouve où il faut une liste entre [ ].</translation>
     </message>
     <message>
         <source>%1 stands where null is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se trouve où il faut null.</translation>
     </message>
     <message>
         <source>%1 stands where a number is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se trouve où il faut un nombre.</translation>
     </message>
     <message>
         <source>%1 stands where an object in { } is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se trouve où il faut un objet entre { }.</translation>
     </message>
     <message>
         <source>%1 stands where a place [x, y] in inches is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se trouve où il faut un endroit [x, y] en pouces.</translation>
     </message>
     <message>
         <source>%1 stands where true or false is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se trouve où il faut true ou false.</translation>
     </message>
     <message>
         <source>%1 stands where a text in quotation marks is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se trouve où il faut un texte entre guillemets.</translation>
     </message>
     <message>
         <source>%1 stands where only true has a meaning.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se trouve où seul true a un sens.</translation>
     </message>
     <message>
         <source>%1 is not known here. There are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est inconnu ici. Il y a : %2.</translation>
     </message>
     <message>
         <source>%1 stands where a whole number is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se trouve où il faut un nombre entier.</translation>
     </message>
     <message>
         <source>%1: its facing must be from 0 to below 360 degrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : l’orientation doit aller de 0 à moins de 360 degrés.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3 inches; it must be from %4 to %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : « %2 » fait %3 pouces ; il faut de %4 à %5.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3; it must be from %4 to %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : « %2 » est %3 ; il faut de %4 à %5.</translation>
     </message>
     <message>
         <source>The sequence of play names the side “%1”, which does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le déroulement du tour nomme le camp « %1 », qui n’existe pas.</translation>
     </message>
     <message>
         <source>%1 is of the type “%2”, which does not exist. Add the type or choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est du type « %2 », qui n’existe pas. Ajoutez ce type ou choisissez-en un autre.</translation>
     </message>
     <message>
         <source>%1 is joined to the unit “%2”, which does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est avec l’unité « %2 », qui n’existe pas.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: you may not write there. Save it in another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’enregistrer %1 : vous n’avez pas le droit d’écrire à cet endroit. Enregistrez dans un autre dossier.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: %2. The old file is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’enregistrer %1 : %2. L’ancien fichier est inchangé.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: the folder does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’enregistrer %1 : le dossier n’existe pas.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: the disk is full. The old file is unchanged; save elsewhere or make room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’enregistrer %1 : le disque est plein. L’ancien fichier est inchangé ; enregistrez ailleurs ou faites de la place.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: that name belongs to a folder or device. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’enregistrer %1 : ce nom est celui d’un dossier ou d’un périphérique. Choisissez un autre nom.</translation>
     </message>
     <message>
         <source>The sequence of play lacks the step “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque la phase « %1 » dans le déroulement du tour.</translation>
     </message>
     <message>
         <source>In the sequence of play the charge must come before the melee.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le déroulement du tour, la charge doit venir avant la mêlée.</translation>
     </message>
     <message>
         <source>The sequence of play has the step “%1” more than once.</source>
-        <translation type="unfinished"></translation>
+        <translation>La phase « %1 » est plusieurs fois dans le déroulement du tour.</translation>
     </message>
     <message>
         <source>The step “%1” belongs to both sides; remove its side.</source>
-        <translation type="unfinished"></translation>
+        <translation>La phase « %1 » appartient aux deux camps ; retirez-en le camp.</translation>
     </message>
     <message>
         <source>The step “%1” needs a side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut un camp pour la phase « %1 ».</translation>
     </message>
     <message>
         <source>The sequence of play begins with %1, but %2 is listed first among the sides. Swap the two sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le déroulement du tour commence par %1, mais le premier camp nommé est %2. Échangez les deux camps.</translation>
     </message>
     <message>
         <source>%1 has %2 commanders-in-chief; one is usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : généraux en chef, %2 ; d’habitude, il y en a un.</translation>
     </message>
     <message>
         <source>%1 has no units. Give it at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : aucune unité. Donnez-en au moins une.</translation>
     </message>
     <message>
         <source>%1 has no units left at the start, so the battle is over before it begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : plus aucune unité au début ; la bataille est finie avant de commencer.</translation>
     </message>
     <message>
         <source>A battle has exactly two sides; this file has %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une bataille a exactement deux camps ; ce fichier en a %1.</translation>
     </message>
     <message>
         <source>This line has %1 cells, but the first line names only %2 columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette ligne a %1 cases, mais la première ne nomme que %2 colonnes.</translation>
     </message>
     <message>
         <source>The column “%1” is unknown and was left out. There are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La colonne « %1 » est inconnue et a été laissée de côté. Il y a : %2.</translation>
     </message>
     <message>
         <source>The column “%1” is there twice. Remove one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>La colonne « %1 » est là deux fois. Retirez l’une des deux.</translation>
     </message>
     <message>
         <source>%1 needs a command. Write one into the column “command”.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : il faut un corps. Écrivez-en un dans la colonne « command ».</translation>
     </message>
     <message>
         <source>There is no table here. Copy the lines of a spreadsheet together with the line of column names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de tableau ici. Copiez les lignes d’un tableur avec la ligne des noms de colonnes.</translation>
     </message>
     <message>
         <source>“%1” is the id of a general, so no unit can have it. Choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » est l’identifiant d’un général : aucune unité ne peut l’avoir. Choisissez-en un autre.</translation>
     </message>
     <message>
         <source>The first line must name the columns. There are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La première ligne doit nommer les colonnes. Il y a : %1.</translation>
     </message>
     <message>
         <source>“%1” cannot be an id: ids are up to 64 bytes long and have no control characters, no accents typed by themselves and no blanks at the ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » ne peut pas être un identifiant : un identifiant a au plus 64 octets, sans caractères de contrôle, sans accents tapés à part et sans espaces aux bouts.</translation>
     </message>
     <message>
         <source>There are too many units: a battle can have %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a trop d’unités : une bataille peut en avoir %1.</translation>
     </message>
     <message>
         <source>There are too many commands: a battle can have %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a trop de corps : une bataille peut en avoir %1.</translation>
     </message>
     <message>
         <source>“%1” is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n’est pas un nombre.</translation>
     </message>
     <message>
         <source>A quotation mark opens here and is never closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un guillemet s’ouvre ici et ne se ferme jamais.</translation>
     </message>
     <message>
         <source>%1 is out of range; it must be from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dépasse les limites ; il faut de %2 à %3.</translation>
     </message>
     <message>
         <source>There is no side “%1”. There are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de camp « %1 ». Il y a : %2.</translation>
     </message>
     <message>
         <source>The new command “%1” needs a side. Write one into the column “side”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut un camp pour le nouveau corps « %1 ». Écrivez-en un dans la colonne « side ».</translation>
     </message>
     <message>
         <source>This text has an invisible control character in it, or is too long. Retype it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce texte contient un caractère de contrôle invisible, ou il est trop long. Retapez-le.</translation>
     </message>
     <message>
         <source>There is no unit type “%1”. There are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de type d’unité « %1 ». Il y a : %2.</translation>
     </message>
     <message>
         <source>The new unit %1 needs a type. Write one into the column “type”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut un type pour la nouvelle unité %1. Écrivez-en un dans la colonne « type ».</translation>
     </message>
     <message>
         <source>The unit %1 is there twice. Remove one of the two lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’unité %1 est là deux fois. Retirez l’une des deux lignes.</translation>
     </message>
     <message>
         <source>This text has an invisible control character in it. Retype it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce texte contient un caractère de contrôle invisible. Retapez-le.</translation>
     </message>
     <message>
         <source>“%1” is no language tag. Write en, fr, de, pt-BR and the like.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n’est pas un code de langue. Écrivez en, fr, de, pt-BR ou un autre.</translation>
     </message>
     <message>
         <source>There are two texts for the language “%1”. Remove one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a deux textes pour la langue « %1 ». Retirez-en un.</translation>
     </message>
     <message>
         <source>This text is too long: at most %1 bytes in one language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce texte est trop long : au plus %1 octets par langue.</translation>
     </message>
     <message>
         <source>%1 has no name or title that people can read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : pas de nom ni de titre lisible.</translation>
     </message>
     <message>
         <source>%1 has elephant rules, so its formation must be a single stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 suit les règles des éléphants : sa formation doit être un socle unique.</translation>
     </message>
     <message>
         <source>%1 has elephant rules, so its melee hit number is not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 suit les règles des éléphants : son seuil de touche en mêlée ne sert pas.</translation>
     </message>
     <message>
         <source>%1 is of the class elephants but has no elephant rules; it will fight like any other unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est de la classe des éléphants mais n’en suit pas les règles ; ce sera une unité comme une autre.</translation>
     </message>
     <message>
         <source>%1 has a hit number after a charge but none for melee, so it rolls no dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a un seuil de touche après une charge mais aucun en mêlée : ce type ne lance donc pas de dés.</translation>
     </message>
     <message>
         <source>%1: units of several stands need at least two, because a last stand is removed at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : les unités de plusieurs socles en demandent au moins deux, car un dernier socle est retiré aussitôt.</translation>
     </message>
     <message>
         <source>%1 may not fight in melee, so its melee hit number is not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas combattre en mêlée : son seuil de touche en mêlée ne sert pas.</translation>
     </message>
     <message>
         <source>%1 is a single stand, so its fewest and most stands must both be 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est un socle unique : le minimum et le maximum de socles doivent être 1.</translation>
     </message>
     <message>
         <source>%1: the fewest stands (%2) are more than the most (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : le minimum de socles (%2) dépasse le maximum (%3).</translation>
     </message>
     <message>
         <source>%1 is not wholly on the table, which is %2 by %3 inches. Move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas entièrement sur la table, qui fait %2 pouces sur %3. Déplacez cette unité.</translation>
     </message>
     <message>
         <source>%1 begins outside its side&apos;s deployment zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 commence hors de la zone de déploiement de son camp.</translation>
     </message>
     <message>
         <source>%1 overlaps %2. Move one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 chevauche %2. Déplacez l’une des deux.</translation>
     </message>
     <message>
         <source>%1 has %2 stands, but units of the type %5 have from %3 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 socles, mais les unités du type %5 en ont de %3 à %4.</translation>
     </message>
     <message>
         <source>%1 has a strength of %2; it must be from 0 (gone) to %3, its number of stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a un effectif de %2 ; il faut de 0 (disparue) à %3, son nombre de socles.</translation>
     </message>
     <message>
         <source>%1 cannot begin with one stand left: a last stand is removed at once. Set its strength to 0 or at least 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas commencer avec un seul socle : un dernier socle est retiré aussitôt. Mettez l’effectif à 0 ou à 2 au moins.</translation>
     </message>
     <message>
         <source>%1: the key “%2” is unknown. It is kept but has no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : la clé « %2 » est inconnue. Elle est gardée mais n’a pas d’effet.</translation>
     </message>
     <message>
         <source>%1: the key “%2” is unknown; did you mean “%3”? It is kept but has no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : la clé « %2 » est inconnue ; vouliez-vous dire « %3 » ? Elle est gardée mais n’a pas d’effet.</translation>
     </message>
     <message>
         <source>This file has the older version %1 of the format and was read as version %2; saving it after a change writes the new version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier a l’ancienne version %1 du format et a été lu comme version %2 ; si vous l’enregistrez après une modification, il aura la nouvelle.</translation>
     </message>
     <message>
         <source>The key “version” is missing; this program writes version %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque la clé « version » ; ce programme écrit la version %1.</translation>
     </message>
     <message>
         <source>This file has version %1 of the format; this program knows versions up to %2. Get a newer program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier a la version %1 du format ; ce programme connaît les versions jusqu’à %2. Procurez-vous un programme plus récent.</translation>
     </message>
     <message>
         <source>The version of the format is given as %1; it must be a whole number this program knows, such as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La version du format indiquée est %1 ; ce doit être un nombre entier que ce programme connaît, comme %2.</translation>
     </message>
     <message>
         <source>A great victory (%2 points) cannot need less than a slight edge (%1 points).</source>
-        <translation type="unfinished"></translation>
+        <translation>Une grande victoire (%2 points) ne peut pas demander moins qu’un léger avantage (%1 points).</translation>
     </message>
     <message>
         <source>%1 has no deployment zone although deployment is free; the whole table counts as its zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : pas de zone de déploiement alors que le déploiement est libre ; toute la table compte comme zone.</translation>
     </message>
     <message>
         <source>The deployment zone of %1 reaches beyond the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>La zone de déploiement de ce camp (%1) dépasse la table.</translation>
     </message>
     <message>
         <source>The deployment zones of %1 and %2 touch or overlap; units could be placed in contact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les zones de déploiement des deux camps (%1 et %2) se touchent ou se chevauchent ; des unités pourraient être placées en contact.</translation>
     </message>
     <message>
         <source>The deployment zone of %1 has no area: left must be less than right and bottom less than top.</source>
-        <translation type="unfinished"></translation>
+        <translation>La zone de déploiement de ce camp (%1) n’a pas de surface : la gauche doit être plus petite que la droite et le bas que le haut.</translation>
     </message>
 </context>
 <context>
