@@ -231,467 +231,467 @@
     <name>Figure</name>
     <message>
         <source>Greek hoplites</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoplites grecs</translation>
     </message>
     <message>
         <source>Saka warriors</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerriers saces</translation>
     </message>
     <message>
         <source>Macedonian hypaspists</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypaspistes macédoniens</translation>
     </message>
     <message>
         <source>Macedonian pikemen</source>
-        <translation type="unfinished"></translation>
+        <translation>Piquiers macédoniens</translation>
     </message>
     <message>
         <source>Persian shield bearers</source>
-        <translation type="unfinished"></translation>
+        <translation>Porteurs de bouclier perses</translation>
     </message>
     <message>
         <source>Persian Immortals</source>
-        <translation type="unfinished"></translation>
+        <translation>Immortels perses</translation>
     </message>
     <message>
         <source>Medes and Arabs</source>
-        <translation type="unfinished"></translation>
+        <translation>Mèdes et Arabes</translation>
     </message>
     <message>
         <source>Egyptian foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Fantassins égyptiens</translation>
     </message>
     <message>
         <source>Hellenistic shield bearers</source>
-        <translation type="unfinished"></translation>
+        <translation>Porteurs de bouclier hellénistiques</translation>
     </message>
     <message>
         <source>Thracians</source>
-        <translation type="unfinished"></translation>
+        <translation>Thraces</translation>
     </message>
     <message>
         <source>Gauls and Thracians</source>
-        <translation type="unfinished"></translation>
+        <translation>Gaulois et Thraces</translation>
     </message>
     <message>
         <source>Roman heavy infantry</source>
-        <translation type="unfinished"></translation>
+        <translation>Infanterie lourde romaine</translation>
     </message>
     <message>
         <source>Libyan heavy infantry</source>
-        <translation type="unfinished"></translation>
+        <translation>Infanterie lourde libyenne</translation>
     </message>
     <message>
         <source>African levy of Carthage</source>
-        <translation type="unfinished"></translation>
+        <translation>Levée africaine de Carthage</translation>
     </message>
     <message>
         <source>Gauls and Ligurians of Carthage</source>
-        <translation type="unfinished"></translation>
+        <translation>Gaulois et Ligures de Carthage</translation>
     </message>
     <message>
         <source>Numidians on foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Numides à pied</translation>
     </message>
     <message>
         <source>Gallic warriors</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerriers gaulois</translation>
     </message>
     <message>
         <source>Iberian heavy foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Fantassins lourds ibères</translation>
     </message>
     <message>
         <source>Celtiberians</source>
-        <translation type="unfinished"></translation>
+        <translation>Celtibères</translation>
     </message>
     <message>
         <source>Roman legionaries of the emperors</source>
-        <translation type="unfinished"></translation>
+        <translation>Légionnaires romains des empereurs</translation>
     </message>
     <message>
         <source>Roman auxiliaries</source>
-        <translation type="unfinished"></translation>
+        <translation>Auxiliaires romains</translation>
     </message>
     <message>
         <source>Germanic warriors</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerriers germains</translation>
     </message>
     <message>
         <source>Saxon huscarls</source>
-        <translation type="unfinished"></translation>
+        <translation>Huscarles saxons</translation>
     </message>
     <message>
         <source>Saxon levy</source>
-        <translation type="unfinished"></translation>
+        <translation>Levée saxonne</translation>
     </message>
     <message>
         <source>Men-at-arms on foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Hommes d’armes à pied</translation>
     </message>
     <message>
         <source>Persian archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Archers perses</translation>
     </message>
     <message>
         <source>Cretan archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Archers crétois</translation>
     </message>
     <message>
         <source>Peltasts</source>
-        <translation type="unfinished"></translation>
+        <translation>Peltastes</translation>
     </message>
     <message>
         <source>Slingers</source>
-        <translation type="unfinished"></translation>
+        <translation>Frondeurs</translation>
     </message>
     <message>
         <source>Indian archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Archers indiens</translation>
     </message>
     <message>
         <source>Roman velites</source>
-        <translation type="unfinished"></translation>
+        <translation>Vélites romains</translation>
     </message>
     <message>
         <source>Balearic slingers</source>
-        <translation type="unfinished"></translation>
+        <translation>Frondeurs baléares</translation>
     </message>
     <message>
         <source>Iberian light foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Fantassins légers ibères</translation>
     </message>
     <message>
         <source>Norman archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Archers normands</translation>
     </message>
     <message>
         <source>English longbowmen</source>
-        <translation type="unfinished"></translation>
+        <translation>Archers anglais à arc long</translation>
     </message>
     <message>
         <source>Crossbowmen</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbalétriers</translation>
     </message>
     <message>
         <source>Saka horse archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Archers montés saces</translation>
     </message>
     <message>
         <source>Greek light horse</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie légère grecque</translation>
     </message>
     <message>
         <source>Macedonian Companions</source>
-        <translation type="unfinished"></translation>
+        <translation>Compagnons macédoniens</translation>
     </message>
     <message>
         <source>Persian cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie perse</translation>
     </message>
     <message>
         <source>Hellenistic cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie hellénistique</translation>
     </message>
     <message>
         <source>Cataphracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cataphractaires</translation>
     </message>
     <message>
         <source>Roman cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie romaine</translation>
     </message>
     <message>
         <source>Numidian cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie numide</translation>
     </message>
     <message>
         <source>Carthaginian cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie carthaginoise</translation>
     </message>
     <message>
         <source>Gallic nobles</source>
-        <translation type="unfinished"></translation>
+        <translation>Nobles gaulois</translation>
     </message>
     <message>
         <source>Iberian cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie ibère</translation>
     </message>
     <message>
         <source>Norman knights</source>
-        <translation type="unfinished"></translation>
+        <translation>Chevaliers normands</translation>
     </message>
     <message>
         <source>Knights</source>
-        <translation type="unfinished"></translation>
+        <translation>Chevaliers</translation>
     </message>
     <message>
         <source>Mongol horse archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Archers montés mongols</translation>
     </message>
     <message>
         <source>Mamluks</source>
-        <translation type="unfinished"></translation>
+        <translation>Mamelouks</translation>
     </message>
     <message>
         <source>African war elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>Éléphant de guerre africain</translation>
     </message>
     <message>
         <source>African war elephant, trumpeting</source>
-        <translation type="unfinished"></translation>
+        <translation>Éléphant de guerre africain, barrissant</translation>
     </message>
     <message>
         <source>African elephant with a tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Éléphant africain avec tour</translation>
     </message>
     <message>
         <source>Indian elephant with a tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Éléphant indien avec tour</translation>
     </message>
     <message>
         <source>Indian elephant, trumpeting</source>
-        <translation type="unfinished"></translation>
+        <translation>Éléphant indien, barrissant</translation>
     </message>
     <message>
         <source>Camel riders</source>
-        <translation type="unfinished"></translation>
+        <translation>Chameliers</translation>
     </message>
     <message>
         <source>Camel archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Archers chameliers</translation>
     </message>
     <message>
         <source>Scythed chariot</source>
-        <translation type="unfinished"></translation>
+        <translation>Char à faux</translation>
     </message>
     <message>
         <source>Scorpion</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorpion</translation>
     </message>
     <message>
         <source>Scorpion with two men</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorpion avec deux hommes</translation>
     </message>
     <message>
         <source>Stone thrower</source>
-        <translation type="unfinished"></translation>
+        <translation>Lance-pierres</translation>
     </message>
     <message>
         <source>Trebuchet</source>
-        <translation type="unfinished"></translation>
+        <translation>Trébuchet</translation>
     </message>
     <message>
         <source>Greek general</source>
-        <translation type="unfinished"></translation>
+        <translation>Général grec</translation>
     </message>
     <message>
         <source>Persian general</source>
-        <translation type="unfinished"></translation>
+        <translation>Général perse</translation>
     </message>
     <message>
         <source>Darius</source>
-        <translation type="unfinished"></translation>
+        <translation>Darius</translation>
     </message>
     <message>
         <source>Alexander</source>
-        <translation type="unfinished"></translation>
+        <translation>Alexandre</translation>
     </message>
     <message>
         <source>Hellenistic general</source>
-        <translation type="unfinished"></translation>
+        <translation>Général hellénistique</translation>
     </message>
     <message>
         <source>Indian prince</source>
-        <translation type="unfinished"></translation>
+        <translation>Prince indien</translation>
     </message>
     <message>
         <source>Hellenistic king</source>
-        <translation type="unfinished"></translation>
+        <translation>Roi hellénistique</translation>
     </message>
     <message>
         <source>Roman tribune</source>
-        <translation type="unfinished"></translation>
+        <translation>Tribun romain</translation>
     </message>
     <message>
         <source>Scipio</source>
-        <translation type="unfinished"></translation>
+        <translation>Scipion</translation>
     </message>
     <message>
         <source>Carthaginian general</source>
-        <translation type="unfinished"></translation>
+        <translation>Général carthaginois</translation>
     </message>
     <message>
         <source>Hannibal</source>
-        <translation type="unfinished"></translation>
+        <translation>Hannibal</translation>
     </message>
     <message>
         <source>Iberian chieftain</source>
-        <translation type="unfinished"></translation>
+        <translation>Chef ibère</translation>
     </message>
     <message>
         <source>Gallic chieftain</source>
-        <translation type="unfinished"></translation>
+        <translation>Chef gaulois</translation>
     </message>
     <message>
         <source>Vercingetorix</source>
-        <translation type="unfinished"></translation>
+        <translation>Vercingétorix</translation>
     </message>
     <message>
         <source>Caesar</source>
-        <translation type="unfinished"></translation>
+        <translation>César</translation>
     </message>
     <message>
         <source>Germanic chieftain</source>
-        <translation type="unfinished"></translation>
+        <translation>Chef germain</translation>
     </message>
     <message>
         <source>Saxon thane</source>
-        <translation type="unfinished"></translation>
+        <translation>Thane saxon</translation>
     </message>
     <message>
         <source>Harold</source>
-        <translation type="unfinished"></translation>
+        <translation>Harold</translation>
     </message>
     <message>
         <source>Norman lord</source>
-        <translation type="unfinished"></translation>
+        <translation>Seigneur normand</translation>
     </message>
     <message>
         <source>William</source>
-        <translation type="unfinished"></translation>
+        <translation>Guillaume</translation>
     </message>
     <message>
         <source>Knight banneret</source>
-        <translation type="unfinished"></translation>
+        <translation>Chevalier banneret</translation>
     </message>
     <message>
         <source>Mongol khan</source>
-        <translation type="unfinished"></translation>
+        <translation>Khan mongol</translation>
     </message>
     <message>
         <source>Mamluk emir</source>
-        <translation type="unfinished"></translation>
+        <translation>Émir mamelouk</translation>
     </message>
     <message>
         <source>Medieval king</source>
-        <translation type="unfinished"></translation>
+        <translation>Roi du Moyen Âge</translation>
     </message>
     <message>
         <source>Medieval queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Reine du Moyen Âge</translation>
     </message>
     <message>
         <source>Tunic</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunique</translation>
     </message>
     <message>
         <source>Shield</source>
-        <translation type="unfinished"></translation>
+        <translation>Bouclier</translation>
     </message>
     <message>
         <source>Device on the shield</source>
-        <translation type="unfinished"></translation>
+        <translation>Emblème du bouclier</translation>
     </message>
     <message>
         <source>Trimmings</source>
-        <translation type="unfinished"></translation>
+        <translation>Garnitures</translation>
     </message>
     <message>
         <source>Plume</source>
-        <translation type="unfinished"></translation>
+        <translation>Panache</translation>
     </message>
     <message>
         <source>Cloak</source>
-        <translation type="unfinished"></translation>
+        <translation>Manteau</translation>
     </message>
     <message>
         <source>Saddle cloth, trousers</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapis de selle, pantalon</translation>
     </message>
     <message>
         <source>Bronze</source>
-        <translation type="unfinished"></translation>
+        <translation>Bronze</translation>
     </message>
     <message>
         <source>Iron</source>
-        <translation type="unfinished"></translation>
+        <translation>Fer</translation>
     </message>
     <message>
         <source>Leather</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuir</translation>
     </message>
     <message>
         <source>Wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Bois</translation>
     </message>
     <message>
         <source>Linen</source>
-        <translation type="unfinished"></translation>
+        <translation>Lin</translation>
     </message>
     <message>
         <source>Fur</source>
-        <translation type="unfinished"></translation>
+        <translation>Fourrure</translation>
     </message>
     <message>
         <source>Skin</source>
-        <translation type="unfinished"></translation>
+        <translation>Peau</translation>
     </message>
     <message>
         <source>Skin of a second man</source>
-        <translation type="unfinished"></translation>
+        <translation>Peau d’un second homme</translation>
     </message>
     <message>
         <source>Hair</source>
-        <translation type="unfinished"></translation>
+        <translation>Cheveux</translation>
     </message>
     <message>
         <source>Horse, camel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cheval, chameau</translation>
     </message>
     <message>
         <source>Mane and hooves</source>
-        <translation type="unfinished"></translation>
+        <translation>Crinière et sabots</translation>
     </message>
     <message>
         <source>Elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>Éléphant</translation>
     </message>
     <message>
         <source>Tusks</source>
-        <translation type="unfinished"></translation>
+        <translation>Défenses</translation>
     </message>
     <message>
         <source>Inner lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Traits intérieurs</translation>
     </message>
     <message>
         <source>Outer line</source>
-        <translation type="unfinished"></translation>
+        <translation>Contour</translation>
     </message>
     <message>
         <source>Foot</source>
-        <translation type="unfinished"></translation>
+        <translation>À pied</translation>
     </message>
     <message>
         <source>Light foot and archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Légers et archers</translation>
     </message>
     <message>
         <source>Horse</source>
-        <translation type="unfinished"></translation>
+        <translation>À cheval</translation>
     </message>
     <message>
         <source>Elephants and camels</source>
-        <translation type="unfinished"></translation>
+        <translation>Éléphants et chameaux</translation>
     </message>
     <message>
         <source>Machines</source>
-        <translation type="unfinished"></translation>
+        <translation>Machines</translation>
     </message>
     <message>
         <source>Leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>Chefs</translation>
     </message>
 </context>
 <context>
@@ -1821,11 +1821,11 @@
     <message>
         <source>%1: %2</source>
         <comment>kind of troops, number of stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1 has fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a péri</translation>
     </message>
 </context>
 <context>
@@ -4371,467 +4371,467 @@
     <name>Opening</name>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne %1 : %2</translation>
     </message>
     <message>
         <source>%1 Problems in all: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Problèmes en tout : %2.</translation>
     </message>
     <message>
         <source>%1 cannot be opened. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’ouvrir %1. %2</translation>
     </message>
     <message>
         <source>%1 cannot be played. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de jouer %1. %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
     <name>Options</name>
     <message>
         <source>Show this help and end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Affiche cette aide et se termine.</translation>
     </message>
     <message>
         <source>Show the version and end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Affiche la version et se termine.</translation>
     </message>
     <message>
         <source>Write a picture of the window and end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit une image de la fenêtre et se termine.</translation>
     </message>
     <message>
         <source>Size of the window in pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille de la fenêtre en pixels.</translation>
     </message>
     <message>
         <source>Colours of the window: light or dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs de la fenêtre : light (clair) ou dark (sombre).</translation>
     </message>
     <message>
         <source>Part of the table to look at, in inches from its south-west corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie de la table à regarder, en pouces depuis son coin sud-ouest.</translation>
     </message>
     <message>
         <source>Open the scenario in the editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvre le scénario dans l’éditeur.</translation>
     </message>
     <message>
         <source>Write the battle report of a journal to FILE, a PDF, and end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit le récit de la bataille d’un journal dans FILE, un PDF, et se termine.</translation>
     </message>
     <message>
         <source>Paper of the report: a4 or letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier du récit : a4 ou letter.</translation>
     </message>
     <message>
         <source>Lengths in the report: in or cm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Longueurs dans le récit : in ou cm.</translation>
     </message>
     <message>
         <source>Show the events that each sentence of the report rests on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre les événements sur lesquels repose chaque phrase du récit.</translation>
     </message>
     <message>
         <source>There is no paper &quot;%1&quot;; there are a4 and letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de papier &quot;%1&quot; ; il y a a4 et letter.</translation>
     </message>
     <message>
         <source>Lengths are told in &quot;in&quot; or &quot;cm&quot;, not in &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les longueurs se donnent en &quot;in&quot; ou &quot;cm&quot;, pas en &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>A report goes to a file whose name ends in .pdf: zama --report JOURNAL OUT.pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>Un récit va dans un fichier dont le nom finit par .pdf : zama --report JOURNAL OUT.pdf</translation>
     </message>
     <message>
         <source>There is no theme &quot;%1&quot;; there are light and dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de thème &quot;%1&quot; ; il y a light et dark.</translation>
     </message>
     <message>
         <source>A size looks like 1366x768.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une taille ressemble à 1366x768.</translation>
     </message>
     <message>
         <source>A part of the table looks like 20,30,24,16.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie de la table ressemble à 20,30,24,16.</translation>
     </message>
     <message>
         <source>Zama: fast-play tabletop battles for the classroom. Begins with the start page, or with the battle of a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zama : des batailles rapides sur table pour la classe. S’ouvre sur l’accueil, ou sur la bataille d’un fichier.</translation>
     </message>
     <message>
         <source>A scenario (*.zama.json) or a battle under way (*.zama-game.json).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un scénario (*.zama.json) ou une bataille en cours (*.zama-game.json).</translation>
     </message>
     <message>
         <source>One file at a time, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un seul fichier à la fois, s’il vous plaît.</translation>
     </message>
     <message>
         <source>Which scenario is to be edited? zama --edit FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel scénario faut-il modifier ? zama --edit FILE</translation>
     </message>
 </context>
 <context>
     <name>Palette</name>
     <message>
         <source>Carthaginian</source>
-        <translation type="unfinished"></translation>
+        <translation>Carthaginois</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>Anglais</translation>
     </message>
     <message>
         <source>French</source>
-        <translation type="unfinished"></translation>
+        <translation>Français</translation>
     </message>
     <message>
         <source>Gallic</source>
-        <translation type="unfinished"></translation>
+        <translation>Gaulois</translation>
     </message>
     <message>
         <source>Germanic</source>
-        <translation type="unfinished"></translation>
+        <translation>Germains</translation>
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished"></translation>
+        <translation>Grecs</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Vert</translation>
     </message>
     <message>
         <source>Iberian</source>
-        <translation type="unfinished"></translation>
+        <translation>Ibères</translation>
     </message>
     <message>
         <source>Imperial Roman</source>
-        <translation type="unfinished"></translation>
+        <translation>Romains de l’Empire</translation>
     </message>
     <message>
         <source>Indian</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiens</translation>
     </message>
     <message>
         <source>Macedonian</source>
-        <translation type="unfinished"></translation>
+        <translation>Macédoniens</translation>
     </message>
     <message>
         <source>Mamluk</source>
-        <translation type="unfinished"></translation>
+        <translation>Mamelouks</translation>
     </message>
     <message>
         <source>Mongol</source>
-        <translation type="unfinished"></translation>
+        <translation>Mongols</translation>
     </message>
     <message>
         <source>Norman</source>
-        <translation type="unfinished"></translation>
+        <translation>Normands</translation>
     </message>
     <message>
         <source>Ochre</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocre</translation>
     </message>
     <message>
         <source>Persian</source>
-        <translation type="unfinished"></translation>
+        <translation>Perses</translation>
     </message>
     <message>
         <source>Ptolemaic</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagides</translation>
     </message>
     <message>
         <source>Roman</source>
-        <translation type="unfinished"></translation>
+        <translation>Romains</translation>
     </message>
     <message>
         <source>Saxon</source>
-        <translation type="unfinished"></translation>
+        <translation>Saxons</translation>
     </message>
     <message>
         <source>Seleucid</source>
-        <translation type="unfinished"></translation>
+        <translation>Séleucides</translation>
     </message>
 </context>
 <context>
     <name>PdfFile</name>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’écrire %1 : %2</translation>
     </message>
     <message>
         <source>%1 cannot be written: the pages could not be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’écrire %1 : les pages n’ont pas pu être dessinées</translation>
     </message>
 </context>
 <context>
     <name>PieceProperties</name>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>personne</translation>
     </message>
     <message>
         <source>Plain</source>
-        <translation type="unfinished"></translation>
+        <translation>Uni</translation>
     </message>
     <message>
         <source>Stripes</source>
-        <translation type="unfinished"></translation>
+        <translation>Rayures</translation>
     </message>
     <message>
         <source>Dots</source>
-        <translation type="unfinished"></translation>
+        <translation>Pois</translation>
     </message>
     <message>
         <source>Checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Damier</translation>
     </message>
     <message>
         <source>The figures’ own</source>
-        <translation type="unfinished"></translation>
+        <translation>Celles des figurines</translation>
     </message>
     <message>
         <source>Deploys on the whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>Se déploie sur toute la table</translation>
     </message>
     <message>
         <source>Zone, from the left edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone, depuis le bord gauche</translation>
     </message>
     <message>
         <source>Zone, from the bottom edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone, depuis le bord du bas</translation>
     </message>
     <message>
         <source>Zone, width</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone, largeur</translation>
     </message>
     <message>
         <source>Zone, depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone, profondeur</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Socles</translation>
     </message>
     <message>
         <source>all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>tous</translation>
     </message>
     <message>
         <source>Stands left</source>
-        <translation type="unfinished"></translation>
+        <translation>Socles restants</translation>
     </message>
     <message>
         <source>Only for battles that begin in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement pour les batailles qui commencent en cours de route.</translation>
     </message>
     <message>
         <source>From the left edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Depuis le bord gauche</translation>
     </message>
     <message>
         <source>From the bottom edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Depuis le bord du bas</translation>
     </message>
     <message>
         <source>Where the middle of its front edge stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Où se trouve le milieu de son bord avant.</translation>
     </message>
     <message>
         <source>Facing</source>
-        <translation type="unfinished"></translation>
+        <translation>Orientation</translation>
     </message>
     <message>
         <source>Clockwise: 0° looks up the table, 180° down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le sens des aiguilles d’une montre : 0° regarde le haut de la table, 180° le bas.</translation>
     </message>
     <message>
         <source>Extra stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés supplémentaires</translation>
     </message>
     <message>
         <source>So many more stands fight in the unit he is with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Autant de dés de plus en mêlée pour l’unité qu’il accompagne.</translation>
     </message>
     <message>
         <source>Commander-in-chief</source>
-        <translation type="unfinished"></translation>
+        <translation>Général en chef</translation>
     </message>
     <message>
         <source>Is with</source>
-        <translation type="unfinished"></translation>
+        <translation>Est avec</translation>
     </message>
     <message>
         <source>Has fallen already</source>
-        <translation type="unfinished"></translation>
+        <translation>A déjà péri</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>Général</translation>
     </message>
     <message>
         <source>Has a general</source>
-        <translation type="unfinished"></translation>
+        <translation>A un général</translation>
     </message>
     <message>
         <source>As a label: “Romans”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme étiquette : « Romains ».</translation>
     </message>
     <message>
         <source>In a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans une phrase</translation>
     </message>
     <message>
         <source>As in “Now the Romans move”: with “the” where your language wants it. Empty: the same as the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme dans « Pour les Romains, … » : avec l’article là où votre langue le demande. Vide : le même que le nom.</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur</translation>
     </message>
     <message>
         <source>Second colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Seconde couleur</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Motif</translation>
     </message>
     <message>
         <source>Tells the sides apart also without colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Distingue les camps même sans couleurs.</translation>
     </message>
     <message>
         <source>Colours of its figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs de ses figurines</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur</translation>
     </message>
     <message>
         <source>Depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Profondeur</translation>
     </message>
     <message>
         <source>Ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Terrain</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>Computer: Recruit (easy)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordinateur : recrue (facile)</translation>
     </message>
     <message>
         <source>Computer: Veteran (medium)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordinateur : soldat (moyen)</translation>
     </message>
     <message>
         <source>Computer: Commander (strong)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordinateur : vétéran (fort)</translation>
     </message>
     <message>
         <source>A person</source>
-        <translation type="unfinished"></translation>
+        <translation>Une personne</translation>
     </message>
 </context>
 <context>
     <name>PrintFooter</name>
     <message>
         <source>Print at 100%: this is 10 cm</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer à 100 % : voici 10 cm</translation>
     </message>
     <message>
         <source>5 cm</source>
-        <translation type="unfinished"></translation>
+        <translation>5 cm</translation>
     </message>
     <message>
         <source>%1, page %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, page %2 sur %3</translation>
     </message>
 </context>
 <context>
     <name>PrintParts</name>
     <message>
         <source>Paper soldiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Soldats de papier</translation>
     </message>
     <message>
         <source>Quick reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide-mémoire</translation>
     </message>
     <message>
         <source>Order of battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre de bataille</translation>
     </message>
     <message>
         <source>Commanders</source>
-        <translation type="unfinished"></translation>
+        <translation>Chefs</translation>
     </message>
     <message>
         <source>Range sticks</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglettes</translation>
     </message>
     <message>
         <source>Turning templates</source>
-        <translation type="unfinished"></translation>
+        <translation>Gabarits de conversion</translation>
     </message>
     <message>
         <source>Rampage template</source>
-        <translation type="unfinished"></translation>
+        <translation>Gabarit de furie</translation>
     </message>
     <message>
         <source>Deployment map</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan de déploiement</translation>
     </message>
     <message>
         <source>Sequence of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Déroulement du tour</translation>
     </message>
     <message>
         <source>Our battle report</source>
-        <translation type="unfinished"></translation>
+        <translation>Notre récit de la bataille</translation>
     </message>
     <message>
         <source>For the teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour l’enseignant</translation>
     </message>
 </context>
 <context>
     <name>PropertiesPanel</name>
     <message>
         <source>Unit: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Unité : %1</translation>
     </message>
     <message>
         <source>General: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Général : %1</translation>
     </message>
     <message>
         <source>Command: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Corps : %1</translation>
     </message>
     <message>
         <source>Side: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Camp : %1</translation>
     </message>
 </context>
 <context>
@@ -6139,18 +6139,18 @@ Please turn one of those options off.</source>
     <name>ReportFile</name>
     <message>
         <source>%1 is what is being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est justement le fichier lu.</translation>
     </message>
 </context>
 <context>
     <name>ReportPdf</name>
     <message>
         <source>%1, page %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, page %2 sur %3</translation>
     </message>
     <message>
         <source>%1 cannot be written: the pages could not be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’écrire %1 : les pages n’ont pas pu être dessinées</translation>
     </message>
 </context>
 <context>
@@ -6236,575 +6236,575 @@ Please turn one of those options off.</source>
     <name>RuleOption</name>
     <message>
         <source>Fixed places</source>
-        <translation type="unfinished"></translation>
+        <translation>Places fixes</translation>
     </message>
     <message>
         <source>Every unit begins where the scenario puts it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque unité commence où le scénario la met.</translation>
     </message>
     <message>
         <source>Players deploy</source>
-        <translation type="unfinished"></translation>
+        <translation>Placement libre</translation>
     </message>
     <message>
         <source>Before the first turn the sides place their commands by turns, each inside its own zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le tour 1, les camps placent leurs corps à tour de rôle, chacun dans sa zone.</translation>
     </message>
     <message>
         <source>Armies fight on</source>
-        <translation type="unfinished"></translation>
+        <translation>L’armée combat</translation>
     </message>
     <message>
         <source>However great its losses, an army fights as long as it has a unit left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles que soient ses pertes, une armée combat tant qu’elle a une unité.</translation>
     </message>
     <message>
         <source>Armies break at half</source>
-        <translation type="unfinished"></translation>
+        <translation>Rupture à moitié</translation>
     </message>
     <message>
         <source>An army that has lost half its stands is beaten at the end of that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une armée qui a perdu la moitié de ses socles est battue à la fin de ce tour.</translation>
     </message>
     <message>
         <source>The battle goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>On continue</translation>
     </message>
     <message>
         <source>The fall of a commander-in-chief costs his side his extra dice and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chute d’un général en chef coûte à son camp ses dés supplémentaires et rien d’autre.</translation>
     </message>
     <message>
         <source>His side has lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Son camp a perdu</translation>
     </message>
     <message>
         <source>The battle ends with the turn in which he falls, and the other side has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bataille finit avec le tour où il tombe, et l’autre camp a gagné.</translation>
     </message>
     <message>
         <source>45 degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>45 degrés</translation>
     </message>
     <message>
         <source>All wheels of one move together turn a formed unit by 45 degrees at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les conversions d’un mouvement ensemble tournent une unité en ordre serré de 45 degrés au plus.</translation>
     </message>
     <message>
         <source>No limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans limite</translation>
     </message>
     <message>
         <source>A formed unit may wheel as long as its inches last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une unité en ordre serré peut faire des conversions tant qu’il lui reste des pouces.</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Jamais</translation>
     </message>
     <message>
         <source>Formed units cannot turn round; they must wheel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les unités en ordre serré ne peuvent pas faire demi-tour ; il leur faut des conversions.</translation>
     </message>
     <message>
         <source>For a whole move</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le mouvement</translation>
     </message>
     <message>
         <source>A formed unit may spend its whole move on turning about where it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une unité en ordre serré peut employer tout son mouvement à faire demi-tour sur place.</translation>
     </message>
     <message>
         <source>Skirmishers</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirailleurs</translation>
     </message>
     <message>
         <source>Skirmishers may go through friends, and friends through skirmishers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tirailleurs peuvent traverser leurs amis, et leurs amis les traverser.</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne</translation>
     </message>
     <message>
         <source>Every friend is in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute unité amie barre le passage.</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde</translation>
     </message>
     <message>
         <source>Any unit may go through friends that are not fighting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute unité peut traverser des unités amies qui ne combattent pas.</translation>
     </message>
     <message>
         <source>Elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>Éléphants</translation>
     </message>
     <message>
         <source>Only an elephant under control may leave a fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul un éléphant sous contrôle peut rompre le combat.</translation>
     </message>
     <message>
         <source>Skirmishers too</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirailleurs aussi</translation>
     </message>
     <message>
         <source>Skirmishers may leave a fight as elephants do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tirailleurs peuvent rompre le combat comme les éléphants.</translation>
     </message>
     <message>
         <source>Twelve inches</source>
-        <translation type="unfinished"></translation>
+        <translation>Douze pouces</translation>
     </message>
     <message>
         <source>A general alone rides up to 12 inches in a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un général sans unité parcourt jusqu’à 12 pouces par mouvement.</translation>
     </message>
     <message>
         <source>Six inches</source>
-        <translation type="unfinished"></translation>
+        <translation>Six pouces</translation>
     </message>
     <message>
         <source>A general alone goes up to 6 inches in a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un général sans unité parcourt jusqu’à 6 pouces par mouvement.</translation>
     </message>
     <message>
         <source>Both</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux</translation>
     </message>
     <message>
         <source>A scorpion may move and shoot in the same turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un scorpion peut bouger et tirer dans le même tour.</translation>
     </message>
     <message>
         <source>One of the two</source>
-        <translation type="unfinished"></translation>
+        <translation>L’un des deux</translation>
     </message>
     <message>
         <source>A scorpion that has moved does not shoot in that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un scorpion qui a bougé ne tire pas ce tour-ci.</translation>
     </message>
     <message>
         <source>All of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous</translation>
     </message>
     <message>
         <source>Once the unit is in range all its stands roll, also those that are farther away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dès que l’unité est à portée, tous ses socles lancent un dé, même les plus éloignés.</translation>
     </message>
     <message>
         <source>Those in range</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceux à portée</translation>
     </message>
     <message>
         <source>Only stands whose own base is in range roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls lancent un dé les socles qui sont eux-mêmes à portée.</translation>
     </message>
     <message>
         <source>Nothing blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne cache</translation>
     </message>
     <message>
         <source>Nobody hides behind anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne se cache derrière personne.</translation>
     </message>
     <message>
         <source>Units block</source>
-        <translation type="unfinished"></translation>
+        <translation>Unités gênantes</translation>
     </message>
     <message>
         <source>A shot is stopped if the line between the two middles runs through a third unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tir est arrêté si la ligne entre les deux milieux passe par une troisième unité.</translation>
     </message>
     <message>
         <source>All round</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout autour</translation>
     </message>
     <message>
         <source>Units shoot in every direction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les unités tirent dans toutes les directions.</translation>
     </message>
     <message>
         <source>Ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers l’avant</translation>
     </message>
     <message>
         <source>Some corner of the target must lie ahead of the shooter&apos;s front.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coin de la cible au moins doit être devant le front de l’unité qui tire.</translation>
     </message>
     <message>
         <source>By turns</source>
-        <translation type="unfinished"></translation>
+        <translation>En alternance</translation>
     </message>
     <message>
         <source>One charge each in turn; the side that acts first begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une charge chacun son tour ; le camp qui agit d’abord commence.</translation>
     </message>
     <message>
         <source>First side first</source>
-        <translation type="unfinished"></translation>
+        <translation>D’abord le 1</translation>
     </message>
     <message>
         <source>The side that acts first makes all its charges, then the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le camp qui agit d’abord fait toutes ses charges, puis l’autre.</translation>
     </message>
     <message>
         <source>Second side first</source>
-        <translation type="unfinished"></translation>
+        <translation>D’abord le 2</translation>
     </message>
     <message>
         <source>The side that acts second makes all its charges, then the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le camp qui agit en second fait toutes ses charges, puis l’autre.</translation>
     </message>
     <message>
         <source>A die decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dé décide</translation>
     </message>
     <message>
         <source>Each turn a die says who charges first: 1 to 3 the first side, 4 to 6 the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>À chaque tour, un dé dit qui charge d’abord : de 1 à 3 le camp 1, de 4 à 6 le camp 2.</translation>
     </message>
     <message>
         <source>With manoeuvres</source>
-        <translation type="unfinished"></translation>
+        <translation>En manœuvrant</translation>
     </message>
     <message>
         <source>Formed units charge as they move: ahead, obliquely or wheeling.</source>
-        <translation type="unfinished"></translation>
+        <translation>En ordre serré, on charge comme on se déplace : tout droit, en oblique ou par conversion.</translation>
     </message>
     <message>
         <source>Straight ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout droit</translation>
     </message>
     <message>
         <source>Formed units charge straight ahead only.</source>
-        <translation type="unfinished"></translation>
+        <translation>En ordre serré, on ne charge que tout droit.</translation>
     </message>
     <message>
         <source>Where it began</source>
-        <translation type="unfinished"></translation>
+        <translation>Le point de départ</translation>
     </message>
     <message>
         <source>Where the charger stood when it declared the charge says whether it meets front, flank or rear.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’endroit où se tenait l’unité quand elle a déclaré sa charge dit si elle arrive de front, de flanc ou de dos.</translation>
     </message>
     <message>
         <source>Which edge it meets</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bord touché</translation>
     </message>
     <message>
         <source>The edge of the target that the charger touches says it.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le bord de la cible touché par la charge qui le dit.</translation>
     </message>
     <message>
         <source>Stops</source>
-        <translation type="unfinished"></translation>
+        <translation>S’arrête</translation>
     </message>
     <message>
         <source>If its target is gone before the fight, the charger stops where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la cible disparaît avant le combat, l’unité qui charge s’arrête où elle est.</translation>
     </message>
     <message>
         <source>Goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continue</translation>
     </message>
     <message>
         <source>The charger may go straight on with the inches it has left, into whomever it meets.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’unité qui charge peut continuer tout droit avec les pouces qui lui restent, contre qui elle rencontre.</translation>
     </message>
     <message>
         <source>One enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ennemi</translation>
     </message>
     <message>
         <source>A unit with several enemies puts all its dice on one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une unité qui a plusieurs ennemis met tous ses dés sur un seul.</translation>
     </message>
     <message>
         <source>Shared out</source>
-        <translation type="unfinished"></translation>
+        <translation>Répartis</translation>
     </message>
     <message>
         <source>A unit may divide its dice among the enemies it touches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une unité peut répartir ses dés entre les ennemis qu’elle touche.</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdues</translation>
     </message>
     <message>
         <source>Hits beyond the last stand of the target are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les touches au-delà du dernier socle de la cible sont perdues.</translation>
     </message>
     <message>
         <source>Next enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>Au suivant</translation>
     </message>
     <message>
         <source>Hits that are too many go on to other enemies in the same fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les touches en trop passent à d’autres ennemis du même combat.</translation>
     </message>
     <message>
         <source>One</source>
-        <translation type="unfinished"></translation>
+        <translation>Un</translation>
     </message>
     <message>
         <source>A unit has at most one general.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une unité a au plus un général.</translation>
     </message>
     <message>
         <source>Any number</source>
-        <translation type="unfinished"></translation>
+        <translation>Autant qu’on veut</translation>
     </message>
     <message>
         <source>Several generals may join the same unit, each with his dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs généraux peuvent rejoindre la même unité, chacun avec ses dés.</translation>
     </message>
     <message>
         <source>Any unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes</translation>
     </message>
     <message>
         <source>A general may join units of every command of his side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un général peut rejoindre des unités de tous les corps de son camp.</translation>
     </message>
     <message>
         <source>His own command</source>
-        <translation type="unfinished"></translation>
+        <translation>Son corps</translation>
     </message>
     <message>
         <source>A general joins units of his own command; the commander-in-chief joins any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un général rejoint les unités de son corps ; le général en chef, n’importe lesquelles.</translation>
     </message>
     <message>
         <source>He lives</source>
-        <translation type="unfinished"></translation>
+        <translation>Il survit</translation>
     </message>
     <message>
         <source>He stands where his unit stood and may join another in his next move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il reste où était son unité et peut en rejoindre une autre à son prochain mouvement.</translation>
     </message>
     <message>
         <source>He falls with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tombe avec elle</translation>
     </message>
     <message>
         <source>When his unit is lost he is lost too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand son unité est perdue, il l’est aussi.</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Non</translation>
     </message>
     <message>
         <source>Whoever charges an elephant is not trampled; it can only run wild later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui charge un éléphant ne subit pas de choc ; l’éléphant peut seulement entrer en furie plus tard.</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui</translation>
     </message>
     <message>
         <source>The unit that charges an elephant loses stands as if the elephant had charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’unité qui charge un éléphant perd des socles comme si l’éléphant avait chargé.</translation>
     </message>
     <message>
         <source>No dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun dé</translation>
     </message>
     <message>
         <source>An elephant strikes when it charges and only holds its enemy afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un éléphant frappe quand il charge et ne fait ensuite que retenir son ennemi.</translation>
     </message>
     <message>
         <source>Against skirmishers</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre les tirailleurs</translation>
     </message>
     <message>
         <source>An elephant rolls one die a round against skirmishers and hits on 4 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un éléphant lance un dé par reprise contre les tirailleurs et touche à partir de 4.</translation>
     </message>
     <message>
         <source>Two stands a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux par reprise</translation>
     </message>
     <message>
         <source>Its enemy loses two stands every round from the round after its charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son ennemi perd deux socles à chaque reprise, à partir de celle qui suit sa charge.</translation>
     </message>
     <message>
         <source>One die</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dé</translation>
     </message>
     <message>
         <source>An elephant rolls one die a round against anybody and hits on 5 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un éléphant lance un dé par reprise contre n’importe qui et touche à partir de 5.</translation>
     </message>
     <message>
         <source>If its charge alone destroyed its target, the elephant needs no control die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si sa charge a suffi à détruire la cible, l’éléphant n’a pas besoin de dé de maîtrise.</translation>
     </message>
     <message>
         <source>The elephant takes its control die also then, and may run wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’éléphant lance alors aussi son dé de maîtrise, et peut entrer en furie.</translation>
     </message>
     <message>
         <source>Infantry</source>
-        <translation type="unfinished"></translation>
+        <translation>Infanterie</translation>
     </message>
     <message>
         <source>Only the unit types that always scare elephants do, such as Roman infantry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls les types d’unités qui effraient toujours les éléphants le font, comme l’infanterie romaine.</translation>
     </message>
     <message>
         <source>Unit types that may scare elephants do it as well, such as Roman skirmishers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les types d’unités qui peuvent effrayer les éléphants le font aussi, comme les tirailleurs romains.</translation>
     </message>
     <message>
         <source>Unharmed</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien</translation>
     </message>
     <message>
         <source>Other elephants in the path of one that runs wild are not harmed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres éléphants sur le passage d’un éléphant en furie n’ont rien.</translation>
     </message>
     <message>
         <source>Gone too</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors de combat</translation>
     </message>
     <message>
         <source>Other elephants in its path are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres éléphants sur son passage sont perdus.</translation>
     </message>
     <message>
         <source>Where armies begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Où commencent les armées</translation>
     </message>
     <message>
         <source>When an army breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand une armée se rompt</translation>
     </message>
     <message>
         <source>If a commander-in-chief falls</source>
-        <translation type="unfinished"></translation>
+        <translation>Si un général en chef tombe</translation>
     </message>
     <message>
         <source>How far formed units wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Angle des conversions</translation>
     </message>
     <message>
         <source>Turning about</source>
-        <translation type="unfinished"></translation>
+        <translation>Demi-tour</translation>
     </message>
     <message>
         <source>Who passes through friends</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui traverse ses amis</translation>
     </message>
     <message>
         <source>Who may leave a fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui peut rompre le combat</translation>
     </message>
     <message>
         <source>Scorpions: moving and shooting</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorpions : bouger et tirer</translation>
     </message>
     <message>
         <source>Which stands shoot</source>
-        <translation type="unfinished"></translation>
+        <translation>Quels socles tirent</translation>
     </message>
     <message>
         <source>What blocks a shot</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui arrête un tir</translation>
     </message>
     <message>
         <source>In which direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans quelle direction</translation>
     </message>
     <message>
         <source>Whose charge is next</source>
-        <translation type="unfinished"></translation>
+        <translation>À qui de charger</translation>
     </message>
     <message>
         <source>How formed units charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Charge en ordre serré</translation>
     </message>
     <message>
         <source>Front, flank or rear</source>
-        <translation type="unfinished"></translation>
+        <translation>Front, flanc ou dos</translation>
     </message>
     <message>
         <source>Nobody left to charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus personne à charger</translation>
     </message>
     <message>
         <source>Dice against several enemies</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés contre plusieurs ennemis</translation>
     </message>
     <message>
         <source>Hits that are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>Les touches en trop</translation>
     </message>
     <message>
         <source>How far a general goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Distance d’un général</translation>
     </message>
     <message>
         <source>Generals in one unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Généraux par unité</translation>
     </message>
     <message>
         <source>Whom a general may join</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui un général peut rejoindre</translation>
     </message>
     <message>
         <source>If a general&apos;s unit is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Si l’unité d’un général est perdue</translation>
     </message>
     <message>
         <source>A charged elephant strikes</source>
-        <translation type="unfinished"></translation>
+        <translation>Un éléphant chargé frappe</translation>
     </message>
     <message>
         <source>How elephants fight on</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment combattent les éléphants</translation>
     </message>
     <message>
         <source>Control die without a fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé de maîtrise sans combat</translation>
     </message>
     <message>
         <source>Who scares elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui effraie les éléphants</translation>
     </message>
     <message>
         <source>Elephants in a rampage&apos;s path</source>
-        <translation type="unfinished"></translation>
+        <translation>Éléphants face à une furie</translation>
     </message>
     <message>
         <source>The battle</source>
-        <translation type="unfinished"></translation>
+        <translation>La bataille</translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Mouvement</translation>
     </message>
     <message>
         <source>Shooting</source>
-        <translation type="unfinished"></translation>
+        <translation>Tir</translation>
     </message>
     <message>
         <source>Charges</source>
-        <translation type="unfinished"></translation>
+        <translation>Charges</translation>
     </message>
     <message>
         <source>Melee</source>
-        <translation type="unfinished"></translation>
+        <translation>Mêlée</translation>
     </message>
     <message>
         <source>Generals</source>
-        <translation type="unfinished"></translation>
+        <translation>Généraux</translation>
     </message>
 </context>
 <context>
@@ -11146,26 +11146,26 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <name>ScenarioRows</name>
     <message>
         <source>unknown type</source>
-        <translation type="unfinished"></translation>
+        <translation>type inconnu</translation>
     </message>
     <message>
         <source>%1 of %2, %3, facing %4, %5</source>
         <comment>kind of unit, side, number of stands, compass direction, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2), %3, orientation : %4, %5</translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>avec %1</translation>
     </message>
     <message>
         <source>commander in chief of %1, %2</source>
         <comment>side, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>général en chef (%1), %2</translation>
     </message>
     <message>
         <source>general of %1, %2</source>
         <comment>side, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>général (%1), %2</translation>
     </message>
 </context>
 <context>
@@ -11173,11 +11173,11 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <message>
         <source>%1/%2</source>
         <comment>stand of stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1/%2</translation>
     </message>
     <message>
         <source>Spare stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Socles de réserve</translation>
     </message>
 </context>
 <context>
@@ -11185,7 +11185,7 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <message>
         <source>%1; %2</source>
         <comment>unit, what it can do</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ; %2</translation>
     </message>
 </context>
 <context>
@@ -11256,341 +11256,341 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <name>TypeProperties</name>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>jamais</translation>
     </message>
     <message>
         <source>only on a %1</source>
         <comment>a hit</comment>
-        <translation type="unfinished"></translation>
+        <translation>seulement sur %1</translation>
     </message>
     <message>
         <source>on %1 or more</source>
         <comment>a hit</comment>
-        <translation type="unfinished"></translation>
+        <translation>dès %1</translation>
     </message>
     <message>
         <source>Formation</source>
-        <translation type="unfinished"></translation>
+        <translation>Formation</translation>
     </message>
     <message>
         <source>How the stands of a unit stand. It never changes in a battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>La disposition des socles d’une unité. Elle ne change jamais pendant une bataille.</translation>
     </message>
     <message>
         <source>one rank</source>
-        <translation type="unfinished"></translation>
+        <translation>un rang</translation>
     </message>
     <message>
         <source>two ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>deux rangs</translation>
     </message>
     <message>
         <source>one stand alone</source>
-        <translation type="unfinished"></translation>
+        <translation>un socle unique</translation>
     </message>
     <message>
         <source>Stands, at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Socles, au moins</translation>
     </message>
     <message>
         <source>Stands, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Socles, au plus</translation>
     </message>
     <message>
         <source>Of a fresh unit. A stand is one die and one loss.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’une unité intacte. Un socle vaut un dé et une perte.</translation>
     </message>
     <message>
         <source>Width of a stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur d’un socle</translation>
     </message>
     <message>
         <source>Depth of a stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Profondeur d’un socle</translation>
     </message>
     <message>
         <source>Shoots</source>
-        <translation type="unfinished"></translation>
+        <translation>Tire</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Portée</translation>
     </message>
     <message>
         <source>A shot hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Au tir, touche</translation>
     </message>
     <message>
         <source>One die for each stand; every hit takes a stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dé par socle ; chaque touche enlève un socle.</translation>
     </message>
     <message>
         <source>In melee it hits</source>
-        <translation type="unfinished"></translation>
+        <translation>En mêlée, touche</translation>
     </message>
     <message>
         <source>One die for each stand in every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dé par socle à chaque reprise.</translation>
     </message>
     <message>
         <source>rolls no dice</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de dés</translation>
     </message>
     <message>
         <source>After its charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Après sa charge</translation>
     </message>
     <message>
         <source>Only in the melee of the turn in which the unit has charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement dans la mêlée du tour où l’unité a chargé.</translation>
     </message>
     <message>
         <source>as always</source>
-        <translation type="unfinished"></translation>
+        <translation>comme toujours</translation>
     </message>
     <message>
         <source>Enemies hit it</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ennemi la touche</translation>
     </message>
     <message>
         <source>Skirmishers, for example, are easier to hit: whoever fights them needs this, whatever is usual for him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tirailleurs, par exemple, sont plus faciles à toucher : il suffit de ce résultat à qui les combat, quel que soit son seuil habituel.</translation>
     </message>
     <message>
         <source>by their own number</source>
-        <translation type="unfinished"></translation>
+        <translation>selon son propre seuil</translation>
     </message>
     <message>
         <source>Scares elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>Effraie les éléphants</translation>
     </message>
     <message>
         <source>When an elephant charges it from the front, a die decides whether the elephant takes fright and is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand un éléphant la charge de front, un dé décide s’il prend peur et disparaît.</translation>
     </message>
     <message>
         <source>Scares elephants by option</source>
-        <translation type="unfinished"></translation>
+        <translation>Les effraie en option</translation>
     </message>
     <message>
         <source>The same, but only in battles whose rules say that skirmishers scare elephants, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>De même, mais seulement dans les batailles dont les règles disent que les tirailleurs aussi effraient les éléphants.</translation>
     </message>
     <message>
         <source>Never charges</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne charge jamais</translation>
     </message>
     <message>
         <source>It can only be charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>On peut seulement la charger.</translation>
     </message>
     <message>
         <source>Does not fight back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne se défend pas</translation>
     </message>
     <message>
         <source>It rolls no dice in melee, whatever its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle ne lance pas de dés en mêlée, quel que soit son seuil.</translation>
     </message>
     <message>
         <source>Flees from a charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuit une charge</translation>
     </message>
     <message>
         <source>As soon as a charging enemy reaches it, the unit is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dès qu’un ennemi qui charge l’atteint, l’unité est perdue.</translation>
     </message>
     <message>
         <source>No general may join</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de général</translation>
     </message>
     <message>
         <source>Generals cannot be with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les généraux ne peuvent pas être avec elle.</translation>
     </message>
     <message>
         <source>Does not count for victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne compte pas pour la victoire</translation>
     </message>
     <message>
         <source>Its lost stands are left out when it is decided who has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses socles perdus ne comptent pas quand on décide qui a gagné.</translation>
     </message>
     <message>
         <source>stays under control</source>
-        <translation type="unfinished"></translation>
+        <translation>reste sous contrôle</translation>
     </message>
     <message>
         <source>runs wild straight ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>furie, tout droit</translation>
     </message>
     <message>
         <source>runs wild to its right</source>
-        <translation type="unfinished"></translation>
+        <translation>furie, à sa droite</translation>
     </message>
     <message>
         <source>runs wild to its left</source>
-        <translation type="unfinished"></translation>
+        <translation>furie, à sa gauche</translation>
     </message>
     <message>
         <source>runs wild to its rear</source>
-        <translation type="unfinished"></translation>
+        <translation>furie, demi-tour</translation>
     </message>
     <message>
         <source>Control die: %1</source>
         <comment>face of a die</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dé de maîtrise : %1</translation>
     </message>
     <message>
         <source>Fights as an elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>Combat en éléphant</translation>
     </message>
     <message>
         <source>Nothing hurts it. It strikes when its charge arrives, then dices for control, and may run wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne lui fait de mal. Il frappe quand sa charge arrive, puis lance son dé de maîtrise, et peut entrer en furie.</translation>
     </message>
     <message>
         <source>Takes fright</source>
-        <translation type="unfinished"></translation>
+        <translation>Prend peur</translation>
     </message>
     <message>
         <source>On the die that is thrown when it charges whoever scares elephants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur le dé lancé quand il charge qui effraie les éléphants.</translation>
     </message>
     <message>
         <source>Stands its charge costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Socles pris par sa charge</translation>
     </message>
     <message>
         <source>Stands its rampage costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Socles pris par sa furie</translation>
     </message>
     <message>
         <source>Of every unit it runs over, friend or enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>À chaque unité sur son passage, amie ou ennemie.</translation>
     </message>
     <message>
         <source>How far it runs wild</source>
-        <translation type="unfinished"></translation>
+        <translation>Distance de sa furie</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Of the kind: “Roman infantry”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du genre : « Infanterie romaine ».</translation>
     </message>
     <message>
         <source>In a list</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans une liste</translation>
     </message>
     <message>
         <source>As in “Losses: 3 skirmishers”. Empty: the same as the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme dans « Pertes : 3 tirailleurs ». Vide : le même que le nom.</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Genre</translation>
     </message>
     <message>
         <source>Friends pass through skirmishers; skirmishers and elephants belong in the front line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les amis traversent les tirailleurs ; la place des tirailleurs et des éléphants est en première ligne.</translation>
     </message>
     <message>
         <source>infantry</source>
-        <translation type="unfinished"></translation>
+        <translation>infanterie</translation>
     </message>
     <message>
         <source>cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>cavalerie</translation>
     </message>
     <message>
         <source>skirmishers</source>
-        <translation type="unfinished"></translation>
+        <translation>tirailleurs</translation>
     </message>
     <message>
         <source>artillery</source>
-        <translation type="unfinished"></translation>
+        <translation>machines</translation>
     </message>
     <message>
         <source>elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>éléphants</translation>
     </message>
     <message>
         <source>other</source>
-        <translation type="unfinished"></translation>
+        <translation>autre</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Se déplace</translation>
     </message>
     <message>
         <source>Formed troops go straight on, wheel and slide obliquely.</source>
-        <translation type="unfinished"></translation>
+        <translation>En ordre serré, on avance tout droit, par conversion et en oblique.</translation>
     </message>
     <message>
         <source>formed</source>
-        <translation type="unfinished"></translation>
+        <translation>en ordre serré</translation>
     </message>
     <message>
         <source>freely, in any direction</source>
-        <translation type="unfinished"></translation>
+        <translation>librement, dans n’importe quelle direction</translation>
     </message>
     <message>
         <source>Move, up to</source>
-        <translation type="unfinished"></translation>
+        <translation>Mouvement, jusqu’à</translation>
     </message>
     <message>
         <source>Charge, up to</source>
-        <translation type="unfinished"></translation>
+        <translation>Charge, jusqu’à</translation>
     </message>
 </context>
 <context>
     <name>UnknownArt</name>
     <message>
         <source>%1: the palette “%2” is unknown; plain colours are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : la palette « %2 » est inconnue ; des couleurs simples sont montrées.</translation>
     </message>
     <message>
         <source>%1: the figures have no “%2” to colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : les figurines n’ont pas de partie « %2 » à colorer.</translation>
     </message>
     <message>
         <source>The drawing “%1” cannot be shown. %2</source>
         <comment>name, reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de montrer le dessin « %1 ». %2</translation>
     </message>
     <message>
         <source>%1: the figure “%2” is unknown; the sign of its kind is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : la figurine « %2 » est inconnue ; le signe de son genre est montré.</translation>
     </message>
 </context>
 <context>
     <name>UsualTypes</name>
     <message>
         <source>Infantry</source>
-        <translation type="unfinished"></translation>
+        <translation>Infanterie</translation>
     </message>
     <message>
         <source>Skirmishers</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirailleurs</translation>
     </message>
     <message>
         <source>Cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie</translation>
     </message>
     <message>
         <source>Horse archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Archers montés</translation>
     </message>
     <message>
         <source>Machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Machine</translation>
     </message>
     <message>
         <source>Elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>Éléphant</translation>
     </message>
 </context>
 <context>
