@@ -6811,935 +6811,935 @@ Please turn one of those options off.</source>
     <name>Rulebook</name>
     <message>
         <source>The rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Le livret de règles</translation>
     </message>
     <message>
         <source>How Zama plays a battle. The game is the one Matt Fritz published as *Fast Play Rules for Students*; the words here are ours. Where his page leaves something open, somebody had to decide: those decisions are the **rulings**, marked Q. Where several answers are good, a scenario may choose one: those are the **options**, at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment Zama joue une bataille. Le jeu est celui que Matt Fritz a publié sous le titre *Fast Play Rules for Students* ; les mots sont de nous. Là où sa page laisse une question ouverte, il a fallu décider : ces décisions sont les **arbitrages**, marqués Q. Là où plusieurs réponses sont bonnes, un scénario peut en choisir une : ce sont les **options**, à la fin.</translation>
     </message>
     <message>
         <source>Every paragraph has a name, such as M3 or Q27. The program quotes it when it says why something is not possible, so you can look it up here. Numbers such as &quot;6 inches&quot; or &quot;hits on 5&quot; are those of the Battle of Zama; another scenario may give its troops other numbers, and then those count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque paragraphe a un nom, comme M3 ou Q27. Le programme le cite quand il dit pourquoi quelque chose n’est pas possible : vous pouvez ainsi le retrouver ici. Les nombres, comme « 6 pouces » ou « touche sur 5 », sont ceux de la bataille de Zama ; un autre scénario peut en donner d’autres à ses troupes, et ce sont alors ceux-là qui comptent.</translation>
     </message>
     <message>
         <source>An inch is 2.54 cm. A die is an ordinary one with six faces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pouce fait 2,54 cm. Un dé est un dé ordinaire à six faces.</translation>
     </message>
     <message>
         <source>Armies</source>
-        <translation type="unfinished"></translation>
+        <translation>Les armées</translation>
     </message>
     <message>
         <source>**A1 Stands.** A unit is a body of stands. A stand carries two little figures, but that is for the eye: for strength, for dice and for losses only the number of stands counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A1 Socles.** Une unité est un groupe de socles. Un socle porte deux petites figurines, mais c’est pour le plaisir des yeux : pour l’effectif, pour les dés et pour les pertes, seul compte le nombre de socles.</translation>
     </message>
     <message>
         <source>**Q69 Stands are alike.** All stands of a unit are worth the same, so nobody chooses which one falls. Only how many are left matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q69 Tous pareils.** Tous les socles d’une unité se valent : personne ne choisit lequel tombe. Seul importe le nombre de ceux qui restent.</translation>
     </message>
     <message>
         <source>**A2 Skirmishers** are 3 to 5 stands side by side in a single rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A2 Les tirailleurs** sont 3 à 5 socles côte à côte, sur un seul rang.</translation>
     </message>
     <message>
         <source>**A3 Formed infantry and cavalry** are 6 to 10 stands in two ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A3 L’infanterie et la cavalerie en ordre serré** sont 6 à 10 socles sur deux rangs.</translation>
     </message>
     <message>
         <source>**A4 Elephants and scorpions** are units of one stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A4 Les éléphants et les scorpions** (ces petits lance-traits) sont des unités d’un seul socle.</translation>
     </message>
     <message>
         <source>**Q15 Sizes** are checked when a scenario is opened. A unit that has lost stands may be smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q15 Les tailles** sont vérifiées à l’ouverture d’un scénario. Une unité qui a perdu des socles peut être plus petite.</translation>
     </message>
     <message>
         <source>**A5 Front line.** Skirmishers and elephants belong in the front line of their army.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A5 Première ligne.** La place des tirailleurs et des éléphants est sur la première ligne de leur armée.</translation>
     </message>
     <message>
         <source>**Q14 What the front line is.** The foremost front edges of an army form one line; skirmishers and elephants stand on it and nobody stands ahead of it. In scenarios of your own the program only warns you if it is otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q14 Ce qu’est la première ligne.** Les bords avant les plus avancés d’une armée forment une ligne ; les tirailleurs et les éléphants s’y tiennent, et personne n’est devant elle. Dans vos propres scénarios, le programme vous avertit seulement s’il en est autrement.</translation>
     </message>
     <message>
         <source>**A6 The Romans** are 38 units with 196 stands, and six generals. Scipio commands. Four commands of infantry have each a general, two scorpions, two units of five skirmisher stands and four units of seven infantry stands. On the left are three units of Roman cavalry, six stands each, with a general; on the right three units of Numidian cavalry, six stands each, with none.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A6 Les Romains** ont 38 unités, soit 196 socles, et six généraux. Scipion commande. Quatre corps d’infanterie ont chacun un général, deux scorpions, deux unités de tirailleurs de cinq socles et quatre unités d’infanterie de sept socles. À gauche se tiennent trois unités de cavalerie romaine de six socles, avec un général ; à droite trois unités de cavalerie numide de six socles, sans général.</translation>
     </message>
     <message>
         <source>**A7 The Carthaginians** are 36 units with 184 stands, twelve of them elephants, and six generals. Hannibal commands. Four commands of infantry have each a general, two elephants, one unit of five skirmisher stands, one unit of eight stands of heavy infantry and three units of eight stands of light infantry. On the right are three units of Carthaginian cavalry, six stands each, with a general and two elephants; on the left one unit of Numidian cavalry of six stands and two elephants, with no general.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A7 Les Carthaginois** ont 36 unités, soit 184 socles dont douze éléphants, et six généraux. Hannibal commande. Quatre corps d’infanterie ont chacun un général, deux éléphants, une unité de tirailleurs de cinq socles, une unité d’infanterie lourde de huit socles et trois unités d’infanterie légère de huit socles. À droite se tiennent trois unités de cavalerie carthaginoise de six socles, avec un général et deux éléphants ; à gauche une unité de cavalerie numide de six socles et deux éléphants, sans général.</translation>
     </message>
     <message>
         <source>**A8 Who faces whom.** The left of one army is opposite the right of the other: Roman cavalry faces Carthaginian cavalry, and Numidians face Numidians.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A8 Qui fait face à qui.** La gauche d’une armée fait face à la droite de l’autre : la cavalerie romaine a devant elle la cavalerie carthaginoise, et les Numides ont devant eux des Numides.</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>La table</translation>
     </message>
     <message>
         <source>**B1 Table.** 90 inches wide and 60 deep, flat, with nothing on it that hinders anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>**B1 Table.** 90 pouces de large et 60 de profondeur, plate, sans rien qui gêne personne.</translation>
     </message>
     <message>
         <source>**B2 Distance.** The armies begin 18 inches apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>**B2 Distance.** Les armées commencent à 18 pouces l’une de l’autre.</translation>
     </message>
     <message>
         <source>**Q13 How that is measured.** Between the two nearest units of the two armies: exactly 18 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q13 Comment on la mesure.** Entre les deux unités les plus proches des deux armées : exactement 18 pouces.</translation>
     </message>
     <message>
         <source>**Q12 Stands** are so large, width by depth in inches: foot 1 by ¾; cavalry 1¼ by 1¼; elephant 1½ by 2; scorpion 1 by 1. A general is a round marker of 1 inch that takes up no room.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q12 Les socles** ont ces dimensions, largeur sur profondeur, en pouces : à pied 1 sur ¾ ; cavalerie 1¼ sur 1¼ ; éléphant 1½ sur 2 ; scorpion 1 sur 1. Un général est un marqueur rond de 1 pouce qui ne prend pas de place.</translation>
     </message>
     <message>
         <source>**Q16 Deployment.** Units stand where the scenario puts them, generals beside them and not yet with a unit. With the option `deployment: free` the sides place their commands before the first turn, one command at a time and in turns, each inside its own zone; units and generals that nobody mentions stay where the scenario has them.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q16 Déploiement.** Les unités sont là où le scénario les met, les généraux à côté d’elles et pas encore avec une unité. Avec l’option `deployment: free`, les camps placent leurs corps avant le tour 1, un corps à la fois et à tour de rôle, chacun dans sa zone ; les unités et les généraux que personne ne mentionne restent où le scénario les a mis.</translation>
     </message>
     <message>
         <source>**Q17 Measures.** Where a unit is means where the middle of its front edge is, and which way it faces. The program counts in thousandths of an inch and hundredths of a degree and rounds to the nearest, halves upwards. One hundredth of an inch is forgiven everywhere: in range and in reach, in your favour; two bodies touch when they are as near as that, and overlap only when they overlap by more. Angles are not forgiven anything. &quot;By name&quot; means in the order of the units&apos; ids.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q17 Mesures.** La place d’une unité, c’est celle du milieu de son bord avant, avec son orientation. Le programme compte en millièmes de pouce et en centièmes de degré et arrondit au plus près, les moitiés vers le haut. Partout, un centième de pouce est pardonné : pour la portée comme pour le mouvement, en votre faveur ; deux unités se touchent dès qu’elles sont aussi proches que cela, et ne se chevauchent que si c’est de plus que cela. Aux angles, rien n’est pardonné. « Par nom » veut dire dans l’ordre des identifiants des unités.</translation>
     </message>
     <message>
         <source>**Q18 Footprint.** A unit covers the whole rectangle of its ranks and files, also where the rear rank has a gap. Range, contact and collisions are measured from that rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q18 Emprise.** Une unité couvre tout le rectangle de ses rangs et de ses files, même là où il y a un vide au rang arrière. Portée, contact et chevauchement se mesurent à partir de ce rectangle.</translation>
     </message>
     <message>
         <source>**Q19 Ranks and files.** Skirmishers stand in one rank. Formed units stand in two; with an odd number of stands the front rank has one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q19 Rangs et files.** Les tirailleurs se tiennent sur un rang. Les unités en ordre serré se tiennent sur deux ; si le nombre de socles est impair, le premier rang en a un de plus.</translation>
     </message>
     <message>
         <source>**Q20 After losses** a formed unit closes up at once to two ranks again. The middle of its front stays where it was, so the new rectangle lies inside the old one.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q20 Après des pertes,** une unité en ordre serré se reforme aussitôt sur deux rangs. Le milieu de son front reste où il était, de sorte que le nouveau rectangle se trouve à l’intérieur de l’ancien.</translation>
     </message>
     <message>
         <source>A single rank closes up too: it draws in towards the middle of its front, half the width of a stand from each end for every stand that falls, and keeps facing as it did. It can so lose touch with an enemy at its end, or get out of range of one; what that does to an engagement is in [Q70](#Q70).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rang unique se resserre aussi : il se rapproche du milieu de son front, d’une demi-largeur de socle à chaque bout pour chaque socle qui tombe, et garde son orientation. Il peut ainsi perdre le contact avec un ennemi à son extrémité, ou sortir de sa portée ; pour l’effet sur un engagement, voir [Q70](#Q70).</translation>
     </message>
     <message>
         <source>**Q21 Formations stay.** Nobody may change a formation, split a unit or join two.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q21 Les formations restent.** Personne ne peut changer de formation, diviser une unité ou en réunir deux.</translation>
     </message>
     <message>
         <source>**Q22 Front, flank, rear.** A charge comes from the front if the middle of the charger, where it stood when the charge was declared, was ahead of the line through the target&apos;s front edge. It comes from the rear if it was behind the line through the rear edge, and else from the flank. The option `front_test: contacted_edge` asks instead which edge of the target is met.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q22 Front, flanc, arrière.** Une charge vient de front si le milieu de l’unité qui charge, à l’endroit où elle se tenait en déclarant sa charge, était devant la ligne du bord avant de la cible. Elle vient de dos s’il était derrière la ligne du bord arrière, et sinon de flanc. L’option `front_test: contacted_edge` demande au contraire quel bord de la cible est touché.</translation>
     </message>
     <message>
         <source>The turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tour</translation>
     </message>
     <message>
         <source>**T1 Six steps.** Romans move. Romans shoot. Carthaginians move. Carthaginians shoot. Both sides charge. All fights are fought. Then the next turn begins. A scenario with other armies names its own sides in this order.</source>
-        <translation type="unfinished"></translation>
+        <translation>**T1 Six phases.** Mouvement des Romains. Tir des Romains. Mouvement des Carthaginois. Tir des Carthaginois. Charges des deux camps. Tous les combats. Puis commence le tour suivant. Un scénario avec d’autres armées nomme ses propres camps dans cet ordre.</translation>
     </message>
     <message>
         <source>**Q06 Within a step** you give orders to your units in any order, one at a time, and each is carried out before the next. A unit gets at most one order in a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q06 Dans une phase,** vous donnez des ordres à vos unités dans l’ordre que vous voulez, un à la fois, et chacun est exécuté avant le suivant. Une unité reçoit au plus un ordre par phase.</translation>
     </message>
     <message>
         <source>**Q03 All three.** A unit may move, shoot and charge in the same turn; none of them shortens another.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q03 Les trois.** Une unité peut bouger, tirer et charger dans le même tour ; l’un ne diminue pas l’autre.</translation>
     </message>
     <message>
         <source>**Q05 No reactions.** Nobody steps aside, shoots or charges out of turn because the enemy has done something.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q05 Pas de réaction.** Personne ne s’écarte, ne tire ni ne charge hors de son tour parce que l’ennemi a fait quelque chose.</translation>
     </message>
     <message>
         <source>**Q11 No fear.** Units do not lose heart, and generals need not be near to give orders. The only flights are those of scorpions and elephants.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q11 Pas de peur.** Les unités ne perdent pas courage, et les généraux n’ont pas besoin d’être proches pour donner des ordres. Seuls les scorpions et les éléphants peuvent fuir.</translation>
     </message>
     <message>
         <source>**Q07 How long.** Eight turns, then the sun sets. `turn_limit` sets another number or none; with none, a battle in which ten whole turns go by without a loss is over and is judged as if time had run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q07 Combien de temps.** Huit tours, puis le soleil se couche. `turn_limit` fixe un autre nombre ou aucun ; s’il n’y en a pas, une bataille où dix tours entiers passent sans perte est finie, et on la juge comme si le temps était écoulé.</translation>
     </message>
     <message>
         <source>**Q08 Ending early.** At the end of a turn in which a side has no unit left (elephants and scorpions are units) the battle ends. A side may give up at any time, and then the other has won a great victory. With the option `army_break: 0.5` an army that has lost half its stands is beaten at the end of that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q08 Fin avant l’heure.** À la fin d’un tour où un camp n’a plus d’unité (les éléphants et les scorpions sont des unités), la bataille s’achève. Un camp peut abandonner à tout moment, et l’autre a alors remporté une grande victoire. Avec l’option `army_break: 0.5`, une armée qui a perdu la moitié de ses socles est battue à la fin de ce tour.</translation>
     </message>
     <message>
         <source>**Q09 Who wins.** Compare what share of its stands each side has lost, in per cent of what it had. Scorpions count one stand each; elephants and generals do not count. If the shares are less than 5 points apart, the battle is drawn; less than 20, the side that lost less has a slight edge; 20 or more, a great victory. A side that alone has units left has a great victory; if nobody has, it is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q09 Qui gagne.** On compare la part de ses socles que chaque camp a perdue, en pour cent de ce qu’il avait. Un scorpion compte pour un socle ; les éléphants et les généraux ne comptent pas. Si les parts diffèrent de moins de 5 points, la bataille est indécise ; de moins de 20, le camp qui a le moins perdu a un léger avantage ; de 20 ou plus, c’est une grande victoire. Un camp qui est seul à avoir encore des unités remporte une grande victoire ; si personne n’en a plus, la bataille est indécise.</translation>
     </message>
     <message>
         <source>**Q10 The fall of a commander in chief** costs his side his dice and nothing else. With the option `end_on_cinc_death: true` it ends the battle with that turn and the other side has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q10 La chute d’un général en chef** coûte à son camp ses dés et rien d’autre. Avec l’option `end_on_cinc_death: true`, elle met fin à la bataille avec ce tour, et l’autre camp a gagné.</translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mouvement</translation>
     </message>
     <message>
         <source>**M1 Foot** moves up to 6 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>**M1 À pied,** on se déplace de 6 pouces au plus.</translation>
     </message>
     <message>
         <source>**M4 Elephants and scorpions** move up to 6 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>**M4 Les éléphants et les scorpions** se déplacent de 6 pouces au plus.</translation>
     </message>
     <message>
         <source>**M5 Cavalry** moves up to 12 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>**M5 La cavalerie** se déplace de 12 pouces au plus.</translation>
     </message>
     <message>
         <source>**Q31 Less is allowed.** A unit may go only part of its way, or stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q31 Moins est permis.** Une unité peut ne faire qu’une partie du chemin, ou rester.</translation>
     </message>
     <message>
         <source>**M2 Skirmishers** go in any direction.</source>
-        <translation type="unfinished"></translation>
+        <translation>**M2 Les tirailleurs** vont dans n’importe quelle direction.</translation>
     </message>
     <message>
         <source>**Q29 How skirmishers move.** One straight way in any direction and one turn on the spot, before or after it. No corner of the unit may end more than 6 inches from where that corner began, so turning uses up some of the way. Turning sweeps over the ground: on the way nobody may be touched who could not be touched in a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q29 Comment se déplacent les tirailleurs.** Un trajet droit dans n’importe quelle direction et un pivot sur place, avant ou après. Aucun coin de l’unité ne peut finir à plus de 6 pouces de son point de départ : pivoter prend donc une part du chemin. En pivotant, l’unité balaie le sol : elle ne doit toucher personne qu’elle n’aurait pas le droit de toucher en se déplaçant.</translation>
     </message>
     <message>
         <source>**M3 Formed units** go straight ahead, obliquely or by wheeling, and no other way; the angle is 45 degrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>**M3 Les unités en ordre serré** vont tout droit, en oblique ou par conversion, et pas autrement ; l’angle est de 45 degrés.</translation>
     </message>
     <message>
         <source>**Q24 Formed** are all units in two ranks: heavy and light infantry, Roman infantry, and all cavalry, the Numidians too. In a scenario each type of unit says whether it is formed or free.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q24 En ordre serré** sont toutes les unités sur deux rangs : l’infanterie lourde et légère, l’infanterie romaine et toute la cavalerie, les Numides compris. Dans un scénario, chaque type d’unité dit s’il est en ordre serré ou libre.</translation>
     </message>
     <message>
         <source>**Q25 Wheels.** All wheels of one move together may turn the unit by 45 degrees; a charge counts anew. `wheel_cap: none` lifts the limit. Wheels, obliques and straight ways may follow each other as long as the inches last.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q25 Conversions.** Toutes les conversions d’un mouvement peuvent tourner l’unité de 45 degrés en tout ; pour une charge, le compte recommence. `wheel_cap: none` lève cette limite. Conversions, obliques et trajets droits peuvent se suivre tant qu’il reste des pouces.</translation>
     </message>
     <message>
         <source>**Q26 What a wheel costs.** The front corner on the inside stays where it is; the unit pays the arc that the outer front corner goes. A front of 4 inches pays 3.14 inches for 45 degrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q26 Le prix d’une conversion.** Le coin avant intérieur reste où il est ; l’unité paie l’arc que parcourt le coin avant extérieur. Un front de 4 pouces paie 3,14 pouces pour 45 degrés.</translation>
     </message>
     <message>
         <source>**Q27 Obliques.** The whole unit slides forward at an angle of up to 45 degrees to its facing and keeps facing the same way. It pays the distance it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q27 Obliques.** Toute l’unité glisse vers l’avant, à 45 degrés au plus de son orientation, et regarde toujours du même côté. Elle paie la distance parcourue.</translation>
     </message>
     <message>
         <source>**Q28 Not for formed units:** turning about, going backwards, stepping sideways. With the option `about_face: whole_move` a formed unit may spend its whole move on turning about where it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q28 Interdit en ordre serré :** le demi-tour, la marche arrière, le pas de côté. Avec l’option `about_face: whole_move`, une unité en ordre serré peut employer tout son mouvement à faire demi-tour sur place.</translation>
     </message>
     <message>
         <source>**Q30 How elephants and scorpions move.** They turn as they like, go one straight way of up to 6 inches in any direction, measured at the middle, and turn again.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q30 Comment se déplacent les éléphants et les scorpions.** Ils pivotent comme ils veulent, font un trajet droit de 6 pouces au plus dans n’importe quelle direction, mesuré au milieu, et pivotent encore.</translation>
     </message>
     <message>
         <source>**Q32 Through friends.** Skirmishers may go through friends and friends through skirmishers, if the two do not lie on top of each other at the end; edges may touch. All other friends are in the way, and so is everybody who is engaged. The option `interpenetration` allows it for nobody (`none`) or for everybody (`all`).</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q32 À travers les amis.** Les tirailleurs peuvent traverser leurs amis, et leurs amis les traverser, si à la fin ils ne se chevauchent pas ; les bords peuvent se toucher. Tous les autres amis barrent le passage, comme toute unité aux prises. L’option `interpenetration` ne le permet à personne (`none`) ou le permet à tout le monde (`all`).</translation>
     </message>
     <message>
         <source>**Q33 Elephants too** go through skirmishers and through nobody else when they move. Running wild is another matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q33 Les éléphants aussi** traversent les tirailleurs et personne d’autre quand ils se déplacent. La furie est une autre affaire.</translation>
     </message>
     <message>
         <source>**Q34 Enemies** may be neither passed nor touched in a move. Being near them does not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q34 Les ennemis** ne peuvent être ni traversés ni touchés pendant un mouvement. Passer près d’eux est sans effet.</translation>
     </message>
     <message>
         <source>**Q35 The edge.** Nobody may leave the table, not even with a corner and not even in the middle of a wheel. Generals must stay on it as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q35 Le bord.** Personne ne peut sortir de la table, pas même d’un coin, pas même au milieu d’une conversion. Les généraux aussi doivent y rester.</translation>
     </message>
     <message>
         <source>**Q36 Engaged units** stay where they are: no move, no turn, no charge, no retreat. The option `break_off: elephants_and_skirmishers` lets skirmishers leave as elephants do.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q36 Les unités aux prises** restent où elles sont : ni mouvement, ni pivot, ni charge, ni retraite. L’option `break_off: elephants_and_skirmishers` laisse les tirailleurs rompre le combat comme les éléphants.</translation>
     </message>
     <message>
         <source>**Q37 An elephant in a fight** that is under control may leave in its own side&apos;s move. Its engagements end, and nobody may strike it for going. It may slide along the enemies it touched at the start, but must end clear of every enemy. Later in the turn it may charge again.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q37 Un éléphant au combat** qui est sous contrôle peut partir pendant le mouvement de son camp. Ses engagements prennent fin, et personne ne peut le frapper parce qu’il part. Il peut glisser le long des ennemis qu’il touchait au départ, mais doit finir dégagé de tout ennemi. Plus tard dans le tour, il peut charger de nouveau.</translation>
     </message>
     <message>
         <source>**Q38 Generals** go with their unit, or alone up to 12 inches in any direction in their side&apos;s move, whoever stands there. Both in one turn is not possible, and a unit whose general has gone alone stays too. `general_move: 6` shortens the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q38 Les généraux** vont avec leur unité, ou seuls jusqu’à 12 pouces dans n’importe quelle direction pendant le mouvement de leur camp, même s’il y a quelqu’un sur le chemin. Les deux dans le même tour, ce n’est pas possible, et une unité dont le général est parti seul reste sur place elle aussi. `general_move: 6` raccourcit le chemin.</translation>
     </message>
     <message>
         <source>Shooting</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tir</translation>
     </message>
     <message>
         <source>**S1 Who shoots.** Skirmishers, Numidian cavalry and scorpions. Nobody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S1 Qui tire.** Les tirailleurs, la cavalerie numide et les scorpions. Personne d’autre.</translation>
     </message>
     <message>
         <source>**S8 How far.** Scorpions 24 inches, all others 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S8 À quelle distance.** Les scorpions à 24 pouces, tous les autres à 6.</translation>
     </message>
     <message>
         <source>**Q51 In range** means: the shortest way from one rectangle to the other is not longer than the range.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q51 À portée** veut dire : le plus court chemin d’un rectangle à l’autre ne dépasse pas la portée.</translation>
     </message>
     <message>
         <source>**S5 All or none.** If any part of a unit is in range, all of it shoots.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S5 Tout ou rien.** Si une partie d’une unité est à portée, elle tire tout entière.</translation>
     </message>
     <message>
         <source>**S2 Dice.** One die for each stand that shoots.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S2 Dés.** Un dé pour chaque socle qui tire.</translation>
     </message>
     <message>
         <source>**Q52 So all stands roll**, also those that are farther away. With the option `range_dice: stands_in_range` only stands whose own base is in range roll; a gap in the rear rank is at its right-hand end.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q52 Donc tous les socles lancent un dé,** même les plus éloignés. Avec l’option `range_dice: stands_in_range`, seuls lancent un dé les socles qui sont eux-mêmes à portée ; un vide au rang arrière se trouve à son extrémité droite.</translation>
     </message>
     <message>
         <source>**S3 Hits.** Scorpions hit on 4 or more, all others on a 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S3 Touches.** Les scorpions touchent à partir de 4, tous les autres sur 6.</translation>
     </message>
     <message>
         <source>**S4 Losses.** Each hit takes a stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S4 Pertes.** Chaque touche enlève un socle.</translation>
     </message>
     <message>
         <source>**S6 Engaged units** do not shoot.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S6 Les unités aux prises** ne tirent pas.</translation>
     </message>
     <message>
         <source>**S7 Nobody shoots at engaged units.**</source>
-        <translation type="unfinished"></translation>
+        <translation>**S7 Personne ne tire sur des unités aux prises.**</translation>
     </message>
     <message>
         <source>**Q62 Only they are safe.** Whoever stands beside a fight without being engaged can be shot at.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q62 Elles seules sont à l’abri.** On peut tirer sur qui se tient à côté d’un combat sans être aux prises.</translation>
     </message>
     <message>
         <source>**Q04 Moving and shooting.** A unit that has moved shoots as well as any. With the option `scorpion_move_or_shoot: true` a scorpion does one of the two in a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q04 Bouger et tirer.** Une unité qui a bougé tire comme une autre. Avec l’option `scorpion_move_or_shoot: true`, un scorpion fait l’un des deux dans un tour.</translation>
     </message>
     <message>
         <source>**Q53 Line of sight.** There is none to think of: nobody hides behind anybody. With the option `los: units_block` a shot is stopped if the line between the two middles runs through a third unit, friend or enemy. Generals never stop one. Scorpions that shoot over everybody give Rome an edge at Zama; this option makes it much smaller: between two computers of the same strength Rome then wins 41 battles of 100 and Carthage 27, instead of 68 and 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q53 Ligne de vue.** Inutile d’y penser : personne ne se cache derrière personne. Avec l’option `los: units_block`, un tir est arrêté si la ligne entre les deux milieux passe par une troisième unité, amie ou ennemie. Les généraux n’en arrêtent jamais. À Zama, les scorpions qui tirent par-dessus tout le monde donnent un avantage à Rome ; cette option le réduit beaucoup : entre deux ordinateurs de même force, Rome gagne alors 41 batailles sur 100 et Carthage 27, au lieu de 68 et 9.</translation>
     </message>
     <message>
         <source>**Q54 All round.** Units shoot in every direction. With the option `arc: front` some corner of the target must lie ahead of the shooter&apos;s front.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q54 Tout autour.** Les unités tirent dans toutes les directions. Avec l’option `arc: front`, un coin de la cible au moins doit se trouver devant le front de l’unité qui tire.</translation>
     </message>
     <message>
         <source>**Q55 One target.** A unit shoots at one enemy unit, whichever its player likes; the nearest need not be first, and the dice are not divided.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q55 Une seule cible.** Une unité tire sur une unité ennemie, celle qu’on veut ; ce n’est pas forcément la plus proche, et on ne répartit pas les dés.</translation>
     </message>
     <message>
         <source>**Q56 One after another.** Units shoot in turn; losses are taken at once, and the next shooter sees them.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q56 L’une après l’autre.** Les unités tirent à tour de rôle ; les pertes sont retirées aussitôt, et l’unité suivante les voit.</translation>
     </message>
     <message>
         <source>**Q60 Too many hits** are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q60 Les touches en trop** sont perdues.</translation>
     </message>
     <message>
         <source>**Q57 Elephants** cannot be shot at, because nothing would come of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q57 Sur les éléphants,** on ne peut pas tirer, car cela ne servirait à rien.</translation>
     </message>
     <message>
         <source>**Q58 Scorpions** can be, and one hit ends them.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q58 Sur les scorpions,** si, et une touche suffit à les éliminer.</translation>
     </message>
     <message>
         <source>**Q59 Skirmishers** are no easier to shoot than others; they are only easier to hit in melee.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q59 Les tirailleurs** ne sont pas plus faciles à toucher au tir que les autres ; ils ne le sont qu’en mêlée.</translation>
     </message>
     <message>
         <source>**Q61 Generals** neither add to a volley nor run a risk in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q61 Les généraux** n’ajoutent rien à une volée et n’y courent aucun risque.</translation>
     </message>
     <message>
         <source>Charges</source>
-        <translation type="unfinished"></translation>
+        <translation>Les charges</translation>
     </message>
     <message>
         <source>**C1 Both sides** may charge in the fifth step, and neither must.</source>
-        <translation type="unfinished"></translation>
+        <translation>**C1 Les deux camps** peuvent charger dans la phase 5, et aucun n’y est obligé.</translation>
     </message>
     <message>
         <source>**C2 The only way** into a fight is a charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>**C2 La seule façon** d’entrer dans un combat est une charge.</translation>
     </message>
     <message>
         <source>**C3 Foot and elephants** charge up to 6 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>**C3 Les unités à pied et les éléphants** chargent jusqu’à 6 pouces.</translation>
     </message>
     <message>
         <source>**C4 Cavalry** charges up to 12 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>**C4 La cavalerie** charge jusqu’à 12 pouces.</translation>
     </message>
     <message>
         <source>**C5 It must arrive.** A charge that does not reach an enemy cannot be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>**C5 Il faut arriver.** Une charge qui n’atteint pas d’ennemi ne peut pas se faire.</translation>
     </message>
     <message>
         <source>**Q01 Whose charge is next.** The sides take turns, the first side first: one charge, or pass. Passing now does not forbid a charge later; when both pass one after the other, the step is over. The option `charge_order` lets the first or the second side make all its charges first, or lets a die decide who begins: 1 to 3 the first side, 4 to 6 the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q01 À qui de charger.** Les camps alternent, celui qui agit d’abord en premier : une charge, ou on passe. Passer n’empêche pas de charger plus tard ; quand les deux passent l’un après l’autre, la phase est finie. L’option `charge_order` laisse un camp ou l’autre faire d’abord toutes ses charges, ou laisse un dé décider qui commence : de 1 à 3 le camp 1, de 4 à 6 le camp 2.</translation>
     </message>
     <message>
         <source>**Q02 One at a time.** Each charge is finished, with all that comes of it, before the next is declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q02 Une à la fois.** Chaque charge est menée à terme, avec toutes ses suites, avant que la suivante soit déclarée.</translation>
     </message>
     <message>
         <source>**Q39 Who may charge.** Any unit that is not engaged, once a turn, also if it has moved or shot. Scorpions never do, and generals only with their unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q39 Qui peut charger.** Toute unité qui n’est pas aux prises, une fois par tour, même si elle a bougé ou tiré. Les scorpions jamais, et les généraux seulement avec leur unité.</translation>
     </message>
     <message>
         <source>**Q40 Reach.** A charge has its own inches, counted as in a move and besides it. The charger goes until it first touches an enemy and stops there; what the order says beyond that point does not matter. If it touches nobody in time, the charge is not allowed and has cost nothing: try another. You may measure first as much as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q40 Distance.** Une charge a ses propres pouces, comptés comme un mouvement et en plus de lui. L’unité avance jusqu’à toucher un ennemi et s’arrête là ; ce que l’ordre dit au-delà n’a pas d’importance. Si elle ne touche personne à temps, la charge est interdite et n’a rien coûté : essayez-en une autre. Vous pouvez d’abord mesurer autant que vous voulez.</translation>
     </message>
     <message>
         <source>**Q41 Engaged units** cannot charge. They can be charged, and by several.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q41 Les unités aux prises** ne peuvent pas charger. On peut les charger, et même à plusieurs.</translation>
     </message>
     <message>
         <source>**Q42 Formed units** charge with the same manoeuvres as they move: ahead, obliquely, wheeling up to 45 degrees in all. A corner that swings into an enemy has charged him. With the option `formed_charge: straight` they only go straight ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q42 Les unités en ordre serré** chargent avec les mêmes manœuvres qu’elles se déplacent : tout droit, en oblique, par des conversions de 45 degrés en tout. Un coin qui vient toucher un ennemi en tournant l’a chargé. Avec l’option `formed_charge: straight`, elles ne vont que tout droit.</translation>
     </message>
     <message>
         <source>**Q43 Others.** Skirmishers turn once, then go straight in any direction; their corners are measured as in a move. Elephants turn to where they want to go and then go straight ahead, which is how they end up facing.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q43 Les autres.** Les tirailleurs pivotent une fois, puis vont tout droit dans n’importe quelle direction ; leurs coins se mesurent comme dans un mouvement. Les éléphants pivotent vers leur but, puis vont tout droit, et c’est ainsi qu’ils restent tournés.</translation>
     </message>
     <message>
         <source>**Q44 The target** you have named must be among those the charger meets; if somebody else is met first, the charge is refused and you hear who it is. Friends are in the way as in a move. Generals without a unit are in nobody&apos;s way.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q44 La cible** que vous avez nommée doit être parmi les ennemis que la charge rencontre ; si elle en rencontre d’abord un autre, la charge est refusée et on vous dit lequel. Les amis barrent le passage comme dans un mouvement. Un général sans unité ne barre le passage à personne.</translation>
     </message>
     <message>
         <source>**Q45 Everybody close.** All enemies within a tenth of an inch of the charger where it stops are engaged with it. An elephant&apos;s weight and the fright of an elephant concern only the target that was named.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q45 Tous ceux qui sont tout près.** Tous les ennemis à moins d’un dixième de pouce de l’endroit où l’unité s’arrête sont aux prises avec elle. Le choc d’un éléphant et l’effroi d’un éléphant ne concernent que la cible nommée.</translation>
     </message>
     <message>
         <source>**Q46 No lining up.** The charger stays just as it arrived. Who is engaged with whom is remembered from then on, whatever happens to the distance.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q46 Pas d’alignement.** L’unité reste exactement comme elle est arrivée. Dès lors, on retient qui est aux prises avec qui, quoi que devienne la distance.</translation>
     </message>
     <message>
         <source>**Q47 Charging an elephant** is allowed. A charged elephant does not trample its charger; it can only run wild later. With the option `elephant_hits_when_charged: true` it does, and the unit that declared the charge loses two stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q47 Charger un éléphant** est permis. Un éléphant chargé n’inflige pas de choc ; il ne peut qu’entrer en furie plus tard. Avec l’option `elephant_hits_when_charged: true`, il le fait, et l’unité qui a déclaré la charge perd deux socles.</translation>
     </message>
     <message>
         <source>**Q48 Nobody left.** If the target is gone before a fight begins, the charger stops where it is: free, unless another enemy is close by, and its charge is used up. With the option `overrun: continue` it may go straight on with the inches it has left, and whoever it meets next is its new target.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q48 Plus personne.** Si la cible a disparu avant le début d’un combat, l’unité qui charge s’arrête où elle est : libre, à moins qu’un autre ennemi soit tout près, et sa charge est faite. Avec l’option `overrun: continue`, elle peut continuer tout droit avec les pouces qui lui restent, et le premier ennemi qu’elle rencontre est sa nouvelle cible.</translation>
     </message>
     <message>
         <source>**Q49 An elephant that charges scorpions** puts them to flight like anybody else: no weight, no fight, no control die.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q49 Un éléphant qui charge des scorpions** les met en déroute comme n’importe qui : pas de choc, pas de combat, pas de dé de maîtrise.</translation>
     </message>
     <message>
         <source>**Q50 A general** charges with the unit he is with.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q50 Un général** charge avec l’unité qu’il accompagne.</translation>
     </message>
     <message>
         <source>Melee</source>
-        <translation type="unfinished"></translation>
+        <translation>La mêlée</translation>
     </message>
     <message>
         <source>**Q63 A fight** is everybody who is joined by engagements, directly or through others. All fights are fought in the last step of a turn, one round each.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q63 Un combat** réunit tous ceux que relient des engagements, directement ou par d’autres. Tous les combats se jouent dans la dernière phase du tour, une reprise chacun.</translation>
     </message>
     <message>
         <source>**F1 Dice.** In a fight a unit rolls one die for each of its stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F1 Dés.** Dans un combat, une unité lance un dé pour chacun de ses socles.</translation>
     </message>
     <message>
         <source>**Q64 All stands** of an engaged unit roll, not only those that touch.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q64 Tous les socles** d’une unité aux prises lancent un dé, pas seulement ceux qui touchent l’ennemi.</translation>
     </message>
     <message>
         <source>**F2 Hits.** Roman infantry, heavy infantry, Roman and Carthaginian cavalry hit on 5 or more; light infantry, skirmishers and Numidian cavalry on a 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F2 Touches.** L’infanterie romaine, l’infanterie lourde, la cavalerie romaine et la carthaginoise touchent à partir de 5 ; l’infanterie légère, les tirailleurs et la cavalerie numide sur 6.</translation>
     </message>
     <message>
         <source>**F3 Against skirmishers** everybody hits on 4 or more instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F3 Contre des tirailleurs,** tout le monde touche à partir de 4.</translation>
     </message>
     <message>
         <source>**Q67 Skirmishers against skirmishers** too. What a die needs depends on whom it is for, never on who charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q67 Tirailleurs contre tirailleurs** aussi. Ce qu’il faut au dé dépend de qui il vise, jamais de qui a chargé.</translation>
     </message>
     <message>
         <source>**Q23 From the side** nobody fights better. A flank only matters for the fright of elephants, and because more units find room there.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q23 De flanc,** personne ne combat mieux. Le flanc ne compte que pour l’effroi des éléphants, et parce qu’il donne de la place à plus d’unités.</translation>
     </message>
     <message>
         <source>**Q65 Whom to fight.** A unit with several enemies puts all its dice on one of them. Both sides choose before any die of the step is rolled, the first side first; once the second side has chosen, the first cannot change its mind. Where nobody chooses, the enemy is taken who is easiest to hit, then the one with the fewest stands, then the first by name. With the option `dice_split: free` a unit may divide its dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q65 Qui combattre.** Une unité qui a plusieurs ennemis met tous ses dés sur un seul. Les deux camps choisissent avant que le moindre dé de la phase soit lancé, celui qui agit d’abord en premier ; une fois que l’autre a choisi, on ne change plus d’avis. Si personne ne choisit, on prend l’ennemi le plus facile à toucher, puis celui qui a le moins de socles, puis le premier par nom. Avec l’option `dice_split: free`, une unité peut répartir ses dés.</translation>
     </message>
     <message>
         <source>**F4 Losses.** Each hit takes a stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F4 Pertes.** Chaque touche enlève un socle.</translation>
     </message>
     <message>
         <source>**Q66 Too many hits** are lost, even if another enemy is in the same fight. With the option `surplus: same_fight` they go on to the others in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q66 Les touches en trop** sont perdues, même si un autre ennemi est dans le même combat. Avec l’option `surplus: same_fight`, elles passent aux autres ennemis de ce combat.</translation>
     </message>
     <message>
         <source>**F5 At the same time.** Both sides roll before anything is taken away.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F5 En même temps.** Les deux camps lancent leurs dés avant qu’on retire quoi que ce soit.</translation>
     </message>
     <message>
         <source>**Q68 First all dice of the step, then all losses, then the last stands.** A unit that goes under in this round has had its dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q68 D’abord tous les dés de la phase, puis toutes les pertes, puis les derniers socles.** Une unité qui disparaît dans cette reprise a eu ses dés.</translation>
     </message>
     <message>
         <source>**Q90 Both gone.** Two units may end each other; then both leave, and that is all.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q90 Toutes les deux.** Deux unités peuvent s’éliminer l’une l’autre ; alors les deux partent, et c’est tout.</translation>
     </message>
     <message>
         <source>**F6 Still standing.** Units that both have stands left stay engaged and fight again next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F6 Encore debout.** Deux unités qui ont encore des socles restent aux prises et combattent de nouveau au tour suivant.</translation>
     </message>
     <message>
         <source>**Q70 After a round** engagements stay, even if losses have opened a gap. Whoever has no enemy left in a fight is free: no pursuit, no turning for nothing; the unit may move in its next move.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q70 Après une reprise,** les engagements demeurent, même si les pertes ont ouvert une brèche. Qui n’a plus d’ennemi dans un combat est libre : pas de poursuite, pas de pivot gratuit ; l’unité peut bouger à son prochain mouvement.</translation>
     </message>
     <message>
         <source>**L1 The last stand** of a unit does not hold alone: a unit that is down to one stand loses it at once, whatever took the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>**L1 Le dernier socle** d’une unité ne tient pas seul : une unité réduite à un socle le perd aussitôt, quelle que soit la cause des autres pertes.</translation>
     </message>
     <message>
         <source>**L2 Not** elephants and scorpions, which never had more than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>**L2 Sauf** les éléphants et les scorpions, qui n’en ont jamais eu plus d’un.</translation>
     </message>
     <message>
         <source>**Q71 The order of the last step.** Both sides choose whom to fight. Then all dice, fight by fight: the first side&apos;s units by name, then the other&apos;s. Then all losses and last stands. Then the generals&apos; dice, the first side&apos;s first. Then the control dice of the elephants by name, each with all that comes of it. Last, engagements with units that are gone end, and their generals are placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q71 L’ordre de la dernière phase.** Les deux camps choisissent qui combattre. Puis tous les dés, combat par combat : les unités du camp 1 par nom, puis celles de l’autre. Puis toutes les pertes et les derniers socles. Puis les dés des généraux, ceux du camp 1 d’abord. Puis les dés de maîtrise des éléphants, par nom, chacun avec toutes ses suites. Pour finir, les engagements avec des unités disparues prennent fin, et leurs généraux sont placés.</translation>
     </message>
     <message>
         <source>Generals</source>
-        <translation type="unfinished"></translation>
+        <translation>Les généraux</translation>
     </message>
     <message>
         <source>**G1 No targets.** Nobody can shoot, charge or trample a general.</source>
-        <translation type="unfinished"></translation>
+        <translation>**G1 Pas des cibles.** Personne ne peut tirer sur un général, le charger ni le renverser.</translation>
     </message>
     <message>
         <source>**Q88 A general alone** takes up no room and is in nobody&apos;s way.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q88 Un général seul** ne prend pas de place et ne barre le passage à personne.</translation>
     </message>
     <message>
         <source>**G2 In melee** a general adds one stand&apos;s die to the unit he is with.</source>
-        <translation type="unfinished"></translation>
+        <translation>**G2 En mêlée,** un général ajoute un dé, comme un socle de plus, à l’unité qu’il accompagne.</translation>
     </message>
     <message>
         <source>**G4 Scipio and Hannibal** add two.</source>
-        <translation type="unfinished"></translation>
+        <translation>**G4 Scipion et Hannibal** en ajoutent deux.</translation>
     </message>
     <message>
         <source>**G3 In shooting** he adds nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>**G3 Au tir,** un général n’ajoute rien.</translation>
     </message>
     <message>
         <source>**Q85 Only dice.** Such a stand is no body: it cannot fall, it does not save a unit that is down to its last stand, and it makes nobody wider.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q85 Rien que des dés.** Ce socle supplémentaire n’a pas de corps : il ne peut pas tomber, il ne sauve pas une unité réduite à son dernier socle, et il n’élargit personne.</translation>
     </message>
     <message>
         <source>**Q84 Joining and leaving.** In his side&apos;s move a general may go to a unit of his side, of any command, within his reach and joins it, even in the middle of a fight. He cannot leave a unit that is engaged. He does not join scorpions or elephants, and a unit has at most one general. Options: `generals_per_unit: any`, and `general_joins: own_command` for all but the commander in chief.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q84 Rejoindre et quitter.** Pendant le mouvement de son camp, un général peut aller vers une unité de son camp, de n’importe quel corps, à distance suffisante, et il la rejoint, même en plein combat. Il ne peut pas quitter une unité aux prises. Il ne rejoint ni scorpions ni éléphants, et une unité a au plus un général. Options : `generals_per_unit: any`, et `general_joins: own_command` pour tous sauf le général en chef.</translation>
     </message>
     <message>
         <source>**G5 Danger.** If his unit has fought in melee, roll a die for him.</source>
-        <translation type="unfinished"></translation>
+        <translation>**G5 Danger.** Si l’unité d’un général a combattu en mêlée, lancez un dé pour lui.</translation>
     </message>
     <message>
         <source>**G6 On a 6** he falls.</source>
-        <translation type="unfinished"></translation>
+        <translation>**G6 Sur 6,** il tombe.</translation>
     </message>
     <message>
         <source>**Q87 When.** Once a round, after the losses, also if the unit fought only elephants. His dice of that round have counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q87 Quand.** Une fois par reprise, après les pertes, même si l’unité n’a combattu que des éléphants. Ses dés de cette reprise ont compté.</translation>
     </message>
     <message>
         <source>**Q86 His unit is gone.** He lives and stands where it stood, and may join another in his next move. With the option `general_dies_with_unit: true` he falls with it. A general with a unit is measured from the middle of its front.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q86 Son unité a disparu.** Le général survit et se tient où elle se tenait ; il peut en rejoindre une autre à son prochain mouvement. Avec l’option `general_dies_with_unit: true`, il tombe avec elle. Pour un général avec une unité, on mesure à partir du milieu du front de celle-ci.</translation>
     </message>
     <message>
         <source>Scorpions</source>
-        <translation type="unfinished"></translation>
+        <translation>Les scorpions</translation>
     </message>
     <message>
         <source>**P1** They do not charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>**P1** Ils ne chargent pas.</translation>
     </message>
     <message>
         <source>**P2** They do not fight in melee.</source>
-        <translation type="unfinished"></translation>
+        <translation>**P2** Ils ne combattent pas en mêlée.</translation>
     </message>
     <message>
         <source>**P3** Charged by anybody, their crews run and they are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>**P3** Chargés par qui que ce soit, leurs servants fuient en déroute et ils disparaissent.</translation>
     </message>
     <message>
         <source>Elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>Les éléphants</translation>
     </message>
     <message>
         <source>**E1 Thick skin.** Neither shots nor melee do anything to an elephant.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E1 La peau dure.** Ni les tirs ni la mêlée ne font rien à un éléphant.</translation>
     </message>
     <message>
         <source>**E2 Their own rules.** What follows replaces the rules of melee for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E2 Leurs propres règles.** Ce qui suit remplace pour eux les règles de la mêlée.</translation>
     </message>
     <message>
         <source>**Q72 No melee dice.** An elephant strikes when it charges and holds its enemy afterwards. The option `elephant_melee` gives it one die against skirmishers that hits on 4 (`any_vs_skirmishers`), one die that hits on 5 (`die_5`), or two stands a round from the round after its charge (`two_per_round`).</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q72 Pas de dés de mêlée.** Un éléphant frappe quand il charge et retient ensuite son ennemi. L’option `elephant_melee` lui donne un dé contre les tirailleurs, qui touche sur 4 (`any_vs_skirmishers`), un dé qui touche sur 5 (`die_5`), ou deux socles par reprise à partir de celle qui suit sa charge (`two_per_round`).</translation>
     </message>
     <message>
         <source>**Q73 No dice against it.** Dice cannot be put on an elephant. A unit that fights only elephants rolls nothing, but it does fight: its general is in danger, and the elephant takes its control die.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q73 Pas de dés contre lui.** On ne peut pas mettre de dés sur un éléphant. Une unité qui ne combat que des éléphants ne lance rien, mais elle combat bien : son général est en danger, et l’éléphant lance son dé de maîtrise.</translation>
     </message>
     <message>
         <source>**E3 Fright.** An elephant that charges Roman infantry from the front may be scared: roll a die. On 5 or 6 it leaves the game and has harmed nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E3 Effroi.** Un éléphant qui charge de front l’infanterie romaine peut s’effrayer : lancez un dé. Sur 5 ou 6, il quitte le jeu sans avoir fait de mal à personne.</translation>
     </message>
     <message>
         <source>**E4 Cavalry** cannot scare it.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E4 La cavalerie** ne peut pas l’effrayer.</translation>
     </message>
     <message>
         <source>**Q76 Roman infantry** means the formed units of that name. With the option `scared_by: infantry_and_skirmishers` Roman skirmishers scare elephants too. No Carthaginian troops do.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q76 L’infanterie romaine,** ce sont les unités en ordre serré de ce nom. Avec l’option `scared_by: infantry_and_skirmishers`, les tirailleurs romains aussi effraient les éléphants. Aucune troupe carthaginoise ne le fait.</translation>
     </message>
     <message>
         <source>**Q91 When.** At the moment of contact, before anything else, at every new charge, also against a unit that is engaged already. Not when an elephant is charged and not when it runs wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q91 Quand.** Au moment du contact, avant toute autre chose, à chaque nouvelle charge, même contre une unité déjà aux prises. Pas quand un éléphant est chargé, ni quand il est en furie.</translation>
     </message>
     <message>
         <source>**E5 Weight.** An elephant that arrives costs its target two stands at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E5 Choc.** Un éléphant qui arrive au contact coûte aussitôt deux socles à sa cible.</translation>
     </message>
     <message>
         <source>**Q74 At once** means in the charge step, before the round of melee, the last stand included; once for each charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q74 Aussitôt** veut dire dans la phase de charge, avant la reprise de mêlée, dernier socle compris ; une fois par charge.</translation>
     </message>
     <message>
         <source>**Q83 Every one counts.** Two elephants take two stands each, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q83 Chacun compte.** Deux éléphants enlèvent deux socles chacun, et ainsi de suite.</translation>
     </message>
     <message>
         <source>**E6 Control.** After a round of melee each elephant that was in a fight rolls a control die.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E6 Maîtrise.** Après une reprise de mêlée, chaque éléphant qui était dans un combat lance un dé de maîtrise.</translation>
     </message>
     <message>
         <source>**Q75 Also then:** if its enemy fell in that round. Not if its weight had ended the target before a round was fought, unless the option `control_after_impact_kill: true` says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q75 Et encore :** si son ennemi est tombé dans cette reprise. Mais pas si son choc avait éliminé la cible avant toute reprise, à moins que l’option `control_after_impact_kill: true` le dise.</translation>
     </message>
     <message>
         <source>**E7 On 1 or 2** it stays under control and may go on fighting, or move, next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E7 Sur 1 ou 2,** il reste sous contrôle et peut continuer le combat, ou bouger, au tour suivant.</translation>
     </message>
     <message>
         <source>**E8 On 3 to 6** it runs wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E8 De 3 à 6,** il entre en furie.</translation>
     </message>
     <message>
         <source>**E12 Which way.** 3: straight ahead. 4: it turns to its right first. 5: to its left. 6: it turns round.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E12 De quel côté.** 3 : tout droit. 4 : il tourne d’abord à sa droite. 5 : à sa gauche. 6 : il fait demi-tour.</translation>
     </message>
     <message>
         <source>**E9 How far.** 12 inches at once, through everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E9 Jusqu’où.** 12 pouces d’un coup, à travers tout le monde.</translation>
     </message>
     <message>
         <source>**Q77 Its path** is its own rectangle, turned about its middle and drawn out 12 inches ahead of where it faces; where it stood counts too. Being charged does not turn an elephant.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q77 Son trajet** est son propre rectangle, tourné autour de son milieu et prolongé de 12 pouces devant lui ; l’endroit où il se tenait compte aussi. Être chargé ne fait pas tourner un éléphant.</translation>
     </message>
     <message>
         <source>**E10 In its way.** All units it touches lose two stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E10 Sur son passage.** Toutes les unités qu’il touche perdent deux socles.</translation>
     </message>
     <message>
         <source>**Q78 Touching** here means that path and unit overlap, friend or enemy, engaged or not; a shared edge is not enough. Once for each unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q78 Toucher** veut dire ici que le trajet et l’unité se chevauchent, amie ou ennemie, aux prises ou non ; un bord commun ne suffit pas. Une fois par unité.</translation>
     </message>
     <message>
         <source>**Q79 Other elephants** in the path are not harmed. With the option `rampage_vs_elephants: removed` they are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q79 Les autres éléphants** sur le trajet n’ont rien. Avec l’option `rampage_vs_elephants: removed`, ils disparaissent.</translation>
     </message>
     <message>
         <source>**Q80 Scorpions** in the path are gone. Generals alone are not harmed; those with a unit share only what happens to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q80 Les scorpions** sur le trajet disparaissent. Les généraux seuls n’ont rien ; ceux qui sont avec une unité ne partagent que ce qui arrive à celle-ci.</translation>
     </message>
     <message>
         <source>**Q81 The edge** ends the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q81 Le bord** de la table arrête le trajet.</translation>
     </message>
     <message>
         <source>**E11 Then** the elephant is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E11 Ensuite,** l’éléphant disparaît.</translation>
     </message>
     <message>
         <source>**Q82 Gone for good.** Elephants that fled or ran wild do not come back and do not count as losses.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q82 Pour de bon.** Les éléphants qui ont fui ou sont entrés en furie ne reviennent pas et ne comptent pas comme des pertes.</translation>
     </message>
     <message>
         <source>More troops</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres troupes</translation>
     </message>
     <message>
         <source>The battles of history that come with the program need troops Zama does not have. Their numbers are ours; Matt Fritz&apos;s game knows nothing of them. Each is made of the same parts as his, so you can change it, or make one of your own, where a scenario is written. Everybody who is not named here has a row of this book under another name: Libyans, Companions and Immortals are heavy, Gauls, Iberians and Arabs are light infantry, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les batailles historiques fournies avec le programme demandent des troupes que Zama n’a pas. Leurs nombres sont de nous ; le jeu de Matt Fritz ne les connaît pas. Chacune est faite des mêmes éléments que les siennes : vous pouvez donc la modifier, ou en inventer une, là où l’on écrit un scénario. Qui n’est pas nommé ici a sa ligne dans ce livret sous un autre nom : Libyens, Compagnons et Immortels sont de l’infanterie ou de la cavalerie lourde, Gaulois, Ibères et Arabes de l’infanterie légère, et ainsi de suite.</translation>
     </message>
     <message>
         <source>**N1 What a type can say.** How far it goes and charges, formed or free, what it needs to hit, what it needs in the turn in which it has charged, what others need against it, how far it shoots, how many stands it has, whether it frightens elephants. It cannot say that a unit fights worse from the side, tires, runs away, or hides. Where a battle turned on that, its notes own up to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N1 Ce qu’un type peut dire.** La distance de son mouvement et de sa charge, s’il est en ordre serré ou libre, ce qu’il lui faut pour toucher, ce qu’il lui faut dans le tour où il a chargé, ce qu’il faut aux autres contre lui, sa portée, le nombre de ses socles, s’il effraie les éléphants. Il ne peut pas dire qu’une unité combat moins bien de flanc, se fatigue, s’enfuit ou se cache. Quand une bataille s’est jouée là-dessus, ses notes l’avouent.</translation>
     </message>
     <message>
         <source>**N2 Sarissa phalanx.** Very long pikes, many ranks deep. Formed, 8 to 10 stands, hits on 5, moves and charges 4 inches. The strength lies in the many stands; the slow step is the price: a block five inches wide that wheels by 45 degrees has spent its whole move. What this does not say is that pikes are helpless from the side.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N2 Phalange à sarisses.** Des piques très longues, beaucoup de rangs en profondeur. En ordre serré, 8 à 10 socles, touche à partir de 5, se déplace et charge de 4 pouces. Sa force est dans le nombre de ses socles ; sa lenteur en est le prix : un bloc large de cinq pouces qui fait une conversion de 45 degrés y a passé tout son mouvement. Ce que cela ne dit pas : de flanc, les piques sont impuissantes.</translation>
     </message>
     <message>
         <source>**N3 Hoplites** and Greek mercenaries: formed, 6 inches, hit on 5, like heavy infantry. The famous run at Marathon is an ordinary charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N3 Les hoplites** et les mercenaires grecs : en ordre serré, 6 pouces, touchent à partir de 5, comme l’infanterie lourde. La célèbre course de Marathon est une charge ordinaire.</translation>
     </message>
     <message>
         <source>**N4 Shield-bearers and levies** of the Persians: formed, 6 inches, hit on 6, like light infantry. In life the men behind the wall of shields had bows. Here the archers are units of their own, because a whole unit shoots at once ([Q52](#Q52)) and ten bows would sweep any enemy away before he arrives.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N4 Les porteurs de bouclier et les levées** des Perses : en ordre serré, 6 pouces, touchent sur 6, comme l’infanterie légère. En réalité, les hommes derrière le mur de boucliers avaient des arcs. Ici, les archers sont des unités à part, car une unité tire tout entière ([Q52](#Q52)) et dix arcs balaieraient n’importe quel ennemi avant son arrivée.</translation>
     </message>
     <message>
         <source>**N5 War-bands** of Gauls and Thracians: formed, 6 inches, hit on 6, but on 5 in the turn in which they have charged. Greek and Roman writers feared the first rush of such men and thought little of what came after. It is a cliché, but it is theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N5 Les bandes guerrières** des Gaulois et des Thraces : en ordre serré, 6 pouces, touchent sur 6, mais à partir de 5 dans le tour où elles ont chargé. Les auteurs grecs et romains redoutaient le premier élan de ces hommes et faisaient peu de cas de la suite. C’est un cliché, mais c’est le leur.</translation>
     </message>
     <message>
         <source>**N6 Crowded legionaries** of Cannae: Roman infantry that hits on a 6 instead of a 5, because nobody had room to use his weapon.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N6 Les légionnaires entassés** de la bataille de Cannes : une infanterie romaine qui touche sur 6 et non à partir de 5, car personne n’avait la place de manier son arme.</translation>
     </message>
     <message>
         <source>**N7 Foot archers** are skirmishers whose bows reach 12 inches, twice as far as a javelin and half as far as a scorpion. 3 to 5 stands, hit on 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N7 Les archers à pied** sont des tirailleurs dont les arcs portent à 12 pouces, deux fois plus loin qu’un javelot et deux fois moins qu’un scorpion. 3 à 5 socles, touchent sur 6.</translation>
     </message>
     <message>
         <source>**N8 Light javelin cavalry,** scouts and Paeonians: the Numidians&apos; numbers under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N8 La cavalerie légère à javelots,** les éclaireurs et les Péoniens : les nombres des Numides sous un autre nom.</translation>
     </message>
     <message>
         <source>**N9 Horse archers** of the steppe: 12 inches, hit on 6, shoot 12 inches and hit on 6. They move freely like skirmishers, because they shoot and turn away, but friends do not pass through them.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N9 Les archers montés** de la steppe : 12 pouces, touchent sur 6, tirent à 12 pouces et touchent sur 6. Ils se déplacent librement comme des tirailleurs, parce qu’ils tirent et se détournent, mais leurs amis ne les traversent pas.</translation>
     </message>
     <message>
         <source>**N10 Camel archers:** the same, but formed. That horses shy at camels is told of another battle, centuries earlier, so it is no rule here.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N10 Les archers chameliers :** de même, mais en ordre serré. Que les chevaux aient peur des chameaux se raconte d’une autre bataille, des siècles plus tôt : ce n’est donc pas une règle ici.</translation>
     </message>
     <message>
         <source>**N11 Cataphracts,** man and horse in armour: formed, hit on 5, and in melee everybody needs a 6 against them. They move and charge 9 inches, three quarters of what other cavalry does; when they had to flee, their weight killed them. Arrows and javelins hit them like anybody ([Q59](#Q59) says the same of skirmishers).</source>
-        <translation type="unfinished"></translation>
+        <translation>**N11 Les cataphractaires,** homme et cheval en armure : en ordre serré, touchent à partir de 5, et en mêlée il faut à tous un 6 contre eux. Ils se déplacent et chargent de 9 pouces, les trois quarts des autres cavaliers ; quand il leur fallait fuir, leur poids les perdait. Flèches et javelots les touchent comme n’importe qui ([Q59](#Q59) dit la même chose des tirailleurs).</translation>
     </message>
     <message>
         <source>**N12 Scythed chariots:** two or three stands side by side, formed, 12 inches. In the turn in which they charge they hit on 3, otherwise on a 6. A unit of two is gone with its first loss ([L1](#L1)), by javelin, arrow or sword: that is how light troops stopped them. Their losses do not count, no general rides with them. What this does not say: they do not run on through the ranks, nobody opens a lane for them, and they do not turn on their own men.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N12 Les chars à faux :** deux ou trois socles côte à côte, en ordre serré, 12 pouces. Dans le tour où ils chargent, ils touchent à partir de 3, sinon sur 6. Une unité de deux disparaît à sa première perte ([L1](#L1)), par javelot, flèche ou épée : c’est ainsi que les troupes légères les arrêtaient. Leurs pertes ne comptent pas, aucun général ne monte avec eux. Ce que cela ne dit pas : ils ne traversent pas les rangs, personne ne leur ouvre de passage, et ils ne se retournent pas contre les leurs.</translation>
     </message>
     <message>
         <source>**N13 African elephants shy at Indian ones.** An African elephant that charges an Indian one from the front rolls the scare die ([E3](#E3)) and is gone on 3 to 6, because Polybius tells it so of Raphia. Otherwise the two are alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N13 Les éléphants d’Afrique craignent ceux d’Inde.** Un éléphant d’Afrique qui charge de front un éléphant d’Inde lance le dé d’effroi ([E3](#E3)) et disparaît de 3 à 6, parce que Polybe le raconte ainsi à propos de Raphia. Pour le reste, ils sont pareils.</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dés</translation>
     </message>
     <message>
         <source>**Q89 Fair and repeatable.** All dice come from one list that a number, the seed, begins; or from a hand on the desk. They are used in the order in which this book asks for them. An order that is refused uses none and changes nothing, so the same seed and the same orders always make the same battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q89 Équitables et reproductibles.** Tous les dés viennent d’une liste que commence un nombre, la graine ; ou d’une main sur la table. On les utilise dans l’ordre où ce livret les demande. Un ordre refusé n’en utilise aucun et ne change rien : la même graine et les mêmes ordres font donc toujours la même bataille.</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Les options</translation>
     </message>
     <message>
         <source>A scenario may set these. The first value is the usual one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un scénario peut choisir celles-ci. La première valeur est la valeur habituelle.</translation>
     </message>
     <message>
         <source>**alternate**, first_side, second_side, die</source>
-        <translation type="unfinished"></translation>
+        <translation>**alternate**, first_side, second_side, die</translation>
     </message>
     <message>
         <source>In which order the sides charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans quel ordre les camps chargent</translation>
     </message>
     <message>
         <source>**8**, another number, none</source>
-        <translation type="unfinished"></translation>
+        <translation>**8**, un autre nombre, none</translation>
     </message>
     <message>
         <source>How many turns the battle lasts</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de tours dure la bataille</translation>
     </message>
     <message>
         <source>**none**, 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>**none**, 0.5</translation>
     </message>
     <message>
         <source>An army that has lost half its stands breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Une armée qui a perdu la moitié de ses socles se rompt</translation>
     </message>
     <message>
         <source>**false**, true</source>
-        <translation type="unfinished"></translation>
+        <translation>**false**, true</translation>
     </message>
     <message>
         <source>The battle ends when a commander in chief falls</source>
-        <translation type="unfinished"></translation>
+        <translation>La bataille s’achève quand un général en chef tombe</translation>
     </message>
     <message>
         <source>Scorpions move or shoot, not both</source>
-        <translation type="unfinished"></translation>
+        <translation>Les scorpions bougent ou tirent, pas les deux</translation>
     </message>
     <message>
         <source>**fixed**, free</source>
-        <translation type="unfinished"></translation>
+        <translation>**fixed**, free</translation>
     </message>
     <message>
         <source>Fixed places, or placing commands before turn 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Places fixes, ou placement des corps avant le tour 1</translation>
     </message>
     <message>
         <source>**start_position**, contacted_edge</source>
-        <translation type="unfinished"></translation>
+        <translation>**start_position**, contacted_edge</translation>
     </message>
     <message>
         <source>What makes a charge come from the front</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui fait qu’une charge vient de front</translation>
     </message>
     <message>
         <source>**45**, none</source>
-        <translation type="unfinished"></translation>
+        <translation>**45**, none</translation>
     </message>
     <message>
         <source>How far formed units wheel in one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Angle des conversions en ordre serré, par mouvement</translation>
     </message>
     <message>
         <source>**none**, whole_move</source>
-        <translation type="unfinished"></translation>
+        <translation>**none**, whole_move</translation>
     </message>
     <message>
         <source>Whether formed units can turn about</source>
-        <translation type="unfinished"></translation>
+        <translation>Si les unités en ordre serré peuvent faire demi-tour</translation>
     </message>
     <message>
         <source>**skirmishers**, none, all</source>
-        <translation type="unfinished"></translation>
+        <translation>**skirmishers**, none, all</translation>
     </message>
     <message>
         <source>Who passes through friends</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui traverse ses amis</translation>
     </message>
     <message>
         <source>**elephants**, elephants_and_skirmishers</source>
-        <translation type="unfinished"></translation>
+        <translation>**elephants**, elephants_and_skirmishers</translation>
     </message>
     <message>
         <source>Who may leave a fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui peut rompre le combat</translation>
     </message>
     <message>
         <source>**12**, 6</source>
-        <translation type="unfinished"></translation>
+        <translation>**12**, 6</translation>
     </message>
     <message>
         <source>How far generals go by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’où vont les généraux seuls</translation>
     </message>
     <message>
         <source>**manoeuvre**, straight</source>
-        <translation type="unfinished"></translation>
+        <translation>**manoeuvre**, straight</translation>
     </message>
     <message>
         <source>How formed units charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment chargent les unités en ordre serré</translation>
     </message>
     <message>
         <source>A charged elephant hits its charger</source>
-        <translation type="unfinished"></translation>
+        <translation>Un éléphant chargé frappe l’unité qui le charge</translation>
     </message>
     <message>
         <source>**stop**, continue</source>
-        <translation type="unfinished"></translation>
+        <translation>**stop**, continue</translation>
     </message>
     <message>
         <source>Charging on when the target is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Percée : continuer la charge quand la cible a disparu</translation>
     </message>
     <message>
         <source>**unit**, stands_in_range</source>
-        <translation type="unfinished"></translation>
+        <translation>**unit**, stands_in_range</translation>
     </message>
     <message>
         <source>Which stands of a unit in range shoot</source>
-        <translation type="unfinished"></translation>
+        <translation>Quels socles tirent dans une unité à portée</translation>
     </message>
     <message>
         <source>**none**, units_block</source>
-        <translation type="unfinished"></translation>
+        <translation>**none**, units_block</translation>
     </message>
     <message>
         <source>Whether units block the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Si les unités cachent la vue</translation>
     </message>
     <message>
         <source>**360**, front</source>
-        <translation type="unfinished"></translation>
+        <translation>**360**, front</translation>
     </message>
     <message>
         <source>Whether units shoot all round</source>
-        <translation type="unfinished"></translation>
+        <translation>Si les unités tirent tout autour d’elles</translation>
     </message>
     <message>
         <source>**one_target**, free</source>
-        <translation type="unfinished"></translation>
+        <translation>**one_target**, free</translation>
     </message>
     <message>
         <source>Whether a unit may split its melee dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Si une unité peut répartir ses dés de mêlée</translation>
     </message>
     <message>
         <source>**lost**, same_fight</source>
-        <translation type="unfinished"></translation>
+        <translation>**lost**, same_fight</translation>
     </message>
     <message>
         <source>What becomes of hits that are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que deviennent les touches en trop</translation>
     </message>
     <message>
         <source>**none**, any_vs_skirmishers, two_per_round, die_5</source>
-        <translation type="unfinished"></translation>
+        <translation>**none**, any_vs_skirmishers, two_per_round, die_5</translation>
     </message>
     <message>
         <source>Whether and how elephants fight on</source>
-        <translation type="unfinished"></translation>
+        <translation>Si les éléphants continuent le combat, et comment</translation>
     </message>
     <message>
         <source>A control die also after a hit that finished its target</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé de maîtrise même après un choc qui a éliminé la cible</translation>
     </message>
     <message>
         <source>**infantry**, infantry_and_skirmishers</source>
-        <translation type="unfinished"></translation>
+        <translation>**infantry**, infantry_and_skirmishers</translation>
     </message>
     <message>
         <source>Who scares elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui effraie les éléphants</translation>
     </message>
     <message>
         <source>**immune**, removed</source>
-        <translation type="unfinished"></translation>
+        <translation>**immune**, removed</translation>
     </message>
     <message>
         <source>What a rampage does to other elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’une furie fait aux autres éléphants</translation>
     </message>
     <message>
         <source>**1**, any</source>
-        <translation type="unfinished"></translation>
+        <translation>**1**, any</translation>
     </message>
     <message>
         <source>How many generals a unit may have</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de généraux une unité peut avoir</translation>
     </message>
     <message>
         <source>**any_unit**, own_command</source>
-        <translation type="unfinished"></translation>
+        <translation>**any_unit**, own_command</translation>
     </message>
     <message>
         <source>Which units a general may join</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles unités un général peut rejoindre</translation>
     </message>
     <message>
         <source>Whether a general dies with his unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Si un général tombe avec son unité</translation>
     </message>
     <message>
         <source>Whether a unit is formed or free, how far it goes, how well it hits and which of the special rules it has are not options but properties of its unit type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qu’une unité soit en ordre serré ou libre, la distance qu’elle parcourt, ce qu’il lui faut pour toucher et les règles spéciales qu’elle suit : ce ne sont pas des options, mais des propriétés de son type.</translation>
     </message>
 </context>
 <context>
