@@ -7747,742 +7747,742 @@ Please turn one of those options off.</source>
     <message>
         <source>An army of Carthage</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Une armée de Carthage</translation>
     </message>
     <message>
         <source>Carthage fought with the men of many peoples: Libyan heavy infantry, Gauls, Ligurians and Iberians in its pay, slingers from the Balearic Islands, Numidian light horse, and elephants.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Carthage combattait avec des hommes de nombreux peuples : une infanterie lourde libyenne, des Gaulois, des Ligures et des Ibères à sa solde, des frondeurs des îles Baléares, des cavaliers légers numides, et des éléphants.</translation>
     </message>
     <message>
         <source>Polybius 15.11 lists such an army at Zama. The numbers are those of Matt Fritz&apos;s Fast Play Rules for Students.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polybe (15, 11) énumère une telle armée à Zama. Les nombres sont ceux des Fast Play Rules for Students de Matt Fritz.</translation>
     </message>
     <message>
         <source>Carthaginian heavy infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infanterie lourde carthaginoise</translation>
     </message>
     <message>
         <source>Carthaginian heavy infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infanterie lourde carthaginoise</translation>
     </message>
     <message>
         <source>Carthaginian light infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infanterie légère carthaginoise</translation>
     </message>
     <message>
         <source>Carthaginian light infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infanterie légère carthaginoise</translation>
     </message>
     <message>
         <source>Carthaginian skirmishers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tirailleurs carthaginois</translation>
     </message>
     <message>
         <source>Carthaginian skirmishers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tirailleurs carthaginois</translation>
     </message>
     <message>
         <source>Carthaginian cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie carthaginoise</translation>
     </message>
     <message>
         <source>Carthaginian cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie carthaginoise</translation>
     </message>
     <message>
         <source>Numidian cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie numide</translation>
     </message>
     <message>
         <source>Numidian cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie numide</translation>
     </message>
     <message>
         <source>Elephant</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Éléphant</translation>
     </message>
     <message>
         <source>Elephants</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Éléphants</translation>
     </message>
     <message>
         <source>Carthaginians</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Carthaginois</translation>
     </message>
     <message>
         <source>the Carthaginians</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>les Carthaginois</translation>
     </message>
     <message>
         <source>Headquarters</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quartier général</translation>
     </message>
     <message>
         <source>General</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Général</translation>
     </message>
     <message>
         <source>Left Wing</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aile gauche</translation>
     </message>
     <message>
         <source>Captain I</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Capitaine I</translation>
     </message>
     <message>
         <source>Numidians %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Numides %1</translation>
     </message>
     <message>
         <source>First Command</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Premier corps</translation>
     </message>
     <message>
         <source>Captain II</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Capitaine II</translation>
     </message>
     <message>
         <source>Elephant %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Éléphant %1</translation>
     </message>
     <message>
         <source>Balearic slingers %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Frondeurs baléares %1</translation>
     </message>
     <message>
         <source>Libyans %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Libyens %1</translation>
     </message>
     <message>
         <source>Gauls %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gaulois %1</translation>
     </message>
     <message>
         <source>Ligurians 1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ligures 1</translation>
     </message>
     <message>
         <source>Second Command</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deuxième corps</translation>
     </message>
     <message>
         <source>Captain III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Capitaine III</translation>
     </message>
     <message>
         <source>Iberians %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ibères %1</translation>
     </message>
     <message>
         <source>Right Wing</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aile droite</translation>
     </message>
     <message>
         <source>Captain IV</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Capitaine IV</translation>
     </message>
     <message>
         <source>Carthaginian horse %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavaliers carthaginois %1</translation>
     </message>
     <message>
         <source>A Gallic army</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Une armée gauloise</translation>
     </message>
     <message>
         <source>The peoples of Gaul fought in great war-bands of foot, with their nobles on horseback and boys throwing javelins in front. Ancient writers feared their first onset most.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Les peuples de la Gaule combattaient en grandes bandes guerrières à pied, avec leurs nobles à cheval et des jeunes gens qui lançaient des javelots en avant. Les auteurs anciens redoutaient surtout leur premier élan.</translation>
     </message>
     <message>
         <source>Polybius 2.27-33 on Telamon; Caesar, Gallic War. That the first charge is the most dangerous is told so often that it is half a commonplace; here it is a hit number that is one better in the turn of the charge.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polybe (2, 27-33) sur Télamon ; César, La Guerre des Gaules. Que la première charge soit la plus dangereuse se répète si souvent que c’est à moitié un lieu commun ; ici, c’est un seuil de touche meilleur de un dans le tour de la charge.</translation>
     </message>
     <message>
         <source>War-band</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bande guerrière</translation>
     </message>
     <message>
         <source>War-bands</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bandes guerrières</translation>
     </message>
     <message>
         <source>Gallic javelinmen</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lanceurs de javelots gaulois</translation>
     </message>
     <message>
         <source>Gallic javelinmen</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lanceurs de javelots gaulois</translation>
     </message>
     <message>
         <source>Gallic noble cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nobles gaulois à cheval</translation>
     </message>
     <message>
         <source>Gallic noble cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nobles gaulois à cheval</translation>
     </message>
     <message>
         <source>Gauls</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gaulois</translation>
     </message>
     <message>
         <source>the Gauls</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>les Gaulois</translation>
     </message>
     <message>
         <source>High king</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Roi suprême</translation>
     </message>
     <message>
         <source>Chieftain I</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chef I</translation>
     </message>
     <message>
         <source>Nobles %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nobles %1</translation>
     </message>
     <message>
         <source>Chieftain II</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chef II</translation>
     </message>
     <message>
         <source>Youths %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jeunes %1</translation>
     </message>
     <message>
         <source>War-band %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bande guerrière %1</translation>
     </message>
     <message>
         <source>Chieftain III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chef III</translation>
     </message>
     <message>
         <source>Chieftain IV</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chef IV</translation>
     </message>
     <message>
         <source>An army of Greek cities</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Une armée de cités grecques</translation>
     </message>
     <message>
         <source>Citizens who bought their own shields stood shoulder to shoulder in the phalanx of hoplites; light-armed peltasts and archers, and a little horse, did the rest.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Des citoyens qui avaient acheté leur bouclier se tenaient épaule contre épaule dans la phalange des hoplites ; des peltastes et des archers légers, et quelques cavaliers, faisaient le reste.</translation>
     </message>
     <message>
         <source>Herodotus 6.102-117 on Marathon; Xenophon for peltasts and horse. The numbers of the hoplites are those of heavy infantry.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hérodote (6, 102-117) sur Marathon ; Xénophon pour les peltastes et la cavalerie. Les nombres des hoplites sont ceux de l’infanterie lourde.</translation>
     </message>
     <message>
         <source>Hoplites</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hoplites</translation>
     </message>
     <message>
         <source>Hoplites</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hoplites</translation>
     </message>
     <message>
         <source>Peltasts</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peltastes</translation>
     </message>
     <message>
         <source>Peltasts</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peltastes</translation>
     </message>
     <message>
         <source>Greek archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Archers grecs</translation>
     </message>
     <message>
         <source>Greek archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Archers grecs</translation>
     </message>
     <message>
         <source>Greek light cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie légère grecque</translation>
     </message>
     <message>
         <source>Greek light cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie légère grecque</translation>
     </message>
     <message>
         <source>Greeks</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Grecs</translation>
     </message>
     <message>
         <source>the Greeks</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>les Grecs</translation>
     </message>
     <message>
         <source>Polemarch</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polémarque</translation>
     </message>
     <message>
         <source>Strategos I</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stratège I</translation>
     </message>
     <message>
         <source>Horse of the cities %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavaliers des cités %1</translation>
     </message>
     <message>
         <source>Strategos II</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stratège II</translation>
     </message>
     <message>
         <source>Peltasts %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peltastes %1</translation>
     </message>
     <message>
         <source>Archers %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Archers %1</translation>
     </message>
     <message>
         <source>Hoplites %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hoplites %1</translation>
     </message>
     <message>
         <source>Strategos III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stratège III</translation>
     </message>
     <message>
         <source>Strategos IV</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stratège IV</translation>
     </message>
     <message>
         <source>An army of the Hellenistic kings</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Une armée des rois hellénistiques</translation>
     </message>
     <message>
         <source>Alexander&apos;s successors went on fighting in his manner: a phalanx with pikes of some eighteen feet in the middle, lighter foot beside it, Cretan archers in front, heavy horse on the wings, and elephants from India where they could be had.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Les successeurs d’Alexandre continuèrent à combattre comme lui : au milieu une phalange avec des piques de plus de cinq mètres, à côté des fantassins plus légers, des archers crétois devant, la cavalerie lourde sur les ailes, et des éléphants de l’Inde quand on pouvait en avoir.</translation>
     </message>
     <message>
         <source>Polybius 18.28-32 compares phalanx and legion; 5.79-86 is the battle of Raphia. The numbers of the pikemen are ours: they hit like other heavy foot but move only four inches.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polybe (18, 28-32) compare la phalange et la légion ; en 5, 79-86 se trouve la bataille de Raphia. Les nombres des piquiers sont de nous : ils touchent comme les autres fantassins lourds, mais ne se déplacent que de quatre pouces.</translation>
     </message>
     <message>
         <source>Sarissa phalanx</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Phalange à sarisses</translation>
     </message>
     <message>
         <source>Sarissa phalanx</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Phalange à sarisses</translation>
     </message>
     <message>
         <source>Thureophoroi</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Thuréophores</translation>
     </message>
     <message>
         <source>Thureophoroi</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Thuréophores</translation>
     </message>
     <message>
         <source>Cretan archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Archers crétois</translation>
     </message>
     <message>
         <source>Cretan archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Archers crétois</translation>
     </message>
     <message>
         <source>Companion cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie des Compagnons</translation>
     </message>
     <message>
         <source>Companion cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie des Compagnons</translation>
     </message>
     <message>
         <source>Indian elephant</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Éléphant indien</translation>
     </message>
     <message>
         <source>Indian elephants</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Éléphants indiens</translation>
     </message>
     <message>
         <source>Macedonians</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Macédoniens</translation>
     </message>
     <message>
         <source>the Macedonians</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>les Macédoniens</translation>
     </message>
     <message>
         <source>King</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Roi</translation>
     </message>
     <message>
         <source>Thessalian horse 1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavaliers thessaliens 1</translation>
     </message>
     <message>
         <source>Indian elephant %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Éléphant indien %1</translation>
     </message>
     <message>
         <source>Cretan archers %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Archers crétois %1</translation>
     </message>
     <message>
         <source>Phalanx %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Phalange %1</translation>
     </message>
     <message>
         <source>Thureophoroi %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Thuréophores %1</translation>
     </message>
     <message>
         <source>Companions %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Compagnons %1</translation>
     </message>
     <message>
         <source>An army of the Persian king</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Une armée du roi des Perses</translation>
     </message>
     <message>
         <source>The Great King&apos;s army shot first: archers behind wicker shields, good horse on the wings. His guard, ten thousand strong because every gap in it was filled at once, the Greeks called the Immortals.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>L’armée du Grand Roi tirait d’abord : des archers derrière des boucliers d’osier, une bonne cavalerie sur les ailes. Sa garde comptait dix mille hommes, car tout vide y était comblé aussitôt ; les Grecs l’appelaient les Immortels.</translation>
     </message>
     <message>
         <source>Herodotus 7.61-88 reviews the army of Xerxes. The bows of the line infantry have been taken out into separate archer units; the guard counts as heavy infantry because of its standing, not because of any measure of its strength.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hérodote (7, 61-88) passe en revue l’armée de Xerxès. Les arcs de l’infanterie de ligne ont été mis dans des unités d’archers à part ; la garde compte comme infanterie lourde à cause de son rang, et non parce qu’on aurait mesuré sa force.</translation>
     </message>
     <message>
         <source>Immortals</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Immortels</translation>
     </message>
     <message>
         <source>Immortals</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Immortels</translation>
     </message>
     <message>
         <source>Sparabara</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sparabaras</translation>
     </message>
     <message>
         <source>Sparabara</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sparabaras</translation>
     </message>
     <message>
         <source>Persian archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Archers perses</translation>
     </message>
     <message>
         <source>Persian archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Archers perses</translation>
     </message>
     <message>
         <source>Persian cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie perse</translation>
     </message>
     <message>
         <source>Persian cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie perse</translation>
     </message>
     <message>
         <source>Persians</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Perses</translation>
     </message>
     <message>
         <source>the Persians</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>les Perses</translation>
     </message>
     <message>
         <source>Great general</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Grand général</translation>
     </message>
     <message>
         <source>Satrap I</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Satrape I</translation>
     </message>
     <message>
         <source>Median horse %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavaliers mèdes %1</translation>
     </message>
     <message>
         <source>Satrap II</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Satrape II</translation>
     </message>
     <message>
         <source>Immortals %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Immortels %1</translation>
     </message>
     <message>
         <source>Sparabara %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sparabaras %1</translation>
     </message>
     <message>
         <source>Satrap III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Satrape III</translation>
     </message>
     <message>
         <source>Satrap IV</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Satrape IV</translation>
     </message>
     <message>
         <source>Persian horse %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavaliers perses %1</translation>
     </message>
     <message>
         <source>An army of the Roman Republic</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Une armée de la République romaine</translation>
     </message>
     <message>
         <source>A consular army of the third and second centuries BC: maniples of hastati, principes and triarii in three lines, velites in front, citizen horse on the wings. The scorpions are there because they make a good game; in open battle they were rare.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Une armée consulaire du IIIe et du IIe siècle av. J.-C. : des manipules de hastati, de principes et de triaires sur trois lignes, des vélites devant, des cavaliers citoyens sur les ailes. Les scorpions sont là parce qu’ils font un bon jeu ; en rase campagne, ils étaient rares.</translation>
     </message>
     <message>
         <source>Polybius 6.19-26 describes the legion of his time. The numbers are those of Matt Fritz&apos;s Fast Play Rules for Students.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polybe (6, 19-26) décrit la légion de son temps. Les nombres sont ceux des Fast Play Rules for Students de Matt Fritz.</translation>
     </message>
     <message>
         <source>Roman infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infanterie romaine</translation>
     </message>
     <message>
         <source>Roman infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infanterie romaine</translation>
     </message>
     <message>
         <source>Roman skirmishers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tirailleurs romains</translation>
     </message>
     <message>
         <source>Roman skirmishers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tirailleurs romains</translation>
     </message>
     <message>
         <source>Roman cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie romaine</translation>
     </message>
     <message>
         <source>Roman cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie romaine</translation>
     </message>
     <message>
         <source>Scorpion</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scorpion</translation>
     </message>
     <message>
         <source>Scorpions</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scorpions</translation>
     </message>
     <message>
         <source>Romans</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Romains</translation>
     </message>
     <message>
         <source>the Romans</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>les Romains</translation>
     </message>
     <message>
         <source>Consul</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Consul</translation>
     </message>
     <message>
         <source>Legate I</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Légat I</translation>
     </message>
     <message>
         <source>Italian horse %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavaliers italiens %1</translation>
     </message>
     <message>
         <source>Legate II</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Légat II</translation>
     </message>
     <message>
         <source>Velites %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vélites %1</translation>
     </message>
     <message>
         <source>Hastati %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hastati %1</translation>
     </message>
     <message>
         <source>Principes %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Principes %1</translation>
     </message>
     <message>
         <source>Triarii %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Triaires %1</translation>
     </message>
     <message>
         <source>Scorpion %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scorpion %1</translation>
     </message>
     <message>
         <source>Legate III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Légat III</translation>
     </message>
     <message>
         <source>Legate IV</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Légat IV</translation>
     </message>
     <message>
         <source>Roman horse 1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavaliers romains 1</translation>
     </message>
     <message>
         <source>The Battle of Cannae (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La bataille de Cannes (version courte)</translation>
     </message>
     <message>
         <source>Summer 216 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>Été 216 av. J.-C.</translation>
     </message>
     <message>
         <source>By the river Aufidus, near Cannae in southern Italy</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Au bord de l’Aufide, près de Cannes, en Italie du Sud</translation>
     </message>
     <message>
         <source>For two years Hannibal had beaten every Roman army he met in Italy. In 216 BC Rome decided to crush him with numbers, and sent both consuls, Lucius Aemilius Paullus and Gaius Terentius Varro, with a larger army than ever before.
@@ -8491,14 +8491,20 @@ They met in the plain by the river Aufidus. The Romans made their infantry much 
 
 At the river Hasdrubal&apos;s heavy horse destroyed the Roman horse. In the middle the Romans pushed the thin bow in and crowded after it, until they stood between the Libyans, who turned inward and struck both sides. Hasdrubal rode round behind the Romans, chased off the allied horse, and charged the infantry from the rear. Packed so tightly that they could not use their weapons, the Romans were killed from the outside in. Paullus and Servilius fell. Varro escaped with a few dozen riders. Rome did not make peace.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Depuis deux ans, Hannibal battait toutes les armées romaines qu’il rencontrait en Italie. En 216 av. J.-C., Rome décida de l’écraser sous le nombre et envoya ses deux consuls, Paul Émile et Gaius Terentius Varron, avec une armée plus grande que jamais.
+
+On se rencontra dans la plaine au bord de l’Aufide. Les Romains rangèrent leur infanterie sur bien plus de profondeur que de largeur, pour tout enfoncer par leur seul poids ; les cavaliers romains étaient au bord du fleuve, les cavaliers alliés à l’autre bout. Hannibal avait deux fois moins de fantassins, mais plus de cavaliers. Il courba son centre vers l’avant comme un arc, où alternaient Gaulois et Ibères. De chaque côté, il gardait ses Libyens en réserve.
+
+Au bord du fleuve, la cavalerie lourde d’Hasdrubal anéantit la cavalerie romaine. Au milieu, les Romains enfoncèrent l’arc trop mince et se pressèrent à sa suite, jusqu’à se trouver entre les Libyens, qui se tournèrent vers l’intérieur et frappèrent des deux côtés. Hasdrubal passa derrière les Romains, chassa les cavaliers alliés et chargea l’infanterie à revers. Serrés au point de ne plus pouvoir manier leurs armes, les Romains tombèrent, du dehors vers le dedans. Paul Émile et Servilius périrent. Varron s’échappa avec quelques dizaines de cavaliers. Rome ne fit pas la paix.</translation>
     </message>
     <message>
         <source>Polybius, Histories 3.107-118, and Livy 22.44-52, are the accounts to read; Appian, Hannibal&apos;s War 17-26, is weaker. Polybius gives Rome 80,000 foot, 10,000 of them left in camp, and 6,000 horse; Hannibal little more than 40,000 foot and 10,000 horse. Livy found writers who gave Rome far fewer, and some modern scholars believe in about 50,000.
 
 Polybius says 70,000 Romans died. His own numbers of dead, prisoners and escaped add up to more men than he put on the field. Livy has about 48,000 dead. The day, 2 August by the Roman calendar, comes from much later writers. Who led Hannibal&apos;s right wing? Hanno, says Polybius; Maharbal, says Livy.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Les récits à lire sont ceux de Polybe, Histoires (3, 107-118), et de Tite-Live (22, 44-52) ; Appien, Le Livre d’Hannibal (17-26), est moins bon. Polybe donne à Rome 80 000 fantassins, dont 10 000 laissés au camp, et 6 000 cavaliers ; à Hannibal, guère plus de 40 000 fantassins et 10 000 cavaliers. Tite-Live connaissait des auteurs qui donnaient à Rome beaucoup moins d’hommes, et des savants d’aujourd’hui en admettent environ 50 000.
+
+Polybe dit que 70 000 Romains moururent. Ses propres nombres de morts, de prisonniers et de rescapés font ensemble plus d’hommes qu’il n’en avait mis sur le champ de bataille. Tite-Live compte environ 48 000 morts. Le jour, le 2 août du calendrier romain, vient d’auteurs bien plus tardifs. Qui menait l’aile droite d’Hannibal ? Hannon, dit Polybe ; Maharbal, dit Tite-Live.</translation>
     </message>
     <message>
         <source>One lesson. 16 units, two to six pupils. The same plan with a handful of units: a bow of Gauls and Iberians, Libyans held back on both sides, horse on the wings.
@@ -8509,177 +8515,183 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, let the Carthaginians draw where each of their units should stand after five turns. Compare at the end.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un cours. 16 unités, deux à six élèves. Le même plan avec une poignée d’unités : un arc de Gaulois et d’Ibères, des Libyens gardés en réserve des deux côtés, la cavalerie sur les ailes.
+
+Dans ces règles, une unité attaquée de flanc ou de dos combat aussi bien que toujours, et personne n’est trop serré pour combattre. Le cercle autour des Romains n’aide donc que parce que plus d’unités atteignent le même ennemi. Comparez les parts des pertes, pas les morts.
+
+Équilibre : avec la pensée rapide du programme des deux côtés, zama-cli simulate scenarios/cannae-short.zama.json --games 400 --seed 2026 a donné 235 victoires à Carthage, 104 à Rome et 61 batailles indécises.
+
+Avant de commencer, faites dessiner aux Carthaginois où chacune de leurs unités devrait se trouver après cinq tours. Comparez à la fin.</translation>
     </message>
     <message>
         <source>Libyan heavy infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infanterie lourde libyenne</translation>
     </message>
     <message>
         <source>Libyan heavy infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infanterie lourde libyenne</translation>
     </message>
     <message>
         <source>Gallic infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infanterie gauloise</translation>
     </message>
     <message>
         <source>Gallic infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infanterie gauloise</translation>
     </message>
     <message>
         <source>Balearic slingers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Frondeurs baléares</translation>
     </message>
     <message>
         <source>Balearic slingers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Frondeurs baléares</translation>
     </message>
     <message>
         <source>Gallic and Iberian cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie gauloise et ibère</translation>
     </message>
     <message>
         <source>Gallic and Iberian cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie gauloise et ibère</translation>
     </message>
     <message>
         <source>Numidian cavalry of Carthage</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie numide de Carthage</translation>
     </message>
     <message>
         <source>Numidian cavalry of Carthage</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie numide de Carthage</translation>
     </message>
     <message>
         <source>Your horse is better in the west and quicker in the east. Win there first, then come round behind. The three units of Gauls and Iberians must hold on while that happens. Bring the Libyans in from both sides when the Romans have passed them.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Votre cavalerie est meilleure à l’ouest et plus rapide à l’est. Gagnez là d’abord, puis passez derrière l’ennemi. Pendant ce temps, les trois unités de Gaulois et d’Ibères doivent tenir. Faites entrer les Libyens des deux côtés quand les Romains les auront dépassés.</translation>
     </message>
     <message>
         <source>Slingers</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Frondeurs</translation>
     </message>
     <message>
         <source>Slingers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Frondeurs</translation>
     </message>
     <message>
         <source>Heavy Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie lourde</translation>
     </message>
     <message>
         <source>Heavy horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavaliers lourds</translation>
     </message>
     <message>
         <source>Numidians</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Numides</translation>
     </message>
     <message>
         <source>Numidians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Numides</translation>
     </message>
     <message>
         <source>The Bow</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>L’Arc</translation>
     </message>
     <message>
         <source>Hannibal</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hannibal</translation>
     </message>
     <message>
         <source>Iberians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ibères</translation>
     </message>
     <message>
         <source>Libyans, west</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Libyens, ouest</translation>
     </message>
     <message>
         <source>Libyans, west</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Libyens, ouest</translation>
     </message>
     <message>
         <source>Libyans, east</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Libyens, est</translation>
     </message>
     <message>
         <source>Libyans, east</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Libyens, est</translation>
     </message>
     <message>
         <source>Four units of heavy infantry, one behind the other: nothing in front of them can stop them for long. Break the middle before the enemy&apos;s horsemen come round, and keep your own horse near your foot.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quatre unités d’infanterie lourde, l’une derrière l’autre : rien de ce qui est devant elles ne peut les arrêter longtemps. Brisez le centre avant que les cavaliers ennemis vous contournent, et gardez votre cavalerie près de vos fantassins.</translation>
     </message>
     <message>
         <source>Light Troops</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Troupes légères</translation>
     </message>
     <message>
         <source>Roman Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie romaine</translation>
     </message>
     <message>
         <source>Roman horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavaliers romains</translation>
     </message>
     <message>
         <source>Allied Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie alliée</translation>
     </message>
     <message>
         <source>Terentius Varro</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Terentius Varron</translation>
     </message>
     <message>
         <source>Allied horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavaliers alliés</translation>
     </message>
     <message>
         <source>The Legions</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Les légions</translation>
     </message>
     <message>
         <source>Servilius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Servilius</translation>
     </message>
     <message>
         <source>The Battle of Cannae</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La bataille de Cannes</translation>
     </message>
     <message>
         <source>Two lessons. 49 units, up to six commands with generals. A stand is about 400 men. North is up, as it was: the Romans look south, the river runs along the west edge.
@@ -8690,123 +8702,135 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: Polybius says it is better to have half as many foot and more horse than to be equal in both. Does your battle bear him out? Add up his numbers of dead and prisoners. Two consuls took turns in command from day to day: can an army be led like that? And why did Rome not make peace?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deux cours. 49 unités, jusqu’à six corps avec général. Un socle représente environ 400 hommes. Le nord est en haut, comme il l’était : les Romains regardent vers le sud, le fleuve longe le bord ouest.
+
+Ce que des règles simples ne peuvent pas dire : une unité attaquée de flanc ou de dos combat aussi bien que toujours ; être encerclé ne suffit donc pas à perdre, le cercle permet seulement à plus d’unités d’atteindre le même ennemi. Personne n’est trop serré pour combattre. C’est pourquoi la dernière ligne romaine commence avec 2 de ses 6 socles ; les autres sont les hommes qui ne sont jamais arrivés jusqu’à un ennemi. Et toute l’infanterie romaine est d’un type à part, les légionnaires entassés, qui touchent sur 6 et non à partir de 5 : pas de place pour manier l’épée (voir « D’autres troupes » dans le livret de règles). Compté en socles, cela fait environ 52 000 fantassins romains, le nombre de ceux qui doutent. Personne ne s’enfuit : les deux camps perdent donc plus qu’en réalité, surtout Hannibal.
+
+Équilibre : avec la pensée rapide du programme des deux côtés, zama-cli simulate scenarios/cannae.zama.json --games 400 --seed 2026 a donné 123 victoires à Rome, 119 à Carthage et 158 batailles indécises.
+
+À discuter : Polybe dit qu’il vaut mieux avoir deux fois moins de fantassins et plus de cavaliers que d’être à égalité des deux. Votre bataille lui donne-t-elle raison ? Additionnez ses nombres de morts et de prisonniers. Deux consuls commandaient chacun son jour : peut-on mener ainsi une armée ? Et pourquoi Rome ne fit-elle pas la paix ?</translation>
     </message>
     <message>
         <source>Iberian infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infanterie ibère</translation>
     </message>
     <message>
         <source>Iberian infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infanterie ibère</translation>
     </message>
     <message>
         <source>Crowded legionaries</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Légionnaires entassés</translation>
     </message>
     <message>
         <source>Crowded legionaries</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Légionnaires entassés</translation>
     </message>
     <message>
         <source>You have fewer foot and far more horse. At the river Hasdrubal&apos;s two units face one: destroy it quickly, then ride round behind the enemy. The Numidians in the east need only keep the allied horse busy.
 
 Your bow of Gauls and Iberians will be pushed in. Do not rescue it; it buys time. Keep the Libyans out of the fight until the Romans have followed the bow between them, then charge from both sides. The battle lasts ten turns. You will need them all.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez moins de fantassins et bien plus de cavaliers. Au bord du fleuve, les deux unités d’Hasdrubal en ont une devant elles : éliminez-la vite, puis passez derrière l’ennemi. Les Numides, à l’est, n’ont qu’à occuper la cavalerie alliée.
+
+Votre arc de Gaulois et d’Ibères sera enfoncé. Ne courez pas à son secours : il fait gagner du temps. Tenez les Libyens hors du combat jusqu’à ce que les Romains aient suivi l’arc entre eux, puis chargez des deux côtés. La bataille dure dix tours. Il vous les faudra tous.</translation>
     </message>
     <message>
         <source>Slingers %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Frondeurs %1</translation>
     </message>
     <message>
         <source>Hasdrubal</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hasdrubal</translation>
     </message>
     <message>
         <source>Heavy horse %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavaliers lourds %1</translation>
     </message>
     <message>
         <source>Libyans, west %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Libyens, ouest %1</translation>
     </message>
     <message>
         <source>Libyans, east %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Libyens, est %1</translation>
     </message>
     <message>
         <source>Hanno</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hannon</translation>
     </message>
     <message>
         <source>Your infantry is the heaviest hammer Rome has ever swung. Only the front of it finds room to strike, so strike where they are weakest: the Gauls and Iberians. Break the bow before the enemy&apos;s horsemen are free.
 
 Your horse is outnumbered. Let it hold out as long as it can, close to your foot. Leave some of the second line facing outward: the Libyans are waiting for your flanks, and riders will come from behind.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Votre infanterie est le plus lourd marteau que Rome ait jamais levé. Seul le devant trouve la place de frapper : frappez donc là où l’ennemi est le plus faible, sur les Gaulois et les Ibères. Brisez l’arc avant que les cavaliers ennemis soient libres.
+
+Votre cavalerie est inférieure en nombre. Qu’elle tienne aussi longtemps qu’elle peut, près de vos fantassins. Laissez une partie de la seconde ligne tournée vers l’extérieur : les Libyens guettent vos flancs, et des cavaliers viendront par-derrière.</translation>
     </message>
     <message>
         <source>Legions, right</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Légions, droite</translation>
     </message>
     <message>
         <source>Rear line %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dernière ligne %1</translation>
     </message>
     <message>
         <source>Legions, middle</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Légions, milieu</translation>
     </message>
     <message>
         <source>Legions, left</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Légions, gauche</translation>
     </message>
     <message>
         <source>Aemilius Paullus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Paul Émile</translation>
     </message>
     <message>
         <source>The Elephant Charge</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La charge des éléphants</translation>
     </message>
     <message>
         <source>202 BC, any hour of the battle</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>202 av. J.-C., à n’importe quelle heure de la bataille</translation>
     </message>
     <message>
         <source>The plain of Zama</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>La plaine de Zama</translation>
     </message>
     <message>
         <source>One corner of the great battle: four elephants, with a little infantry behind them, come across the plain at a Roman command. An elephant weighs as much as fifty men and cannot be stopped with javelins. It can be frightened, and a frightened elephant is a danger to everybody, most of all to its friends.
 
 At Zama trumpets turned some of Hannibal&apos;s elephants round, javelins drove some off to the side, and the rest ran through the lanes that Scipio had left open. He had learned from an older defeat: half a century before, elephants had crushed a Roman army that stood packed in one deep block.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un coin de la grande bataille : quatre éléphants, suivis d’un peu d’infanterie, traversent la plaine et marchent sur un corps romain. Un éléphant pèse autant que cinquante hommes, et des javelots ne l’arrêtent pas. On peut l’effrayer, et un éléphant effrayé est un danger pour tout le monde, surtout pour ses amis.
+
+À Zama, les trompettes firent faire demi-tour à certains éléphants d’Hannibal, les javelots en chassèrent d’autres sur le côté, et le reste passa par les couloirs que Scipion avait laissés ouverts. Il avait tiré la leçon d’une défaite plus ancienne : un demi-siècle auparavant, des éléphants avaient écrasé une armée romaine serrée en un seul bloc profond.</translation>
     </message>
     <message>
         <source>Polybius, Histories 15.12, tells of the elephants at Zama; 1.33-34 of the older defeat, when the Spartan Xanthippus beat Regulus near Tunis. The troops on this table are a slice of Matt Fritz&apos;s Zama, not of any source.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polybe, Histoires, parle des éléphants de Zama (15, 12) et de la défaite plus ancienne (1, 33-34), quand le Spartiate Xanthippe battit Regulus près de Tunis. Les troupes de cette table sont un morceau du Zama de Matt Fritz et ne viennent d’aucune source.</translation>
     </message>
     <message>
         <source>About 30 minutes, six turns, two to eight players. The class learns the four dice of an elephant: the scare die (5 or 6 sends it home, but only formed Roman infantry, only from the front), the hit (two stands at once, no die), the control die after each round (1 and 2 hold it), and the rampage (twelve inches through friend and foe).
@@ -8815,133 +8839,143 @@ Before you start, let everybody guess: how many of the four elephants will leave
 
 Elephants do not count as losses, so Carthage may spend them freely. To make it harder for Carthage, set scared_by to infantry_and_skirmishers; harder for Rome, elephant_melee to two_per_round.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Environ 30 minutes, six tours, deux à huit joueurs. La classe apprend les quatre choses qui font un éléphant : le dé d’effroi (5 ou 6 le renvoie chez lui, mais seulement devant l’infanterie romaine en ordre serré, et seulement de front), le choc (deux socles d’un coup, sans dé), le dé de maîtrise après chaque reprise (1 et 2 le retiennent) et la furie (douze pouces à travers amis et ennemis).
+
+Avant de commencer, faites deviner chacun : combien des quatre éléphants partiront sans faire de mal à personne ? Un sur trois de ceux qui chargent l’infanterie de front. Et combien auront disparu après leur premier combat ? Deux sur trois. Notez les réponses et comptez.
+
+Les éléphants ne comptent pas comme des pertes : Carthage peut donc les dépenser sans regret. Pour rendre la chose plus difficile à Carthage, mettez scared_by à infantry_and_skirmishers ; plus difficile à Rome, elephant_melee à two_per_round.</translation>
     </message>
     <message>
         <source>Four elephants are coming, and your javelins do nothing to them. There are three ways to deal with one. Meet it head-on with formed infantry: it shies on 5 or 6. Charge it with skirmishers before it charges you: then it does not hit, and every round it must be controlled. Or keep out of its way: it walks only six inches.
 
 Look where an elephant faces before you fight it. If it panics it will run straight ahead, right, left or back, twelve inches through everything. Do not stand in deep columns.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quatre éléphants arrivent, et vos javelots ne leur font rien. Il y a trois façons de s’y prendre. L’attendre de front avec de l’infanterie en ordre serré : il s’effraie sur 5 ou 6. Le charger avec des tirailleurs avant qu’il charge : il n’inflige alors pas de choc, et il faut le maîtriser à chaque reprise. Ou rester hors de son chemin : il ne fait que six pouces.
+
+Regardez de quel côté est tourné un éléphant avant de le combattre. S’il entre en furie, il partira tout droit, à droite, à gauche ou en arrière, douze pouces à travers tout. Ne restez pas en colonnes profondes.</translation>
     </message>
     <message>
         <source>The Command</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le corps</translation>
     </message>
     <message>
         <source>Legate Gaius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Légat Gaius</translation>
     </message>
     <message>
         <source>Velites, left</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vélites, gauche</translation>
     </message>
     <message>
         <source>Velites, right</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vélites, droite</translation>
     </message>
     <message>
         <source>Hastati</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hastati</translation>
     </message>
     <message>
         <source>Principes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Principes</translation>
     </message>
     <message>
         <source>The Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>La cavalerie</translation>
     </message>
     <message>
         <source>Horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie</translation>
     </message>
     <message>
         <source>Your elephants hit once and hard: two stands gone the moment they touch. Send them at what cannot frighten them: horsemen, skirmishers, the side of a unit. After that they are a gamble, two in three run wild at once, so leave a lane behind them.
 
 Your infantry is too weak to win by itself. Let the elephants go first, then charge what they have broken. An elephant that keeps calm may walk away in your next move and charge again.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vos éléphants frappent une fois, et fort : deux socles de moins dès qu’ils touchent. Envoyez-les sur ce qui ne peut pas les effrayer : les cavaliers, les tirailleurs, le flanc d’une unité. Ensuite, rien n’est sûr : deux sur trois entrent aussitôt en furie, laissez donc un couloir derrière eux.
+
+Votre infanterie est trop faible pour gagner seule. Que les éléphants passent d’abord, puis chargez ce qu’ils ont brisé. Un éléphant qui garde son calme peut partir à votre prochain mouvement et charger de nouveau.</translation>
     </message>
     <message>
         <source>The Elephants</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Les éléphants</translation>
     </message>
     <message>
         <source>Surus</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Surus</translation>
     </message>
     <message>
         <source>Old Tusker</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vieil Ivoire</translation>
     </message>
     <message>
         <source>Thunder</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tonnerre</translation>
     </message>
     <message>
         <source>The Grey Lady</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dame Grise</translation>
     </message>
     <message>
         <source>The Foot</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Les fantassins</translation>
     </message>
     <message>
         <source>Captain Maharbal</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Capitaine Maharbal</translation>
     </message>
     <message>
         <source>Heavy infantry</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infanterie lourde</translation>
     </message>
     <message>
         <source>Light infantry</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infanterie légère</translation>
     </message>
     <message>
         <source>First Lesson: the Ford</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Première leçon : le gué</translation>
     </message>
     <message>
         <source>A summer morning, 203 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un matin d’été, 203 av. J.-C.</translation>
     </message>
     <message>
         <source>A ford on an African river</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un gué sur une rivière d’Afrique</translation>
     </message>
     <message>
         <source>Two patrols have come to the same ford. On the south bank a Roman officer has brought a unit of infantry, some young javelin men and a troop of horse; on the north bank a Carthaginian captain has just the same. Whoever holds the ford tonight can water his horses, and the whole army behind him can cross tomorrow. It has not rained for weeks, and the river is only a line of stones: nobody will get his feet wet.
 
 Both patrols are equally strong. What decides is who shoots first, who charges whom, and where the generals go.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deux patrouilles arrivent au même gué. Sur la rive sud, un officier romain a amené une unité d’infanterie, quelques jeunes lanceurs de javelots et une troupe de cavaliers ; sur la rive nord, un capitaine carthaginois en a tout autant. Qui tiendra le gué ce soir pourra faire boire ses chevaux, et toute l’armée qui le suit pourra traverser demain. Il n’a pas plu depuis des semaines, et la rivière n’est qu’une ligne de cailloux : personne ne se mouillera les pieds.
+
+Les deux patrouilles sont de même force. Ce qui décide, c’est qui tire d’abord, qui charge qui, et où vont les généraux.</translation>
     </message>
     <message>
         <source>This skirmish is made up. Patrols like these met every day in the war in Africa (204 to 202 BC), and no writer of the time thought them worth a line.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cet accrochage est inventé. De telles patrouilles se rencontraient tous les jours pendant la guerre d’Afrique (de 204 à 202 av. J.-C.), et aucun auteur de l’époque ne leur a accordé une ligne.</translation>
     </message>
     <message>
         <source>A first game: about 20 minutes, two players or two teams, five turns. The sides are mirror images, so whoever wins has earned it, or thrown well; talk about which.
@@ -8950,61 +8984,69 @@ Let the class find out one thing per turn. Turn 1: moving; formed units wheel an
 
 Good questions: Why do skirmishers lose every melee against formed troops? What is the best moment to attach the general? Would you rather charge or be charged?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Une première partie : environ 20 minutes, deux joueurs ou deux équipes, cinq tours. Les camps sont le reflet l’un de l’autre : qui gagne l’a donc mérité, ou a bien lancé les dés ; parlez-en.
+
+Que la classe découvre une chose par tour. Tour 1 : le mouvement ; en ordre serré, on fait des conversions et des obliques, les tirailleurs vont où ils veulent. Tour 2 : le tir ; six pouces, les 6 touchent. Tour 3 : la charge ; les cavaliers vont à douze pouces, les fantassins à six. Puis la mêlée, les derniers socles et le risque du général : il ajoute un dé à son unité et peut y laisser la vie.
+
+De bonnes questions : pourquoi les tirailleurs perdent-ils toute mêlée contre des troupes en ordre serré ? Quel est le meilleur moment pour joindre le général à une unité ? Vaut-il mieux charger ou être chargé ?</translation>
     </message>
     <message>
         <source>Hold the ford. You move and shoot first: use it. Your javelin men (velites) can move in any direction and throw six inches; let them hurt somebody and then slip back through your infantry, for in hand-to-hand fighting everyone beats them.
 
 Your horsemen charge twelve inches. They are best against skirmishers and against units that are already busy. Put your officer with the unit that must not lose.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tenez le gué. Vous bougez et tirez d’abord : profitez-en. Vos lanceurs de javelots (les vélites) vont dans n’importe quelle direction et lancent à six pouces ; qu’ils fassent des pertes à quelqu’un, puis se glissent derrière votre infanterie, car au corps à corps tout le monde les bat.
+
+Vos cavaliers chargent sur douze pouces. Ils sont les meilleurs contre les tirailleurs et contre les unités déjà occupées. Mettez votre officier avec l’unité qui ne doit pas perdre.</translation>
     </message>
     <message>
         <source>The Patrol</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>La patrouille</translation>
     </message>
     <message>
         <source>Centurion Marcus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Centurion Marcus</translation>
     </message>
     <message>
         <source>Velites</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vélites</translation>
     </message>
     <message>
         <source>Infantry</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infanterie</translation>
     </message>
     <message>
         <source>Take the ford. The Romans move and shoot before you, so do not stop where their javelins reach you: six inches from their skirmishers is too near, unless you mean to charge.
 
 Your slingers can move in any direction and slip back through your infantry. Your horsemen charge twelve inches, farther than anybody can walk. Put your captain with the unit that must not lose.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Prenez le gué. Les Romains bougent et tirent avant vous : ne vous arrêtez donc pas à portée de leurs javelots. Six pouces de leurs tirailleurs, c’est trop près, à moins que vous ne vouliez charger.
+
+Vos frondeurs vont dans n’importe quelle direction et peuvent se glisser derrière votre infanterie. Vos cavaliers chargent sur douze pouces, plus loin que personne ne peut marcher. Mettez votre capitaine avec l’unité qui ne doit pas perdre.</translation>
     </message>
     <message>
         <source>Captain Bomilcar</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Capitaine Bomilcar</translation>
     </message>
     <message>
         <source>The Battle of Gaugamela (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La bataille de Gaugamèles (version courte)</translation>
     </message>
     <message>
         <source>1 October 331 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>1er octobre 331 av. J.-C.</translation>
     </message>
     <message>
         <source>A plain west of Arbela, in what is now northern Iraq</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Une plaine à l’ouest d’Arbèles, dans le nord de l’Irak actuel</translation>
     </message>
     <message>
         <source>Alexander, king of Macedon, had taken the whole coast from Asia Minor to Egypt from Darius III, the Great King of Persia. In 331 BC he marched into the heart of the empire. Darius waited for him on a wide plain, with horsemen from as far away as Bactria and the lands of the Scythians, and two hundred chariots with blades on their wheels.
@@ -9013,14 +9055,20 @@ Alexander had far fewer men. He put his pikes in the middle, Parmenion with the 
 
 As the Persian horse was drawn away to that side, a gap opened in the Persian line. Alexander turned into it with the Companions and the nearest pikes, straight at Darius. The Great King&apos;s line broke and he got away. At the other end Mazaeus was close to beating Parmenion, and some riders got as far as the baggage; but the news from the middle decided the day. A clay tablet, written by astronomers in Babylon at the time, says that the king&apos;s troops left him.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alexandre, roi de Macédoine, avait pris à Darius III, le Grand Roi des Perses, toute la côte de l’Asie Mineure à l’Égypte. En 331 av. J.-C., il marcha vers le cœur de l’empire. Darius l’attendait dans une vaste plaine, avec des cavaliers venus d’aussi loin que la Bactriane et le pays des Scythes, et deux cents chars aux roues garnies de lames.
+
+Alexandre avait bien moins d’hommes. Il mit ses piques au milieu, Parménion à gauche avec les cavaliers thessaliens, et se plaça lui-même à droite avec ses Compagnons. Une seconde ligne de Grecs se tenait derrière, prête à faire demi-tour si l’ennemi les contournait. Puis il se déplaça vers la droite, et toujours plus à droite, jusqu’à ce que la cavalerie perse de ce côté fût forcée d’attaquer. Les chars chargèrent. Des lanceurs de javelots visèrent les attelages et jetèrent les conducteurs à bas ; là où quelques-uns passèrent, les rangs s’ouvrirent et les laissèrent filer. Ils firent peu de mal.
+
+Comme la cavalerie perse était attirée de ce côté, une brèche s’ouvrit dans la ligne des Perses. Alexandre s’y jeta avec les Compagnons et les piques les plus proches, droit sur Darius. La ligne du Grand Roi se rompit, et il s’échappa. À l’autre bout, Mazaios était près de battre Parménion, et quelques cavaliers arrivèrent jusqu’aux bagages ; mais la nouvelle venue du centre décida de la journée. Une tablette d’argile, écrite à l’époque par des astronomes de Babylone, dit que le roi fut abandonné par ses troupes.</translation>
     </message>
     <message>
         <source>Arrian, Alexander&apos;s Campaigns 3.7-16, is the best account and has the Persian order of battle from a paper that was captured. Curtius 4.12-16, Diodorus 17.53-61 and Plutarch, Alexander 31-33, tell it differently. The clay tablet from Babylon gives the day.
 
 Arrian counts 40,000 foot and 7,000 horse for Alexander. For Darius he repeats what people said: a million foot, 40,000 horse, 200 chariots and some fifteen elephants. Curtius has 200,000 foot and 45,000 horse. Modern guesses are 50,000 to 100,000 in all. The elephants were found in the camp; nobody says that they fought, and they are not on this table.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arrien, Anabase (3, 7-16), est le meilleur récit ; il donne l’ordre de bataille perse d’après un papier saisi. Quinte-Curce (4, 12-16), Diodore (17, 53-61) et Plutarque, Vie d’Alexandre (31-33), racontent les choses autrement. La tablette d’argile de Babylone donne le jour.
+
+Arrien compte 40 000 fantassins et 7 000 cavaliers pour Alexandre. Pour Darius, il répète ce qu’on disait : un million de fantassins, 40 000 cavaliers, 200 chars et une quinzaine d’éléphants. Quinte-Curce donne 200 000 fantassins et 45 000 cavaliers. Les estimations d’aujourd’hui vont de 50 000 à 100 000 hommes en tout. Les éléphants furent trouvés au camp ; personne ne dit qu’ils combattirent, et ils ne sont pas sur cette table.</translation>
     </message>
     <message>
         <source>One lesson. 15 units, two to five pupils. The middle of the battle with one wing on each side.
@@ -9031,207 +9079,213 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, let everybody guess how many stands the chariots will take. Count.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un cours. 15 unités, deux à cinq élèves. Le centre de la bataille, avec une aile de chaque côté.
+
+Les chars à faux ont deux socles qui touchent à partir de 3 dans le tour où ils chargent, ensuite seulement sur 6 ; une seule touche les élimine, par javelot ou par épée, et leurs pertes ne comptent pas. Ils ne traversent pas les rangs et ne reviennent pas sur les leurs. Piques, hoplites, levées et archers montés sont expliqués au chapitre « D’autres troupes » du livret de règles ; l’image de l’archer monté est un Mongol, quinze siècles trop tard. Personne ne s’enfuit ; comparez les parts des pertes, pas les morts.
+
+Équilibre : avec la pensée rapide du programme des deux côtés, zama-cli simulate scenarios/gaugamela-short.zama.json --games 400 --seed 2026 a donné 196 victoires à la Macédoine, 136 à la Perse et 68 batailles indécises.
+
+Avant de commencer, faites deviner à chacun combien de socles prendront les chars. Comptez.</translation>
     </message>
     <message>
         <source>Scythed chariots</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chars à faux</translation>
     </message>
     <message>
         <source>Scythed chariots</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chars à faux</translation>
     </message>
     <message>
         <source>Horse archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Archers montés</translation>
     </message>
     <message>
         <source>Horse archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Archers montés</translation>
     </message>
     <message>
         <source>Apple Bearers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mélophores</translation>
     </message>
     <message>
         <source>Apple Bearers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mélophores</translation>
     </message>
     <message>
         <source>Levies</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Levées</translation>
     </message>
     <message>
         <source>Levies</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Levées</translation>
     </message>
     <message>
         <source>Hypaspists</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hypaspistes</translation>
     </message>
     <message>
         <source>Hypaspists</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hypaspistes</translation>
     </message>
     <message>
         <source>Greek hoplites</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hoplites grecs</translation>
     </message>
     <message>
         <source>Greek hoplites</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hoplites grecs</translation>
     </message>
     <message>
         <source>Heavy cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie lourde</translation>
     </message>
     <message>
         <source>Heavy cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie lourde</translation>
     </message>
     <message>
         <source>Javelin men</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lanceurs de javelots</translation>
     </message>
     <message>
         <source>Javelin men</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lanceurs de javelots</translation>
     </message>
     <message>
         <source>More horse, fewer good foot. Send the chariots at the pikes before a javelin finds them, come round the wings, and wear them down with arrows. Win before the pikes arrive.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Plus de cavaliers, moins de bons fantassins. Envoyez les chars sur les piques avant qu’un javelot les trouve, contournez les ailes et usez l’ennemi par vos flèches. Gagnez avant l’arrivée des piques.</translation>
     </message>
     <message>
         <source>King&apos;s Guard</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Garde royale</translation>
     </message>
     <message>
         <source>Darius III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Darius III</translation>
     </message>
     <message>
         <source>Chariots %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chars %1</translation>
     </message>
     <message>
         <source>Kinsmen</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Parents du roi</translation>
     </message>
     <message>
         <source>Apple Bearers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mélophores</translation>
     </message>
     <message>
         <source>East Wing</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aile est</translation>
     </message>
     <message>
         <source>Bactrians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bactriens</translation>
     </message>
     <message>
         <source>Scythians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scythes</translation>
     </message>
     <message>
         <source>West Wing</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aile ouest</translation>
     </message>
     <message>
         <source>Syrians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Syriens</translation>
     </message>
     <message>
         <source>Levies</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Levées</translation>
     </message>
     <message>
         <source>Levies</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Levées</translation>
     </message>
     <message>
         <source>Stop the chariots with the Agrianes: one hit ends them. Hold the left with the Thessalians, keep the second line for whoever comes round, and strike with the Companions where the enemy is thin.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arrêtez les chars avec les Agrianes : une touche les élimine. Tenez la gauche avec les Thessaliens, gardez la seconde ligne pour qui vous contourne, et frappez avec les Compagnons là où l’ennemi est mince.</translation>
     </message>
     <message>
         <source>Alexander</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alexandre</translation>
     </message>
     <message>
         <source>Agrianes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Agrianes</translation>
     </message>
     <message>
         <source>Companions</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Compagnons</translation>
     </message>
     <message>
         <source>Parmenion</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Parménion</translation>
     </message>
     <message>
         <source>Thessalians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Thessaliens</translation>
     </message>
     <message>
         <source>Phalanx and Guard</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Phalange et garde</translation>
     </message>
     <message>
         <source>Pikes %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Piques %1</translation>
     </message>
     <message>
         <source>Hypaspists</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hypaspistes</translation>
     </message>
     <message>
         <source>Second line</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Seconde ligne</translation>
     </message>
     <message>
         <source>The Battle of Gaugamela</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La bataille de Gaugamèles</translation>
     </message>
     <message>
         <source>Two lessons. 31 units, five commands with generals. A foot stand is about 500 men, a cavalry stand 300, a stand of chariots 25 chariots. The Persian line is thinner than in Arrian&apos;s list: the levies who never fought are mostly left out, and of the horse there are about 15,000, the lowest modern guess.
@@ -9246,146 +9300,160 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: Greek writers say that Darius left his army, the Babylonian tablet that his army left him. Whom do you believe? Why level the ground for chariots, and then lose by the gap they leave? What is a number like 300,000 dead good for? Was Alexander&apos;s stroke a plan or a chance?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deux cours. 31 unités, cinq corps avec général. Un socle à pied représente environ 500 hommes, un socle de cavalerie 300, un socle de chars 25 chars. La ligne perse est plus mince que dans la liste d’Arrien : les levées qui n’ont jamais combattu sont pour la plupart laissées de côté, et il y a environ 15 000 cavaliers, l’estimation la plus basse d’aujourd’hui.
+
+De nouvelles troupes, expliquées au chapitre « D’autres troupes » du livret de règles. Les chars à faux ont deux socles qui font 12 pouces et touchent à partir de 3 dans le tour où ils chargent, ensuite seulement sur 6. Une seule touche les élimine, par javelot ou par épée, car une unité réduite à son dernier socle le perd : c’est ainsi que les troupes légères les arrêtaient. Leurs pertes ne comptent pas. Ce que cette image ne sait pas faire : ils ne traversent pas les rangs ennemis, les rangs ne s’ouvrent pas pour les laisser passer, et ils ne reviennent pas sur les leurs.
+
+Nouveaux aussi : la phalange à sarisses, les hoplites, les levées, les archers à pied, les archers montés et la cavalerie légère à javelots. L’image de l’archer monté est un Mongol, quinze siècles trop tard.
+
+Ce que des règles simples ne peuvent pas dire : un roi qui fuit et emporte le courage de son armée. Les unités combattent jusqu’au bout, les levées de Darius ne s’enfuiront donc pas ; comparez les parts des pertes, pas les morts.
+
+Équilibre : avec la pensée rapide du programme des deux côtés, zama-cli simulate scenarios/gaugamela.zama.json --games 400 --seed 2026 a donné 157 victoires à la Macédoine, 156 à la Perse et 87 batailles indécises.
+
+À discuter : les auteurs grecs disent que Darius abandonna son armée, la tablette de Babylone que son armée l’abandonna. Qui croyez-vous ? Pourquoi aplanir le sol pour des chars, et perdre ensuite par la brèche qu’ils laissent ? À quoi peut servir un nombre comme 300 000 morts ? Le coup d’Alexandre était-il un plan ou un hasard ?</translation>
     </message>
     <message>
         <source>Mardian archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Archers mardes</translation>
     </message>
     <message>
         <source>Mardian archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Archers mardes</translation>
     </message>
     <message>
         <source>Greek mercenaries</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mercenaires grecs</translation>
     </message>
     <message>
         <source>Greek mercenaries</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mercenaires grecs</translation>
     </message>
     <message>
         <source>Light javelin cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie légère à javelots</translation>
     </message>
     <message>
         <source>Light javelin cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie légère à javelots</translation>
     </message>
     <message>
         <source>Archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Archers</translation>
     </message>
     <message>
         <source>Archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Archers</translation>
     </message>
     <message>
         <source>You have horsemen, many more than he has, and a wide plain. Come round both of his wings; his second line will turn to meet you, but it cannot be everywhere. Horse archers shoot 12 inches and ride where they like.
 
 Chariots strike once: they hit on 3 or more when they charge, and hardly ever afterwards. One javelin that finds them first ends them. Aim them at the pikes, not at light troops. Your foot cannot face his pikes for long. Win before they arrive.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez des cavaliers, bien plus que lui, et une vaste plaine. Contournez ses deux ailes ; sa seconde ligne se tournera vers vous, mais elle ne peut pas être partout. Les archers montés tirent à 12 pouces et vont où ils veulent.
+
+Les chars frappent une fois : ils touchent à partir de 3 quand ils chargent, et presque plus ensuite. Un javelot qui les trouve avant les élimine. Lancez-les sur les piques, pas sur les troupes légères. Vos fantassins ne peuvent pas affronter longtemps ses piques. Gagnez avant qu’elles arrivent.</translation>
     </message>
     <message>
         <source>Mazaeus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mazaios</translation>
     </message>
     <message>
         <source>Armenians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arméniens</translation>
     </message>
     <message>
         <source>Medes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mèdes</translation>
     </message>
     <message>
         <source>Parthians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Parthes</translation>
     </message>
     <message>
         <source>Mardian archers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Archers mardes</translation>
     </message>
     <message>
         <source>Greek mercenaries</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mercenaires grecs</translation>
     </message>
     <message>
         <source>Bessus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bessos</translation>
     </message>
     <message>
         <source>Arachosians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arachosiens</translation>
     </message>
     <message>
         <source>Levies %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Levées %1</translation>
     </message>
     <message>
         <source>You are outnumbered on horseback on both wings. Parmenion on the left must last. Keep the second line back to face whoever comes round.
 
 Javelin men and archers first: one hit stops a unit of chariots. Then look for the place where the enemy&apos;s line has thinned, and go in there with Alexander, the Companions and the hypaspists. His foot is bad, apart from the Greeks and the Apple Bearers, and the pikes will walk over it: 4 inches a turn.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>À cheval, vous êtes moins nombreux sur les deux ailes. À gauche, Parménion doit tenir. Gardez la seconde ligne en arrière pour faire face à qui vous contourne.
+
+Les lanceurs de javelots et les archers d’abord : une touche arrête une unité de chars. Cherchez ensuite l’endroit où la ligne ennemie s’est amincie, et entrez-y avec Alexandre, les Compagnons et les hypaspistes. Ses fantassins sont mauvais, sauf les Grecs et les Mélophores, et les piques leur passeront sur le corps : 4 pouces par tour.</translation>
     </message>
     <message>
         <source>Cretan archers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Archers crétois</translation>
     </message>
     <message>
         <source>Allied foot</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fantassins alliés</translation>
     </message>
     <message>
         <source>Odrysian horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavaliers odryses</translation>
     </message>
     <message>
         <source>Javelin men</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lanceurs de javelots</translation>
     </message>
     <message>
         <source>Second line %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Seconde ligne %1</translation>
     </message>
     <message>
         <source>Archers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Archers</translation>
     </message>
     <message>
         <source>Paeonians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Péoniens</translation>
     </message>
     <message>
         <source>Veterans</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vétérans</translation>
     </message>
     <message>
         <source>The Battle of the Great Plains (short)</source>
