@@ -9458,17 +9458,17 @@ Les lanceurs de javelots et les archers d’abord : une touche arrête une unit
     <message>
         <source>The Battle of the Great Plains (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La bataille des Grandes Plaines (version courte)</translation>
     </message>
     <message>
         <source>203 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>203 av. J.-C.</translation>
     </message>
     <message>
         <source>The Great Plains, five days from Utica in Africa</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Les Grandes Plaines, à cinq jours d’Utique, en Afrique</translation>
     </message>
     <message>
         <source>In 203 BC Publius Scipio was in Africa and besieged Utica, not far from Carthage. One night, in the middle of talks about peace, he had the two camps of his enemies set on fire: that of Hasdrubal son of Gisgo and that of Syphax, king of the Numidians. Many died in the flames. Thirty days later Hasdrubal and Syphax had a new army of thirty thousand men. Four thousand of them were Celtiberians, who had come over from Spain to fight for pay.
@@ -9477,14 +9477,20 @@ Scipio marched against them in five days, without heavy baggage. For three days 
 
 Only the Celtiberians stood. They did not know the country and had nowhere to run to, and from Scipio, who had been kind to Spain, they could expect no mercy. His first line held them in front; the second and third lines came out to the left and right and surrounded them. Almost all of them died. But their stand let Hasdrubal and Syphax get away, and Carthage called Hannibal home.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>En 203 av. J.-C., Publius Scipion était en Afrique et assiégeait Utique, non loin de Carthage. Une nuit, au milieu de pourparlers de paix, il fit incendier les deux camps de ses ennemis : celui d’Hasdrubal, fils de Gisgon, et celui de Syphax, roi des Numides. Beaucoup moururent dans les flammes. Trente jours plus tard, Hasdrubal et Syphax avaient une nouvelle armée de trente mille hommes. Quatre mille d’entre eux étaient des Celtibères, venus d’Espagne combattre pour une solde.
+
+Scipion marcha contre eux en cinq jours, sans bagages lourds. Pendant trois jours, les armées s’observèrent, avec de petits accrochages. Le quatrième, on se battit. La cavalerie italienne à droite et les Numides de Massinissa à gauche brisèrent les deux ailes ennemies dès la première charge : les hommes y étaient des débutants, ou venaient d’échapper à l’incendie des camps.
+
+Seuls les Celtibères tinrent. Ils ne connaissaient pas le pays et n’avaient nulle part où fuir, et de Scipion, qui avait été bon pour l’Espagne, ils ne pouvaient attendre aucune pitié. Sa première ligne les retint de front ; la deuxième et la troisième sortirent à gauche et à droite et les encerclèrent. Presque tous moururent. Mais leur résistance permit à Hasdrubal et à Syphax de s’échapper, et Carthage rappela Hannibal.</translation>
     </message>
     <message>
         <source>Polybius, Histories 14.7-8, with the burning of the camps in 14.1-5; Livy 30.7-8. Polybius gives the enemy not less than 30,000 men, Livy about 35,000, with 4,000 Celtiberians; rumour made 10,000 of them. How many men Scipio had, nobody says. He left a part of his army before Utica, and guesses run from 12,000 to 20,000.
 
 Where each wing stood we know: Italian horse on the Roman right, Masinissa on the left. It was the other way round at Zama, a year later. Which way the armies looked we do not know; Romans in the south is our choice.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polybe, Histoires (14, 7-8), avec l’incendie des camps (14, 1-5) ; Tite-Live (30, 7-8). Polybe ne donne pas moins de 30 000 hommes à l’ennemi, Tite-Live environ 35 000, dont 4 000 Celtibères ; la rumeur en fit 10 000. Combien d’hommes avait Scipion, personne ne le dit. Il avait laissé une partie de son armée devant Utique, et les estimations vont de 12 000 à 20 000.
+
+On sait où se tenait chaque aile : la cavalerie italienne à la droite des Romains, Massinissa à la gauche. À Zama, un an plus tard, ce fut l’inverse. On ne sait pas de quel côté regardaient les armées ; les Romains au sud, c’est notre choix.</translation>
     </message>
     <message>
         <source>One lesson. 14 units, two to five pupils. A good first battle after the lesson at the ford: every kind of troops but elephants, and a simple plan.
@@ -9495,142 +9501,148 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, ask both sides where they expect to win first. Afterwards: why did the Celtiberians stand when everybody else ran?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un cours. 14 unités, deux à cinq élèves. Une bonne première bataille après la leçon du gué : tous les genres de troupes sauf les éléphants, et un plan simple.
+
+Dans ces règles, personne ne s’affole ni ne s’enfuit : les ailes ennemies ne se briseront donc pas aussitôt comme alors ; comparez les parts des pertes, pas les morts.
+
+Équilibre : avec la pensée rapide du programme des deux côtés, zama-cli simulate scenarios/great-plains-short.zama.json --games 400 --seed 2026 a donné 211 victoires à Rome, 123 à Carthage et 66 batailles indécises.
+
+Avant de commencer, demandez aux deux camps où ils pensent gagner d’abord. Après : pourquoi les Celtibères tinrent-ils quand tous les autres fuyaient ?</translation>
     </message>
     <message>
         <source>Numidian cavalry of Rome</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie numide de Rome</translation>
     </message>
     <message>
         <source>Numidian cavalry of Rome</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie numide de Rome</translation>
     </message>
     <message>
         <source>Celtiberians</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Celtibères</translation>
     </message>
     <message>
         <source>Celtiberians</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Celtibères</translation>
     </message>
     <message>
         <source>Carthaginian levies</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Levées carthaginoises</translation>
     </message>
     <message>
         <source>Carthaginian levies</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Levées carthaginoises</translation>
     </message>
     <message>
         <source>Numidian peasants</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Paysans numides</translation>
     </message>
     <message>
         <source>Numidian peasants</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Paysans numides</translation>
     </message>
     <message>
         <source>Numidian cavalry of Syphax</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie numide de Syphax</translation>
     </message>
     <message>
         <source>Numidian cavalry of Syphax</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie numide de Syphax</translation>
     </message>
     <message>
         <source>Win on the wings with your horse, hold the Celtiberians in front with your first line, and bring the second line round them.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gagnez sur les ailes avec votre cavalerie, retenez les Celtibères de front avec votre première ligne, et faites passer la deuxième autour d’eux.</translation>
     </message>
     <message>
         <source>The Legion</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>La légion</translation>
     </message>
     <message>
         <source>Scipio</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scipion</translation>
     </message>
     <message>
         <source>Numidian Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie numide</translation>
     </message>
     <message>
         <source>Masinissa</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Massinissa</translation>
     </message>
     <message>
         <source>Masinissa&apos;s riders</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavaliers de Massinissa</translation>
     </message>
     <message>
         <source>Italian Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie italienne</translation>
     </message>
     <message>
         <source>Italian horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavaliers italiens</translation>
     </message>
     <message>
         <source>You have more units and they have the better ones. The Celtiberians can stand against any Roman: use the time they win for you on the wings.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez plus d’unités, ils ont les meilleures. Les Celtibères peuvent tenir contre n’importe quel Romain : profitez du temps qu’ils vous donnent pour gagner sur les ailes.</translation>
     </message>
     <message>
         <source>Carthaginians</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Carthaginois</translation>
     </message>
     <message>
         <source>Skirmishers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tirailleurs</translation>
     </message>
     <message>
         <source>Horse of Carthage</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavaliers de Carthage</translation>
     </message>
     <message>
         <source>Levy %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Levée %1</translation>
     </message>
     <message>
         <source>Celtiberians</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Celtibères</translation>
     </message>
     <message>
         <source>Celtiberians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Celtibères</translation>
     </message>
     <message>
         <source>Peasants</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Paysans</translation>
     </message>
     <message>
         <source>The Battle of the Great Plains</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La bataille des Grandes Plaines</translation>
     </message>
     <message>
         <source>One long lesson or two short ones. 35 units, five commands with generals. A stand is about 200 men.
@@ -9641,160 +9653,174 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: why did the Celtiberians fight on? Setting fire to camps during peace talks: was it fair? Polybius calls it the finest thing Scipio ever did. How does a city find thirty thousand soldiers in a month, and how good can they be? Was this battle more important than Zama?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un long cours ou deux courts. 35 unités, cinq corps avec général. Un socle représente environ 200 hommes.
+
+Ce que des règles simples ne peuvent pas dire : ici, personne ne s’affole, les ailes ennemies ne se briseront donc pas à la première charge comme alors. Elles sont de l’infanterie légère qui commence avec 6 socles sur 8, et de la cavalerie avec 4 sur 6 : les hommes qui manquent sont ceux qui ne revinrent jamais des camps incendiés. Les unités en ordre serré ne se traversent pas, mais la deuxième et la troisième ligne romaines peuvent faire comme celles de Scipion : sortir à gauche et à droite de la première. Personne ne s’enfuit ; comparez les parts des pertes, pas les morts.
+
+Équilibre : avec la pensée rapide du programme des deux côtés, zama-cli simulate scenarios/great-plains.zama.json --games 400 --seed 2026 a donné 213 victoires à Rome, 109 à Carthage et 78 batailles indécises.
+
+À discuter : pourquoi les Celtibères continuèrent-ils à se battre ? Incendier des camps pendant des pourparlers de paix, était-ce loyal ? Polybe y voit le plus bel exploit de Scipion. Comment une ville trouve-t-elle trente mille soldats en un mois, et que peuvent-ils valoir ? Cette bataille fut-elle plus importante que Zama ?</translation>
     </message>
     <message>
         <source>You are fewer, but every man has been a soldier for years. On both wings your horse faces horse; win there and the levies are open to you. In the middle three heavy units of Celtiberians will not give way. Hold them with the first line and bring the second and third lines round both ends of it.
 
 You need not kill everybody. You need to lose a smaller share than they do.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes moins nombreux, mais chacun de vos hommes est soldat depuis des années. Sur les deux ailes, votre cavalerie a de la cavalerie devant elle ; gagnez là, et les levées s’offrent à vous. Au milieu, trois unités lourdes de Celtibères ne céderont pas. Retenez-les avec la première ligne et faites passer la deuxième et la troisième autour de ses deux bouts.
+
+Il n’est pas nécessaire de tout détruire. Il faut perdre une part plus petite que l’ennemi.</translation>
     </message>
     <message>
         <source>Masinissa&apos;s riders %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavaliers de Massinissa %1</translation>
     </message>
     <message>
         <source>Laelius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lélius</translation>
     </message>
     <message>
         <source>Your army is a month old, but it is large. The Celtiberians in the middle are as good as any Roman unit: make the Romans come to them. Use your numbers on the wings and keep your horse alive as long as you can. Levies and peasants fight badly one against one and well two against one.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Votre armée a un mois, mais elle est grande. Au milieu, les Celtibères valent n’importe quelle unité romaine : laissez les Romains venir à eux. Profitez de votre nombre sur les ailes et faites durer votre cavalerie aussi longtemps que possible. Levées et paysans combattent mal à un contre un, et bien à deux contre un.</translation>
     </message>
     <message>
         <source>Skirmishers %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tirailleurs %1</translation>
     </message>
     <message>
         <source>Horse of Carthage %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavaliers de Carthage %1</translation>
     </message>
     <message>
         <source>Syphax</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Syphax</translation>
     </message>
     <message>
         <source>Peasants %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Paysans %1</translation>
     </message>
     <message>
         <source>Celtiberians %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Celtibères %1</translation>
     </message>
     <message>
         <source>The Guided Battle: the Village</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La bataille guidée : le village</translation>
     </message>
     <message>
         <source>Harvest time, 204 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le temps des moissons, 204 av. J.-C.</translation>
     </message>
     <message>
         <source>A village near Utica</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un village près d’Utique</translation>
     </message>
     <message>
         <source>Scipio has landed in Africa, and his men must eat. A vanguard has been sent ahead to a village with full barns, and finds that others had the same idea: some Carthaginian spearmen, a few slingers and a handful of Numidian riders are loading carts.
 
 The Romans are more, and they are better armed. All they have to do is go on and not dawdle.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scipion a débarqué en Afrique, et ses hommes doivent manger. Une avant-garde envoyée vers un village aux greniers pleins découvre que d’autres ont eu la même idée : quelques lanciers carthaginois, des frondeurs et une poignée de cavaliers numides sont en train de remplir des chariots.
+
+Les Romains sont plus nombreux et mieux armés. Ils n’ont qu’à avancer sans traîner.</translation>
     </message>
     <message>
         <source>This skirmish is made up. Both armies lived off the land in the war in Africa (204 to 202 BC), and met over it.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cet accrochage est inventé. Pendant la guerre d’Afrique (de 204 à 202 av. J.-C.), les deux armées vivaient sur le pays et s’y rencontraient.</translation>
     </message>
     <message>
         <source>The guided first battle: the program says what to do next and does it if asked, two turns, a few minutes. The Romans are stronger on purpose, and the Carthaginians mostly wait.
 
 It shows, one thing at a time: a straight move, an oblique, a wheel, skirmishers, a general who joins a unit, shooting, charges, a melee and its dice. The player may at any time do something else; the guide goes on from there.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>La première bataille guidée : le programme dit quoi faire et le fait si on le lui demande ; deux tours, quelques minutes. Les Romains sont plus forts exprès, et les Carthaginois attendent le plus souvent.
+
+Elle montre, une chose à la fois : un mouvement tout droit, une oblique, une conversion, des tirailleurs, un général qui rejoint une unité, le tir, des charges, une mêlée et ses dés. On peut à tout moment faire autre chose ; le guide reprend à partir de là.</translation>
     </message>
     <message>
         <source>Go forward, shoot, charge. Every order that is possible is allowed; the guide only proposes.
 
 Your infantry hits on 5 and 6, theirs only on 6. Keep your tribune with the unit that has the hardest fight.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Avancez, tirez, chargez. Tout ordre possible est permis ; le guide ne fait que proposer.
+
+Votre infanterie touche sur 5 et 6, la leur seulement sur 6. Laissez votre tribun avec l’unité qui a le combat le plus dur.</translation>
     </message>
     <message>
         <source>The Vanguard</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>L’avant-garde</translation>
     </message>
     <message>
         <source>Tribune Gaius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tribun Gaius</translation>
     </message>
     <message>
         <source>First Hastati</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hastati 1</translation>
     </message>
     <message>
         <source>Second Hastati</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hastati 2</translation>
     </message>
     <message>
         <source>Scorpion</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scorpion</translation>
     </message>
     <message>
         <source>Hold the village as long as you can. Your spearmen hit on 6 only; your slingers and Numidians can shoot six inches.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tenez le village aussi longtemps que possible. Vos lanciers ne touchent que sur 6 ; vos frondeurs et vos Numides peuvent tirer à six pouces.</translation>
     </message>
     <message>
         <source>The Foragers</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Les fourrageurs</translation>
     </message>
     <message>
         <source>Captain Adherbal</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Capitaine Adherbal</translation>
     </message>
     <message>
         <source>First Spearmen</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lanciers 1</translation>
     </message>
     <message>
         <source>Second Spearmen</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lanciers 2</translation>
     </message>
     <message>
         <source>The Battle of Ilipa (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La bataille d’Ilipa (version courte)</translation>
     </message>
     <message>
         <source>206 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>206 av. J.-C.</translation>
     </message>
     <message>
         <source>Near Ilipa in southern Spain</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Près d’Ilipa, dans le sud de l’Espagne</translation>
     </message>
     <message>
         <source>In 206 BC Carthage still held the south of Spain. Two generals, Hasdrubal son of Gisgo and Mago, gathered the largest army they could. Publius Scipio, the young Roman commander, had fewer men, and a good part of them were Spanish allies. Spanish allies had once deserted his father and his uncle in the middle of a campaign.
@@ -9803,14 +9829,20 @@ For several days both armies came out, stood and went home again, always late in
 
 Scipio let them stand in the sun for hours. Then his Spaniards went forward slowly, while the Romans on both wings marched out to the side, forward, and into line again, and hit the enemy&apos;s Spaniards. The Libyans in the middle, the best troops on the field, could do nothing: if they helped the wings, Scipio&apos;s Spaniards would be on them. The elephants, hurt from all sides, trampled friend and foe. At last the whole line gave way, and the camp would have fallen too if a thunderstorm had not sent everybody home.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>En 206 av. J.-C., Carthage tenait encore le sud de l’Espagne. Deux généraux, Hasdrubal, fils de Gisgon, et Magon, réunirent la plus grande armée possible. Publius Scipion, le jeune commandant romain, avait moins d’hommes, et une bonne part étaient des alliés espagnols. Or des alliés espagnols avaient un jour abandonné son père et son oncle en pleine campagne.
+
+Pendant plusieurs jours, les deux armées sortirent, se tinrent face à face et rentrèrent, toujours tard dans la journée et toujours dans le même ordre : chacune avait ses meilleurs hommes au milieu, ici les Romains, là les Libyens, et ses Espagnols sur les ailes. Hasdrubal s’y habitua. Un jour, Scipion fit manger ses hommes avant l’aube et sortit de bonne heure, dans l’ordre inverse : les Espagnols au milieu, les Romains sur les deux ailes. Les hommes d’Hasdrubal accoururent sans avoir mangé et se rangèrent comme d’habitude.
+
+Scipion les laissa des heures au soleil. Puis ses Espagnols avancèrent lentement, tandis que les Romains des deux ailes marchaient vers l’extérieur, vers l’avant, se remettaient en ligne et frappaient les Espagnols de l’ennemi. Les Libyens du milieu, les meilleures troupes du champ de bataille, n’y pouvaient rien : s’ils aidaient les ailes, les Espagnols de Scipion seraient sur eux. Les éléphants, blessés de tous côtés, écrasaient amis et ennemis. À la fin toute la ligne céda, et le camp serait tombé aussi, si un orage n’avait renvoyé tout le monde chez soi.</translation>
     </message>
     <message>
         <source>Polybius, Histories 11.20-24, is only a piece of a lost book, but the best account of Scipio&apos;s march; Livy 28.12-16 follows the same story. The name Ilipa is a correction that scholars have made in Polybius; Livy&apos;s books have another name.
 
 Carthage had 32 elephants, 4,000 horse and 70,000 foot if Polybius is right; Livy has 50,000 foot and 4,500 horse. Scipio led 45,000 foot and 3,000 horse according to Polybius, 45,000 men in all according to Livy. This table follows Livy. Which way the armies looked is not known; Romans in the south is our choice.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polybe, Histoires (11, 20-24), n’est qu’un morceau d’un livre perdu, mais le meilleur récit de la marche de Scipion ; Tite-Live (28, 12-16) suit la même histoire. Le nom d’Ilipa est une correction que des savants ont faite dans Polybe ; les livres de Tite-Live ont un autre nom.
+
+Carthage avait 32 éléphants, 4 000 cavaliers et 70 000 fantassins si Polybe a raison ; Tite-Live donne 50 000 fantassins et 4 500 cavaliers. Scipion menait 45 000 fantassins et 3 000 cavaliers selon Polybe, 45 000 hommes en tout selon Tite-Live. Cette table suit Tite-Live. On ne sait pas de quel côté regardaient les armées ; les Romains au sud, c’est notre choix.</translation>
     </message>
     <message>
         <source>One lesson. 15 units, two to five pupils. Scipio&apos;s trick in small: Romans on both wings, one unit of Spaniards held back in the middle.
@@ -9821,77 +9853,83 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, ask the Carthaginians what their Libyans are going to do, and why Hasdrubal&apos;s did nothing.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un cours. 15 unités, deux à cinq élèves. La ruse de Scipion en petit : les Romains sur les deux ailes, une unité d’Espagnols en retrait au milieu.
+
+La faim et la chaleur ne sont pas dans ces règles, et personne ne s’enfuit ; comparez les parts des pertes, pas les morts.
+
+Équilibre : avec la pensée rapide du programme des deux côtés, zama-cli simulate scenarios/ilipa-short.zama.json --games 400 --seed 2026 a donné 177 victoires à Rome, 173 à Carthage et 50 batailles indécises.
+
+Avant de commencer, demandez aux Carthaginois ce que vont faire leurs Libyens, et pourquoi ceux d’Hasdrubal ne firent rien.</translation>
     </message>
     <message>
         <source>Spanish allies of Rome</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alliés espagnols de Rome</translation>
     </message>
     <message>
         <source>Spanish allies of Rome</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alliés espagnols de Rome</translation>
     </message>
     <message>
         <source>Spanish allies of Carthage</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alliés espagnols de Carthage</translation>
     </message>
     <message>
         <source>Spanish allies of Carthage</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alliés espagnols de Carthage</translation>
     </message>
     <message>
         <source>Romans on the wings, Spaniards in the middle and well back. Win on the wings before the Libyans arrive. The Spaniards have done their work if nobody has reached them by the time you win.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Les Romains sur les ailes, les Espagnols au milieu et bien en arrière. Gagnez sur les ailes avant l’arrivée des Libyens. Les Espagnols auront fait leur travail si personne ne les a atteints quand vous gagnez.</translation>
     </message>
     <message>
         <source>Right cohorts %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cohortes de droite %1</translation>
     </message>
     <message>
         <source>Silanus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Silanus</translation>
     </message>
     <message>
         <source>Left cohorts %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cohortes de gauche %1</translation>
     </message>
     <message>
         <source>Spanish Allies</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alliés espagnols</translation>
     </message>
     <message>
         <source>Allies</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alliés</translation>
     </message>
     <message>
         <source>Your best men, two units of Libyans, stand in the middle and have nobody in front of them but Spaniards, far away. Use them quickly: forward, or to help a wing. Keep the elephants away from the front of Roman foot.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vos meilleurs hommes, deux unités de Libyens, sont au milieu et n’ont devant eux que des Espagnols, et très loin. Employez-les vite : en avant, ou au secours d’une aile. Tenez les éléphants loin du front des fantassins romains.</translation>
     </message>
     <message>
         <source>Spaniards %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Espagnols %1</translation>
     </message>
     <message>
         <source>Libyans</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Libyens</translation>
     </message>
     <message>
         <source>The Battle of Ilipa</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La bataille d’Ilipa</translation>
     </message>
     <message>
         <source>Two lessons. 45 units, up to six commands with generals. A stand is about 300 men, an elephant stands for about eight.
@@ -9902,76 +9940,86 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: how does a habit make an army blind? Could the Libyans have gone for the Spaniards in front of them, and what would you have ordered? How do you use allies whom you do not trust? Both writers thank the rain for saving the camp. Does that explain anything?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deux cours. 45 unités, jusqu’à six corps avec général. Un socle représente environ 300 hommes, un éléphant environ huit.
+
+Les armées sont rangées comme le jour de la ruse : les Romains sur les deux ailes et en avant, les Espagnols en retrait au milieu. Ce que des règles simples ne peuvent pas dire : la faim, la chaleur et l’attente ; les hommes d’Hasdrubal combattent donc aussi bien que toujours. Personne ne s’enfuit ; comparez les parts des pertes, pas les morts.
+
+Équilibre : avec la pensée rapide du programme des deux côtés, zama-cli simulate scenarios/ilipa.zama.json --games 400 --seed 2026 a donné 182 victoires à Rome, 100 à Carthage et 118 batailles indécises.
+
+À discuter : comment une habitude rend-elle une armée aveugle ? Les Libyens auraient-ils pu marcher sur les Espagnols devant eux, et qu’auriez-vous ordonné ? Comment employer des alliés auxquels on ne se fie pas ? Les deux auteurs remercient la pluie d’avoir sauvé le camp. Cela explique-t-il quelque chose ?</translation>
     </message>
     <message>
         <source>Spanish and Punic cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie espagnole et punique</translation>
     </message>
     <message>
         <source>Spanish and Punic cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie espagnole et punique</translation>
     </message>
     <message>
         <source>Your Romans are better than the Spaniards who stand across from them. Beat both ends of the enemy&apos;s line before the middle meets. Your own Spaniards need not win anything: as long as they stand there, the enemy&apos;s best men, the Libyans, must stay where they are. Move them slowly and late.
 
 Elephants stand in front of both enemy wings. Formed Romans in front of them, light troops at their sides.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vos Romains valent mieux que les Espagnols qui leur font face. Battez les deux bouts de la ligne ennemie avant que les centres se rencontrent. Vos Espagnols n’ont rien à gagner : tant qu’ils sont là, les meilleurs hommes de l’ennemi, les Libyens, doivent rester où ils sont. Faites-les avancer lentement et tard.
+
+Des éléphants se tiennent devant les deux ailes ennemies. En face d’eux, des Romains en ordre serré ; sur leurs côtés, des troupes légères.</translation>
     </message>
     <message>
         <source>Horse %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavaliers %1</translation>
     </message>
     <message>
         <source>Spanish chiefs</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chefs espagnols</translation>
     </message>
     <message>
         <source>Allies %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alliés %1</translation>
     </message>
     <message>
         <source>The Romans are on the wings today, and your Spaniards will have to face them. Your best troops, the Libyans, look at the enemy&apos;s worst. You need not stand still as Hasdrubal did: send the Libyans forward at once, or let some of them help a wing. Whatever you do, do it early.
 
 Four elephant units stand in front of your wings. They are wasted on Roman foot that waits for them; use them on horse, light troops, or the side of a unit.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aujourd’hui, les Romains sont sur les ailes, et vos Espagnols devront les affronter. Vos meilleures troupes, les Libyens, ont devant elles les plus mauvaises de l’ennemi. Vous n’êtes pas obligé de rester immobile comme Hasdrubal : envoyez tout de suite les Libyens en avant, ou laissez-en aider une aile. Quoi que vous fassiez, faites-le tôt.
+
+Quatre unités d’éléphants se tiennent devant vos ailes. Contre des fantassins romains qui les attendent, elles sont gaspillées ; employez-les contre la cavalerie, les troupes légères ou le flanc d’une unité.</translation>
     </message>
     <message>
         <source>Mago</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Magon</translation>
     </message>
     <message>
         <source>Spanish Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie espagnole</translation>
     </message>
     <message>
         <source>Spanish horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavaliers espagnols</translation>
     </message>
     <message>
         <source>The Battle of Magnesia (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La bataille de Magnésie (version courte)</translation>
     </message>
     <message>
         <source>Winter, 190 to 189 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hiver 190-189 av. J.-C.</translation>
     </message>
     <message>
         <source>The plain near Magnesia by Mount Sipylus in Asia Minor</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>La plaine près de Magnésie du Sipyle, en Asie Mineure</translation>
     </message>
     <message>
         <source>Antiochus III, who had lost at Raphia as a young man, had made his empire great again and then went to war with Rome. In 190 BC a Roman army stood in Asia for the first time. The consul Lucius Scipio led it; his famous brother Publius, who had beaten Hannibal, lay ill. King Eumenes of Pergamum had joined the Romans with his horse.
@@ -9980,14 +10028,20 @@ Antiochus had far more men, and of every kind: pikes in ten deep blocks with ele
 
 That left the pikes alone, with frightened men and elephants among them, and they broke. Where was the king? On the other wing he had found a gap between the Romans and the river, had won, and was chasing the Romans to their camp. There Marcus Aemilius with two thousand men stopped those who fled and those who followed. It was his mistake of Raphia, made a second time.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Antiochos III, roi des Séleucides, vaincu à Raphia dans sa jeunesse, avait rendu sa grandeur à son empire, puis était entré en guerre contre Rome. En 190 av. J.-C., une armée romaine se trouva pour la première fois en Asie. Le consul Lucius Scipion la menait ; son illustre frère Publius, le vainqueur d’Hannibal, était malade. Le roi Eumène de Pergame avait rejoint les Romains avec sa cavalerie.
+
+Antiochos avait bien plus d’hommes, et de toute espèce : des piques en dix blocs profonds avec des éléphants dans les intervalles, des cavaliers en armure de la tête aux sabots, des archers montés, des chameaux, des Galates. Le matin de la bataille, du brouillard et de la bruine couvraient la plaine. Sa ligne était si longue qu’elle ne se voyait pas elle-même, et les cordes des arcs se détendaient. Devant son aile gauche, il avait mis des chars aux roues garnies de lames. Eumène envoya contre eux des troupes légères, qui tirèrent de tous côtés sur les chevaux, jusqu’à ce que les chars fassent demi-tour et se jettent sur les leurs. Toute l’aile gauche se défit et s’enfuit.
+
+Les piques restèrent seules, avec parmi elles des hommes et des éléphants affolés, et elles se rompirent. Où était le roi ? Sur l’autre aile, il avait trouvé un passage entre les Romains et le fleuve, il avait vaincu, et il poursuivait les Romains jusqu’à leur camp. Là, Marcus Aemilius, avec deux mille hommes, arrêta ceux qui fuyaient et ceux qui suivaient. C’était la même faute qu’à Raphia, une seconde fois.</translation>
     </message>
     <message>
         <source>Livy 37.37-44, who had Polybius before him, and Appian, Syrian Wars 30-36. Livy gives the king 60,000 foot and more than 12,000 horse; but the troops he names add up to only 45,000 foot. The Romans had about 30,000 men. Livy has 50,000 of the king&apos;s foot killed, and 324 Romans. Hardly anybody believes either number.
 
 Appian lets Gnaeus Domitius direct the battle, Livy names nobody. Which way the armies looked is our choice; that the river was on the Roman left we know.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tite-Live (37, 37-44), qui avait lu Polybe, et Appien, Le Livre syriaque (30-36). Tite-Live donne au roi 60 000 fantassins et plus de 12 000 cavaliers ; mais les troupes qu’il énumère ne font que 45 000 fantassins. Les Romains avaient environ 30 000 hommes. Tite-Live fait mourir 50 000 fantassins du roi, et 324 Romains. Presque personne ne croit l’un ni l’autre nombre.
+
+Appien fait diriger la bataille par Gnaeus Domitius, Tite-Live ne nomme personne. Le côté où regardaient les armées est notre choix ; que le fleuve était à gauche des Romains, on le sait.</translation>
     </message>
     <message>
         <source>One lesson. 15 units, two to six pupils. The king&apos;s left is already shaken, as after the flight of the chariots, and his pikes begin with 8 of 10 stands because fleeing men have run through them.
@@ -9998,137 +10052,143 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, ask both sides which wing they will win. Afterwards: who turned inward in time?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un cours. 15 unités, deux à six élèves. La gauche du roi est déjà ébranlée, comme après la fuite des chars, et ses piques commencent avec 8 socles sur 10, car des fuyards les ont traversées.
+
+La phalange à sarisses et les cataphractaires sont expliqués au chapitre « D’autres troupes » du livret de règles. Les piques valent autant de flanc que de front, et personne ne s’enfuit ; comparez les parts des pertes, pas les morts.
+
+Équilibre : avec la pensée rapide du programme des deux côtés, zama-cli simulate scenarios/magnesia-short.zama.json --games 400 --seed 2026 a donné 172 victoires à Rome, 158 à Antiochos et 70 batailles indécises.
+
+Avant de commencer, demandez aux deux camps quelle aile ils vont gagner. Après : qui s’est tourné à temps vers l’intérieur ?</translation>
     </message>
     <message>
         <source>Cataphracts</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cataphractaires</translation>
     </message>
     <message>
         <source>Cataphracts</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cataphractaires</translation>
     </message>
     <message>
         <source>Auxiliary foot</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fantassins auxiliaires</translation>
     </message>
     <message>
         <source>Auxiliary foot</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fantassins auxiliaires</translation>
     </message>
     <message>
         <source>Slingers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Frondeurs</translation>
     </message>
     <message>
         <source>Slingers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Frondeurs</translation>
     </message>
     <message>
         <source>Cavalry of Eumenes</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie d’Eumène</translation>
     </message>
     <message>
         <source>Cavalry of Eumenes</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie d’Eumène</translation>
     </message>
     <message>
         <source>Antiochus&apos; army</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Séleucides</translation>
     </message>
     <message>
         <source>Antiochus&apos; army</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>les Séleucides</translation>
     </message>
     <message>
         <source>Your right wing is whole, your pikes nearly, your left is shaken. Win on the right with the cataphracts and turn inward at once. Elephants go ahead of the pikes; the pikes walk 4 inches a turn.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Votre aile droite est intacte, vos piques presque, votre gauche est ébranlée. Gagnez à droite avec les cataphractaires et tournez aussitôt vers l’intérieur. Les éléphants marchent devant les piques ; les piques font 4 pouces par tour.</translation>
     </message>
     <message>
         <source>Phalanx</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Phalange</translation>
     </message>
     <message>
         <source>King&apos;s Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie du roi</translation>
     </message>
     <message>
         <source>Antiochus III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Antiochos III</translation>
     </message>
     <message>
         <source>Cataphracts %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cataphractaires %1</translation>
     </message>
     <message>
         <source>Horse, left</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie, gauche</translation>
     </message>
     <message>
         <source>Mixed foot</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fantassins mêlés</translation>
     </message>
     <message>
         <source>Beat the enemy&apos;s weak left with Eumenes&apos; horse and come round to the pikes. Meet the pikes with several units at once, or not at all. Cataphracts are hard to hit: let your foot deal with them.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Battez la gauche affaiblie de l’ennemi avec la cavalerie d’Eumène et revenez vers les piques. Affrontez les piques avec plusieurs unités à la fois, ou pas du tout. Les cataphractaires sont difficiles à toucher : laissez vos fantassins s’en occuper.</translation>
     </message>
     <message>
         <source>Domitius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Domitius</translation>
     </message>
     <message>
         <source>Legions %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Légions %1</translation>
     </message>
     <message>
         <source>Pergamenes</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pergaméniens</translation>
     </message>
     <message>
         <source>Eumenes II</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eumène II</translation>
     </message>
     <message>
         <source>Peltasts</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peltastes</translation>
     </message>
     <message>
         <source>Eumenes&apos; horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavaliers d’Eumène</translation>
     </message>
     <message>
         <source>Allies</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alliés</translation>
     </message>
     <message>
         <source>The Battle of Magnesia</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La bataille de Magnésie</translation>
     </message>
     <message>
         <source>Two lessons. 39 units, six commands with generals. A foot stand is about 300 men, a cavalry stand 250, an elephant stands for eight. West is left; the west edge of the table is the river.
@@ -10143,119 +10203,131 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: compare what the king did here and at Raphia. Livy&apos;s list is 15,000 men short of his own total: what may have happened to them? 324 Roman dead: why would somebody write that, and why would somebody believe it? Why put chariots in front, if your own men pay when they turn back?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deux cours. 39 unités, six corps avec général. Un socle à pied représente environ 300 hommes, un socle de cavalerie 250, un éléphant huit. L’ouest est à gauche ; le bord ouest de la table est le fleuve.
+
+Au début de la bataille, les chars ont déjà fait demi-tour. C’est pourquoi il n’y en a pas, pourquoi les fantassins de l’aile gauche du roi ont déjà disparu, et pourquoi sa cavalerie y commence à demi-effectif. Les piques commencent avec 8 socles sur 10 : des fuyards les ont traversées. Les troupes légères sont moins nombreuses que dans la liste de Tite-Live, et les éléphants que les deux camps gardaient en réserve sont laissés de côté.
+
+De nouvelles troupes, expliquées au chapitre « D’autres troupes » du livret de règles : la phalange à sarisses, les cataphractaires (difficiles à toucher, plus lents que les autres cavaliers), les archers montés, les archers chameliers, les bandes guerrières, les archers. L’image de l’archer monté est un Mongol, quinze siècles trop tard.
+
+Ce que des règles simples ne peuvent pas dire : le brouillard, l’affolement, des hommes qui fuient à travers leurs propres piques. Les piques valent autant de flanc que de front. Personne ne s’enfuit ; comparez les parts des pertes, pas les morts.
+
+Équilibre : avec la pensée rapide du programme des deux côtés, zama-cli simulate scenarios/magnesia.zama.json --games 400 --seed 2026 a donné 139 victoires à Rome, 98 à Antiochos et 163 batailles indécises.
+
+À discuter : comparez ce que fit le roi ici et à Raphia. Dans la liste de Tite-Live, il manque 15 000 hommes pour arriver à son total : que sont-ils devenus ? 324 morts romains : pourquoi quelqu’un écrirait-il cela, et pourquoi quelqu’un le croirait-il ? Pourquoi mettre des chars devant, si ce sont vos hommes qui paient quand ils reviennent ?</translation>
     </message>
     <message>
         <source>Silver Shields</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Boucliers d’argent</translation>
     </message>
     <message>
         <source>Silver Shields</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Boucliers d’argent</translation>
     </message>
     <message>
         <source>Royal cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie royale</translation>
     </message>
     <message>
         <source>Royal cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie royale</translation>
     </message>
     <message>
         <source>Camel archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Archers chameliers</translation>
     </message>
     <message>
         <source>Camel archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Archers chameliers</translation>
     </message>
     <message>
         <source>Galatian war-band</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bande guerrière galate</translation>
     </message>
     <message>
         <source>Galatian war-bands</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bandes guerrières galates</translation>
     </message>
     <message>
         <source>Mysian archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Archers mysiens</translation>
     </message>
     <message>
         <source>Mysian archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Archers mysiens</translation>
     </message>
     <message>
         <source>Camp guard</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Garde du camp</translation>
     </message>
     <message>
         <source>Camp guard</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Garde du camp</translation>
     </message>
     <message>
         <source>Your left wing has been shaken by its own chariots: the foot has run and half of the horse is gone. It only has to last. Your pikes in the middle are whole, nobody can stand before them, and they walk 4 inches a turn; let them walk.
 
 You ride on the right with cataphracts and the royal guard. Between the Romans and the river there is almost nobody. You will win there. Then turn against the legions from the side. The camp can wait.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Votre aile gauche a été ébranlée par ses propres chars : les fantassins ont fui et la moitié de la cavalerie a disparu. Elle n’a qu’à tenir. Au milieu, vos piques forment un bloc, personne ne résiste devant elles, et elles font 4 pouces par tour ; laissez-les marcher.
+
+Vous êtes à droite, à cheval, avec les cataphractaires et la garde royale. Entre les Romains et le fleuve, il n’y a presque personne. C’est là que vous gagnerez. Prenez ensuite les légions de flanc. Le camp peut attendre.</translation>
     </message>
     <message>
         <source>Mysian archers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Archers mysiens</translation>
     </message>
     <message>
         <source>Silver Shields</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Boucliers d’argent</translation>
     </message>
     <message>
         <source>Dahae</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dahes</translation>
     </message>
     <message>
         <source>Royal guard</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Garde royale</translation>
     </message>
     <message>
         <source>Zeuxis</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zeuxis</translation>
     </message>
     <message>
         <source>Galatians 1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Galates 1</translation>
     </message>
     <message>
         <source>Seleucus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Séleucos</translation>
     </message>
     <message>
         <source>Royal squadron</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Escadron royal</translation>
     </message>
     <message>
         <source>Arab camels</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chameliers arabes</translation>
     </message>
     <message>
         <source>The king&apos;s right and middle are whole, his left is half beaten. Eumenes and the horse stand across from it: finish it quickly, then fall on the end of the pikes. Do not run into them from the front alone; they go only 4 inches, so you can choose when and where.
@@ -10264,67 +10336,71 @@ On your left, at the river, four troops of horse are all you have. The king will
 
 Elephants shy only at Roman infantry that they charge from the front.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>La droite et le centre du roi sont intacts, sa gauche est à moitié battue. Eumène et la cavalerie lui font face : achevez-la vite, puis tombez sur l’extrémité des piques. Ne vous jetez pas sur elles de front et sans aide ; elles ne font que 4 pouces, vous pouvez donc choisir quand et où.
+
+À votre gauche, au bord du fleuve, vous n’avez que quatre escadrons. Le roi passera par là. Tenez la seconde ligne des légions prête à lui faire face, et n’oubliez pas la garde du camp.
+
+Les éléphants ne s’effraient que devant l’infanterie romaine qu’ils chargent de front.</translation>
     </message>
     <message>
         <source>Legions</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Légions</translation>
     </message>
     <message>
         <source>Cretans</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Crétois</translation>
     </message>
     <message>
         <source>The River Bank</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>La rive du fleuve</translation>
     </message>
     <message>
         <source>Four troops</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quatre escadrons</translation>
     </message>
     <message>
         <source>Allies, left</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alliés, gauche</translation>
     </message>
     <message>
         <source>Allies, right</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alliés, droite</translation>
     </message>
     <message>
         <source>The Camp</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le camp</translation>
     </message>
     <message>
         <source>Aemilius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aemilius</translation>
     </message>
     <message>
         <source>Camp guard</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Garde du camp</translation>
     </message>
     <message>
         <source>The Battle of Marathon (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La bataille de Marathon (version courte)</translation>
     </message>
     <message>
         <source>490 BC, late summer</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>490 av. J.-C., fin de l’été</translation>
     </message>
     <message>
         <source>The plain of Marathon in Attica, by the sea</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>La plaine de Marathon, en Attique, au bord de la mer</translation>
     </message>
     <message>
         <source>In 490 BC Darius, king of the Persians, sent a fleet across the sea to punish Athens. With it came Hippias, an old man who had once ruled Athens as a tyrant and hoped to do so again. The fleet landed at the plain of Marathon. The Athenians marched out to meet it, and only the little town of Plataea sent help.
@@ -10333,14 +10409,20 @@ The Athenians had ten generals, who voted, and half of them did not want to figh
 
 In the middle the Persians and Sacae broke through and chased the Athenians inland. But on both wings the Greeks won. They let the beaten run, turned inward, and fought those who had broken their middle. Then they ran after the enemy as far as the water and captured seven ships. The rest of the fleet made for Athens round the cape, but the Athenians were home before it. The story of the messenger who runs to Athens and dies with the news on his lips was written down some six hundred years later.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>En 490 av. J.-C., Darius, roi des Perses, envoya une flotte à travers la mer pour punir Athènes. Avec elle venait Hippias, un vieil homme qui avait jadis été tyran d’Athènes et espérait le redevenir. La flotte aborda dans la plaine de Marathon. Les Athéniens marchèrent à sa rencontre, et seule la petite ville de Platées envoya de l’aide.
+
+Les Athéniens avaient dix généraux, qui votaient, et la moitié ne voulaient pas se battre. Miltiade persuada Callimaque, qui menait l’aile droite, de donner sa voix à la bataille. Leur ligne devait être aussi longue que celle de l’ennemi : ils firent donc le centre mince et gardèrent des ailes profondes. Puis ils traversèrent la plaine, dit Hérodote, au pas de course, sans cavaliers ni archers.
+
+Au centre, les Perses et les Saces percèrent et poursuivirent les Athéniens vers l’intérieur des terres. Mais sur les deux ailes, les Grecs l’emportèrent. Ils laissèrent fuir les vaincus, se tournèrent vers l’intérieur et combattirent ceux qui avaient percé leur centre. Puis ils poursuivirent l’ennemi jusqu’à l’eau et prirent sept navires. Le reste de la flotte contourna le cap vers Athènes, mais les Athéniens y furent avant elle. L’histoire du messager qui court à Athènes et meurt, la nouvelle aux lèvres, ne fut écrite que quelque six cents ans plus tard.</translation>
     </message>
     <message>
         <source>Herodotus 6.94-120 is nearly all we have; Nepos, Miltiades 4-6, adds numbers. Herodotus gives none but the ships, 600 of them, and the dead: 192 Athenians, about 6,400 of the others. Nepos says that 10,000 Greeks fought, 1,000 of them from Plataea, against a hundred thousand on foot and ten thousand horsemen; modern guesses for the Persians are far lower.
 
 Herodotus never mentions horsemen in the fight, although they had come. The one unit of horse on this table stands far back at the shore and is there for the question. The real shore lay in the east; here the sea is the north edge.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hérodote (6, 94-120) est presque tout ce que nous avons ; Cornélius Népos, Miltiade (4-6), ajoute des nombres. Hérodote n’en donne que pour les navires, 600, et pour les morts : 192 Athéniens, environ 6 400 chez les autres. Népos dit que 10 000 Grecs combattirent, dont 1 000 de Platées, contre cent mille fantassins et dix mille cavaliers ; les estimations d’aujourd’hui pour les Perses sont bien plus basses.
+
+Hérodote ne parle jamais de cavaliers dans le combat, alors qu’il en était venu. La seule unité de cavalerie de cette table se tient loin en arrière, au rivage, et elle est là pour poser la question. Le vrai rivage était à l’est ; ici, la mer est au bord nord.</translation>
     </message>
     <message>
         <source>One lesson. 14 units, two to four pupils. Only foot, no horsemen, two kinds of rules to learn: a good battle for beginners.
@@ -10351,107 +10433,113 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin: why is the Greek middle thin? Let both sides say what will happen there, and look again at the end.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un cours. 14 unités, deux à quatre élèves. Rien que des fantassins, pas de cavaliers, deux sortes de règles à apprendre : une bonne bataille pour débuter.
+
+Hoplites, porteurs de bouclier et archers sont expliqués au chapitre « D’autres troupes » du livret de règles. Dans ces règles, personne ne s’enfuit ; comparez les parts des pertes, pas les morts.
+
+Équilibre : avec la pensée rapide du programme des deux côtés, zama-cli simulate scenarios/marathon-short.zama.json --games 400 --seed 2026 a donné 210 victoires aux Grecs, 114 aux Perses et 76 batailles indécises.
+
+Avant de commencer : pourquoi le centre grec est-il mince ? Que chaque camp dise ce qui s’y passera, et regardez de nouveau à la fin.</translation>
     </message>
     <message>
         <source>Shield-bearers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Porteurs de bouclier</translation>
     </message>
     <message>
         <source>Shield-bearers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Porteurs de bouclier</translation>
     </message>
     <message>
         <source>Sacae</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Saces</translation>
     </message>
     <message>
         <source>Sacae</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Saces</translation>
     </message>
     <message>
         <source>Deep wings, thin middle. Cross the ground under the arrows quickly, win on the wings, turn inward before the middle is gone.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Des ailes profondes, un centre mince. Traversez vite le terrain sous les flèches, gagnez sur les ailes, tournez vers l’intérieur avant que le centre ait disparu.</translation>
     </message>
     <message>
         <source>Plataeans</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Platéens</translation>
     </message>
     <message>
         <source>Left wing</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aile gauche</translation>
     </message>
     <message>
         <source>Centre</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Centre</translation>
     </message>
     <message>
         <source>Thin middle</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Centre mince</translation>
     </message>
     <message>
         <source>Callimachus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Callimaque</translation>
     </message>
     <message>
         <source>Right wing %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aile droite %1</translation>
     </message>
     <message>
         <source>Shoot, then break the thin middle with the Persians and the Sacae. On the wings you only have to last.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tirez, puis brisez le centre mince avec les Perses et les Saces. Sur les ailes, il suffit de tenir.</translation>
     </message>
     <message>
         <source>Archers</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Archers</translation>
     </message>
     <message>
         <source>West foot %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fantassins ouest %1</translation>
     </message>
     <message>
         <source>Persians and Sacae</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Perses et Saces</translation>
     </message>
     <message>
         <source>Datis</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Datis</translation>
     </message>
     <message>
         <source>Persians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Perses</translation>
     </message>
     <message>
         <source>Sacae</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Saces</translation>
     </message>
     <message>
         <source>East foot %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fantassins est %1</translation>
     </message>
     <message>
         <source>The Battle of Marathon</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La bataille de Marathon</translation>
     </message>
     <message>
         <source>One long lesson or two short ones. 24 units, four commands with generals. A stand is about 130 men.
@@ -10464,67 +10552,75 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: was the thin middle a plan or a need? Is it good for an army to have ten generals who vote? 192 and 6,400: which of the two numbers would you rather trust, and why? What did the Persians want in Athens?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un long cours ou deux courts. 24 unités, quatre corps avec général. Un socle représente environ 130 hommes.
+
+De nouvelles troupes, expliquées au chapitre « D’autres troupes » du livret de règles : les hoplites, les porteurs de bouclier perses et les archers qui tirent à 12 pouces. Les archers perses sont des unités à part, car ici une unité tire tout entière, et dix arcs à la fois balaieraient les Grecs de la plaine ; en réalité, porteurs de bouclier et archers formaient une même unité. Ils ont la même image ; les archers sont devant, sur un seul rang.
+
+Ce que des règles simples ne peuvent pas dire : les Perses ne peuvent pas reprendre la mer. Personne ne s’enfuit ; comparez les parts des pertes, pas les morts. La célèbre course est une charge ordinaire de 6 pouces.
+
+Équilibre : avec la pensée rapide du programme des deux côtés, zama-cli simulate scenarios/marathon.zama.json --games 400 --seed 2026 a donné 169 victoires aux Perses, 133 aux Grecs et 98 batailles indécises.
+
+À discuter : le centre mince était-il un plan ou une nécessité ? Est-ce bon pour une armée d’avoir dix généraux qui votent ? 192 et 6 400 : auquel des deux nombres vous fieriez-vous plutôt, et pourquoi ? Que voulaient les Perses à Athènes ?</translation>
     </message>
     <message>
         <source>Your hoplites are better than anybody on the other side, man for man. But the middle is thin and will not last. Win on both wings, then turn inward. Do not stand about in front of the archers: they reach 12 inches, and every turn costs you.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vos hoplites valent mieux que n’importe qui en face, homme pour homme. Mais le centre est mince et ne durera pas. Gagnez sur les deux ailes, puis tournez vers l’intérieur. Ne restez pas plantés devant les archers : ils portent à 12 pouces, et chaque tour vous coûte.</translation>
     </message>
     <message>
         <source>Plataeans</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Platéens</translation>
     </message>
     <message>
         <source>Miltiades</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Miltiade</translation>
     </message>
     <message>
         <source>Left wing %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aile gauche %1</translation>
     </message>
     <message>
         <source>Thin middle %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Centre mince %1</translation>
     </message>
     <message>
         <source>Your archers reach 12 inches. Shoot at the thin middle, then let your best men, the Persians and the Sacae, break it. On the wings your shield-bearers are weaker than hoplites: let them fight two against one, or give way and win time. You have horsemen at the shore. Use them better than Datis did.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vos archers portent à 12 pouces. Tirez sur le centre mince, puis laissez vos meilleurs hommes, les Perses et les Saces, le briser. Sur les ailes, vos porteurs de bouclier sont plus faibles que des hoplites : qu’ils combattent à deux contre un, ou qu’ils cèdent pour gagner du temps. Vous avez des cavaliers au rivage. Employez-les mieux que Datis.</translation>
     </message>
     <message>
         <source>Artaphernes</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Artapherne</translation>
     </message>
     <message>
         <source>Persians %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Perses %1</translation>
     </message>
     <message>
         <source>Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie</translation>
     </message>
     <message>
         <source>The Battle of Raphia (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La bataille de Raphia (version courte)</translation>
     </message>
     <message>
         <source>22 June 217 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>22 juin 217 av. J.-C.</translation>
     </message>
     <message>
         <source>Near Raphia, between Gaza and Egypt</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Près de Raphia, entre Gaza et l’Égypte</translation>
     </message>
     <message>
         <source>A hundred years after Alexander the Great his empire was split up among the families of his generals. In 217 BC two of these kings, both young, fought for the coast between Syria and Egypt: Antiochus III of Syria and Ptolemy IV of Egypt. Ptolemy&apos;s sister Arsinoe rode with him. Ptolemy was short of soldiers, and for once twenty thousand Egyptians had been armed with the long pike of the Macedonians, the sarissa, like the king&apos;s Greeks.
@@ -10533,14 +10629,20 @@ Both armies put their pikes in the middle, horse on the wings and elephants befo
 
 At the other end it was the other way round. Echecrates led Ptolemy&apos;s horse past the elephants and won there, and the Greek mercenaries beat the men in front of them. So each side had lost its left wing. Then Ptolemy, who had slipped back behind his pikes, showed himself before them. All the pikes were lowered, and the men from Syria, whose king was far away, did not hold out long. Antiochus was still chasing people when an old officer pointed to a cloud of dust: it was coming near his own camp.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cent ans après Alexandre le Grand, son empire était partagé entre les familles de ses généraux. En 217 av. J.-C., deux de ces rois, jeunes tous les deux, se disputèrent la côte entre la Syrie et l’Égypte : Antiochos III de Syrie, un Séleucide, et Ptolémée IV d’Égypte, un Lagide. Arsinoé, la sœur de Ptolémée, était avec lui à cheval. Ptolémée manquait de soldats, et pour une fois vingt mille Égyptiens avaient reçu la longue pique des Macédoniens, la sarisse, comme les Grecs du roi.
+
+Les deux armées avaient mis leurs piques au milieu, la cavalerie sur les ailes et des éléphants devant les ailes : 102 de l’Inde d’un côté, 73 d’Afrique de l’autre. Chaque roi se tenait sur l’aile qui faisait face à l’autre roi. Là, les éléphants se heurtèrent front contre front. La plupart de ceux de Ptolémée reculèrent devant ceux de l’Inde et se jetèrent sur leur propre garde ; Antiochos passa par l’extérieur, l’emporta, et poursuivit très loin les cavaliers en fuite.
+
+À l’autre bout, ce fut l’inverse. Échécrate mena la cavalerie de Ptolémée au-delà des éléphants et y fut vainqueur, et les mercenaires grecs battirent ceux qui leur faisaient face. Chaque camp avait donc perdu son aile gauche. Alors Ptolémée, qui s’était glissé derrière ses piques, parut devant elles. Toutes les piques s’abaissèrent, et les hommes de Syrie, dont le roi était bien loin, ne tinrent pas longtemps. Antiochos poursuivait encore des fuyards quand un vieil officier lui montra un nuage de poussière : il s’approchait de son propre camp.</translation>
     </message>
     <message>
         <source>Polybius, Histories 5.63-65 and 5.79-87, gives both armies man by man, and the lists add up: Ptolemy 70,000 foot, 5,000 horse and 73 elephants, Antiochus 62,000 foot, 6,000 horse and 102 elephants. Antiochus lost nearly 10,000 dead and more than 4,000 prisoners, Ptolemy about 2,200.
 
 The day of the battle comes from a decree of Egyptian priests, carved in three kinds of writing, which praises Ptolemy as pharaoh. Polybius thought him lazy.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polybe, Histoires (5, 63-65 et 5, 79-87), donne les deux armées homme par homme, et les listes tombent juste : pour Ptolémée 70 000 fantassins, 5 000 cavaliers et 73 éléphants, pour Antiochos 62 000 fantassins, 6 000 cavaliers et 102 éléphants. Antiochos perdit près de 10 000 morts et plus de 4 000 prisonniers, Ptolémée environ 2 200.
+
+Le jour de la bataille vient d’un décret de prêtres égyptiens, gravé en trois écritures, qui célèbre Ptolémée comme pharaon. Polybe le trouvait paresseux.</translation>
     </message>
     <message>
         <source>One lesson. 16 units, two to six pupils. Two lines with the same parts: elephants, horse, Greeks, pikes. The pikes walk only 4 inches a turn and begin far apart, so the wings fight first.
@@ -10551,217 +10653,223 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin: which side has more pikes? Is that enough? Let each class member bet on a wing.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un cours. 16 unités, deux à six élèves. Deux lignes faites des mêmes parties : éléphants, cavalerie, Grecs, piques. Les piques ne font que 4 pouces par tour et commencent loin les unes des autres : les ailes se battent donc d’abord.
+
+La phalange à sarisses, les hoplites et les éléphants d’Afrique craintifs sont expliqués au chapitre « D’autres troupes » du livret de règles. Ici, les éléphants ne se combattent pas, ils ne font que se retenir. Personne ne s’enfuit ; comparez les parts des pertes, pas les morts.
+
+Équilibre : avec la pensée rapide du programme des deux côtés, zama-cli simulate scenarios/raphia-short.zama.json --games 400 --seed 2026 a donné 166 victoires à Ptolémée, 162 à Antiochos et 72 batailles indécises.
+
+Avant de commencer : quel camp a le plus de piques ? Est-ce que cela suffit ? Que chaque élève dise quelle aile va gagner.</translation>
     </message>
     <message>
         <source>Arab and Median foot</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fantassins arabes et mèdes</translation>
     </message>
     <message>
         <source>Arab and Median foot</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fantassins arabes et mèdes</translation>
     </message>
     <message>
         <source>Cavalry of Antiochus</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie d’Antiochos</translation>
     </message>
     <message>
         <source>Cavalry of Antiochus</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie d’Antiochos</translation>
     </message>
     <message>
         <source>African elephant</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Éléphant africain</translation>
     </message>
     <message>
         <source>African elephants</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Éléphants africains</translation>
     </message>
     <message>
         <source>Royal guard</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Garde royale</translation>
     </message>
     <message>
         <source>Royal guard</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Garde royale</translation>
     </message>
     <message>
         <source>Phalanx of Ptolemy</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Phalange de Ptolémée</translation>
     </message>
     <message>
         <source>Phalanx of Ptolemy</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Phalange de Ptolémée</translation>
     </message>
     <message>
         <source>Egyptian phalanx</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Phalange égyptienne</translation>
     </message>
     <message>
         <source>Egyptian phalanx</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Phalange égyptienne</translation>
     </message>
     <message>
         <source>Greeks of Phoxidas</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Grecs de Phoxidas</translation>
     </message>
     <message>
         <source>Greeks of Phoxidas</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Grecs de Phoxidas</translation>
     </message>
     <message>
         <source>Cavalry of Ptolemy</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie de Ptolémée</translation>
     </message>
     <message>
         <source>Cavalry of Ptolemy</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie de Ptolémée</translation>
     </message>
     <message>
         <source>Your elephants come from India and his from Africa, and his fear yours. Strike with elephants and horse in the west, then turn inward. Hold your left, and let your pikes meet his late.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vos éléphants viennent de l’Inde et les siens d’Afrique, et les siens craignent les vôtres. Frappez à l’ouest avec les éléphants et la cavalerie, puis tournez vers l’intérieur. Tenez votre gauche, et que vos piques rencontrent les siennes tard.</translation>
     </message>
     <message>
         <source>King&apos;s Wing</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aile du roi</translation>
     </message>
     <message>
         <source>Greeks</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Grecs</translation>
     </message>
     <message>
         <source>Right Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie, droite</translation>
     </message>
     <message>
         <source>Horse of Antipater</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavaliers d’Antipater</translation>
     </message>
     <message>
         <source>Syrian Phalanx</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Phalange syrienne</translation>
     </message>
     <message>
         <source>Pikes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Piques</translation>
     </message>
     <message>
         <source>Arabs</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arabes</translation>
     </message>
     <message>
         <source>Arabs</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arabes</translation>
     </message>
     <message>
         <source>Left Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie, gauche</translation>
     </message>
     <message>
         <source>Horse of Themison</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavaliers de Thémison</translation>
     </message>
     <message>
         <source>Ptolemy&apos;s army</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lagides</translation>
     </message>
     <message>
         <source>Ptolemy&apos;s army</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>les Lagides</translation>
     </message>
     <message>
         <source>Your guard and your Egyptians make your line of foot the better one. Keep your African elephants away from his Indian ones and send them at foot or horse. Win in the east with Echecrates, and bring the pikes to the enemy in one line.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Votre garde et vos Égyptiens font de votre ligne de fantassins la meilleure. Tenez vos éléphants d’Afrique loin de ses éléphants d’Inde, et envoyez-les contre des fantassins ou des cavaliers. Gagnez à l’est avec Échécrate, et menez les piques à l’ennemi sur une seule ligne.</translation>
     </message>
     <message>
         <source>Guard</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Garde</translation>
     </message>
     <message>
         <source>African elephant %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Éléphant africain %1</translation>
     </message>
     <message>
         <source>Greeks of Phoxidas</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Grecs de Phoxidas</translation>
     </message>
     <message>
         <source>Horse of Polycrates</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavaliers de Polycrate</translation>
     </message>
     <message>
         <source>Greek Phalanx</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Phalange grecque</translation>
     </message>
     <message>
         <source>Ptolemy IV</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ptolémée IV</translation>
     </message>
     <message>
         <source>Macedonian pikes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Piques macédoniennes</translation>
     </message>
     <message>
         <source>Egyptians</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Égyptiens</translation>
     </message>
     <message>
         <source>Egyptian pikes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Piques égyptiennes</translation>
     </message>
     <message>
         <source>Echecrates</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Échécrate</translation>
     </message>
     <message>
         <source>Horse of Echecrates</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavaliers d’Échécrate</translation>
     </message>
     <message>
         <source>The Battle of Raphia</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La bataille de Raphia</translation>
     </message>
     <message>
         <source>Two lessons. 41 units, six commands with generals. A foot stand is about 600 men, a cavalry stand 350, an elephant stands for twenty.
@@ -10776,126 +10884,140 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: why did each king stand on a wing and not with his pikes? Antiochus beat everybody on his side of the field and still lost: where else does that happen? What did Ptolemy&apos;s family risk when it armed twenty thousand Egyptians? Two sources, two Ptolemies: whom were they written for?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deux cours. 41 unités, six corps avec général. Un socle à pied représente environ 600 hommes, un socle de cavalerie 350, un éléphant vingt.
+
+De nouvelles troupes, toutes expliquées au chapitre « D’autres troupes » du livret de règles : la phalange à sarisses est profonde, touche bien et ne fait que 4 pouces ; les hoplites ; les archers tirent à 12 pouces ; une bande guerrière touche mieux dans le tour où elle charge. Un éléphant d’Afrique qui charge de front un éléphant d’Inde doit lancer le dé d’effroi et recule de 3 à 6 : c’est ainsi que Polybe le raconte. Rien d’autre ici n’effraie les éléphants.
+
+Ce que des règles simples ne peuvent pas dire : les éléphants ne se combattent pas, ils se retiennent et lancent leurs dés de maîtrise. Un roi parti trop loin peut toujours revenir. Les piques valent autant de flanc que de front. Personne ne s’enfuit ; comparez les parts des pertes, pas les morts. Laissez de côté l’option end_on_cinc_death, ou essayez-la : les deux rois furent en danger et aucun ne tomba.
+
+Les deux lignes de piques commencent à 25 pouces l’une de l’autre et se rencontrent vers le tour 3 : les ailes se battent donc d’abord.
+
+Équilibre : avec la pensée rapide du programme des deux côtés, zama-cli simulate scenarios/raphia.zama.json --games 400 --seed 2026 a donné 137 victoires à Antiochos, 127 à Ptolémée et 136 batailles indécises.
+
+À discuter : pourquoi chaque roi se tenait-il sur une aile et non avec ses piques ? Antiochos battit tout le monde de son côté et perdit quand même : où cela arrive-t-il encore ? Que risquait la famille de Ptolémée en armant vingt mille Égyptiens ? Deux sources, deux Ptolémée : pour qui furent-elles écrites ?</translation>
     </message>
     <message>
         <source>Heavy infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infanterie lourde</translation>
     </message>
     <message>
         <source>Heavy infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infanterie lourde</translation>
     </message>
     <message>
         <source>Gauls and Thracians</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gaulois et Thraces</translation>
     </message>
     <message>
         <source>Gauls and Thracians</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gaulois et Thraces</translation>
     </message>
     <message>
         <source>Your best troops are in the west, with you: sixty elephants, your guard horse, Greeks and Silver Shields. His African elephants fear your Indian ones. Break that wing, then remember the mistake your name is known for: do not chase, turn inward and take his pikes from the side.
 
 In the east you are weak. Arabs, Medes and javelin men must hold as long as they can. Your pikes are fewer than his; let them meet late.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vos meilleures troupes sont à l’ouest, avec vous : soixante éléphants, votre cavalerie de la garde, des Grecs et les Boucliers d’argent. Ses éléphants d’Afrique craignent les vôtres, venus de l’Inde. Brisez cette aile, puis souvenez-vous de la faute qui a fait votre réputation : ne poursuivez pas, tournez vers l’intérieur et prenez ses piques de flanc.
+
+À l’est, vous êtes faible. Arabes, Mèdes et lanceurs de javelots doivent tenir aussi longtemps qu’ils peuvent. Vos piques sont moins nombreuses que les siennes ; qu’elles se rencontrent tard.</translation>
     </message>
     <message>
         <source>Men of Byttacus</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hommes de Byttacos</translation>
     </message>
     <message>
         <source>Lydians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lydiens</translation>
     </message>
     <message>
         <source>Arabs %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arabes %1</translation>
     </message>
     <message>
         <source>Horse of Antipater %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavaliers d’Antipater %1</translation>
     </message>
     <message>
         <source>Silver Shields</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Boucliers d’argent</translation>
     </message>
     <message>
         <source>Silver Shields %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Boucliers d’argent %1</translation>
     </message>
     <message>
         <source>Nicarchus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nicarque</translation>
     </message>
     <message>
         <source>Themison</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Thémison</translation>
     </message>
     <message>
         <source>You have more pikes than he has: seven blocks of ten, and seven is two more. The battle is won when they arrive in one line, so keep them together; they walk only 4 inches a turn, and a block that wheels has spent its whole move.
 
 On your left he is stronger. Lose slowly there. On your right Echecrates&apos; horse and the Greeks of Phoxidas can win: against foot your elephants are as good as his. Do not send them at Indian elephants.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez plus de piques que lui : sept blocs contre cinq. La bataille est gagnée quand elles arrivent sur une seule ligne : gardez-les donc ensemble ; elles ne font que 4 pouces par tour, et un bloc qui fait une conversion y passe tout son mouvement.
+
+À votre gauche, il est plus fort. Perdez-y lentement. À votre droite, la cavalerie d’Échécrate et les Grecs de Phoxidas peuvent gagner : contre des fantassins, vos éléphants valent les siens. Ne les envoyez pas contre des éléphants d’Inde.</translation>
     </message>
     <message>
         <source>Libyan pikes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Piques libyennes</translation>
     </message>
     <message>
         <source>Greeks of Phoxidas %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Grecs de Phoxidas %1</translation>
     </message>
     <message>
         <source>Gauls and Thracians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gaulois et Thraces</translation>
     </message>
     <message>
         <source>Macedonian pikes %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Piques macédoniennes %1</translation>
     </message>
     <message>
         <source>Sosibius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sosibios</translation>
     </message>
     <message>
         <source>Egyptian pikes %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Piques égyptiennes %1</translation>
     </message>
     <message>
         <source>The Battle of the Trebia (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La bataille de la Trébie (version courte)</translation>
     </message>
     <message>
         <source>December 218 BC, in midwinter</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>Décembre 218 av. J.-C., en plein hiver</translation>
     </message>
     <message>
         <source>By the river Trebia, near Placentia in northern Italy</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Au bord de la Trébie, près de Plaisance, en Italie du Nord</translation>
     </message>
     <message>
         <source>In the autumn of 218 BC Hannibal came over the Alps into Italy. Rome sent both its consuls against him. One of them, Publius Scipio, was wounded and lay in camp. The other, Tiberius Sempronius Longus, wanted a great battle, and soon: his year as consul was ending.
@@ -10904,14 +11026,20 @@ One midwinter morning Numidian riders came up to the Roman camp at dawn. Sempron
 
 The Roman light troops had thrown away most of their javelins on the Numidians. Hannibal&apos;s horse, more than two to one, drove the Roman riders off. Then both ends of the Roman line were pushed from the front by elephants and pelted from the side, and Mago broke out behind. The wings broke and were pushed back into the water. The middle of the Roman line did not: ten thousand men hacked a way right through Hannibal&apos;s army and reached Placentia. The winter won too: the cold killed all of Hannibal&apos;s elephants but one.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>À l’automne 218 av. J.-C., Hannibal descendit des Alpes en Italie. Rome envoya contre lui ses deux consuls. L’un, Publius Scipion, était blessé et couché au camp. L’autre, Tiberius Sempronius Longus, voulait une grande bataille, et vite : son année de consul touchait à sa fin.
+
+Un matin, au cœur de l’hiver, des cavaliers numides vinrent à l’aube devant le camp romain. Sempronius lança sa cavalerie à leur poursuite, puis six mille hommes de troupes légères, puis tous les autres, et personne n’avait mangé. Il neigeait. Les hommes passèrent la rivière avec de l’eau jusqu’à la poitrine. De l’autre côté, l’armée d’Hannibal attendait, nourrie, réchauffée près de grandes flambées et frottée d’huile. Et derrière l’endroit où les Romains allaient se ranger, deux mille hommes choisis, menés par Magon, le frère d’Hannibal, se cachaient dans le lit d’un ruisseau.
+
+Les troupes légères romaines avaient jeté presque tous leurs javelots sur les Numides. La cavalerie d’Hannibal, à plus de deux contre un, chassa les cavaliers romains. Puis les deux bouts de la ligne romaine furent poussés de front par des éléphants et criblés de traits sur le côté, et Magon surgit par-derrière. Les ailes se rompirent et furent rejetées dans l’eau. Pas le centre : dix mille hommes se taillèrent un chemin tout droit à travers l’armée d’Hannibal et gagnèrent Plaisance. L’hiver fut vainqueur lui aussi : le froid emporta tous les éléphants d’Hannibal, sauf un.</translation>
     </message>
     <message>
         <source>Polybius, Histories 3.70-75, is the fullest account. Livy 21.52-56 tells nearly the same, but puts the elephants at the far ends of the line. Appian, Hannibal&apos;s War 6-7, lets the wounded Scipio fight; nobody else does.
 
 Polybius counts 16,000 Romans, 20,000 allied foot and 4,000 horse against about 20,000 foot in the line, 8,000 light troops and more than 10,000 horse. How many elephants there were he does not say; about thirty is a modern guess. On which bank the armies fought is an old quarrel. Here the river is simply the south edge of the table.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polybe, Histoires (3, 70-75), est le récit le plus complet. Tite-Live (21, 52-56) raconte presque la même chose, mais met les éléphants tout au bout de la ligne. Appien, Le Livre d’Hannibal (6-7), fait combattre Scipion blessé ; il est seul à le faire.
+
+Polybe compte 16 000 Romains, 20 000 fantassins alliés et 4 000 cavaliers contre environ 20 000 fantassins en ligne, 8 000 hommes de troupes légères et plus de 10 000 cavaliers. Combien il y avait d’éléphants, il ne le dit pas ; une trentaine est une estimation d’aujourd’hui. Sur quelle rive on combattit est une vieille querelle. Ici, la rivière est simplement le bord sud de la table.</translation>
     </message>
     <message>
         <source>One lesson. 16 units, two to six pupils. One slice of the battle: a legion and some horse against Hannibal&apos;s middle, with Mago behind. A stand is about 250 men, as in the full battle.
@@ -10922,67 +11050,73 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, ask the Romans what they want to do about Mago, and write it down. Afterwards: was it the ambush that won?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un cours. 16 unités, deux à six élèves. Une tranche de la bataille : une légion et quelques cavaliers contre le centre d’Hannibal, avec Magon derrière. Un socle représente environ 250 hommes, comme dans la grande bataille.
+
+Dans ces règles, personne ne peut se cacher ni avoir froid : les troupes légères romaines commencent avec 3 socles sur 5 parce que leurs javelots sont jetés, et Magon se tient à découvert au bord sud. Les unités combattent jusqu’au bout ; comparez les parts des pertes, pas les morts.
+
+Équilibre : avec la pensée rapide du programme des deux côtés, zama-cli simulate scenarios/trebia-short.zama.json --games 400 --seed 2026 a donné 218 victoires à Carthage, 132 à Rome et 50 batailles indécises.
+
+Avant de commencer, demandez aux Romains ce qu’ils comptent faire de Magon, et notez-le. Après : est-ce l’embuscade qui a décidé ?</translation>
     </message>
     <message>
         <source>Wet, cold and hungry, you still have the best infantry. Strike at the Gauls in the middle before your wing is gone. Behind you stands Mago with one unit of heavy foot: decide early who deals with him. Only your formed infantry frightens elephants, and only from the front.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mouillés, transis et affamés, vous avez encore la meilleure infanterie. Frappez les Gaulois au milieu avant que votre aile ait disparu. Derrière vous se tient Magon avec une unité de fantassins lourds : décidez tôt qui s’occupe de lui. Seule votre infanterie en ordre serré effraie les éléphants, et seulement de front.</translation>
     </message>
     <message>
         <source>Sempronius Longus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sempronius Longus</translation>
     </message>
     <message>
         <source>Legion %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Légion %1</translation>
     </message>
     <message>
         <source>You are stronger on horseback and you have two elephants. Do not hurry: let the Romans come, win with your riders, and bring Mago into their backs when they are busy. Send the elephants at horsemen and light troops, or at the side of a unit.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vous êtes plus forts à cheval et vous avez deux éléphants. Rien ne presse : laissez venir les Romains, gagnez avec vos cavaliers, et lancez Magon dans leur dos quand ils sont occupés. Envoyez les éléphants contre les cavaliers et les troupes légères, ou sur le flanc d’une unité.</translation>
     </message>
     <message>
         <source>Elephants</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Éléphants</translation>
     </message>
     <message>
         <source>Horse, west</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie, ouest</translation>
     </message>
     <message>
         <source>Gauls</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gaulois</translation>
     </message>
     <message>
         <source>Gauls</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gaulois</translation>
     </message>
     <message>
         <source>Horse, east</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie, est</translation>
     </message>
     <message>
         <source>Mago&apos;s Men</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Les hommes de Magon</translation>
     </message>
     <message>
         <source>Mago&apos;s foot</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fantassins de Magon</translation>
     </message>
     <message>
         <source>The Battle of the Trebia</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La bataille de la Trébie</translation>
     </message>
     <message>
         <source>Two lessons. 53 units, up to twelve pupils. A stand is about 250 men, an elephant stands for about eight.
@@ -10993,111 +11127,121 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: Sempronius hurried, says Polybius, because he wanted to be the one who won, not the next consul. How could Polybius know? What mattered most: river, cold, horsemen or ambush? Put them in order and defend it. In his report Sempronius blamed the weather. How do governments tell people of a defeat?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deux cours. 53 unités, jusqu’à douze élèves. Un socle représente environ 250 hommes, un éléphant environ huit.
+
+Ce que des règles simples ne peuvent pas dire : ici, personne n’a froid, ni faim, ni peur, et personne ne peut se cacher. Les troupes légères romaines commencent donc avec 3 de leurs 5 socles, et les hommes de Magon sont bien visibles au bord sud, en deux unités ; posez sur elles une feuille de papier jusqu’à ce que quelqu’un s’approche, ou que la classe fasse semblant. La rivière elle-même ne fait rien. Les unités combattent jusqu’au bout au lieu de s’enfuir, les deux camps perdent donc plus qu’en réalité : comparez les parts des pertes, pas les morts.
+
+Équilibre : avec la pensée rapide du programme des deux côtés, zama-cli simulate scenarios/trebia.zama.json --games 400 --seed 2026 a donné 137 victoires à Carthage, 92 à Rome et 171 batailles indécises.
+
+À discuter : Sempronius se hâtait, dit Polybe, parce qu’il voulait être le vainqueur à la place du consul suivant. Comment Polybe pouvait-il le savoir ? Qu’est-ce qui compta le plus : la rivière, le froid, les cavaliers ou l’embuscade ? Rangez-les par ordre et défendez votre choix. Dans son rapport, Sempronius accusa le temps qu’il faisait. Comment les gouvernements annoncent-ils une défaite ?</translation>
     </message>
     <message>
         <source>Cenomani</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cénomans</translation>
     </message>
     <message>
         <source>Cenomani</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cénomans</translation>
     </message>
     <message>
         <source>Your men are wet and hungry and your light troops have hardly a javelin left. But your infantry is the best on the field and there is much of it. Do what the survivors did: go straight through the middle, where the Gauls stand.
 
 Your horsemen are outnumbered on both wings; let them last, not win. Two enemy units stand behind your back. Send somebody to meet them, or they will choose their own moment. Elephants shy only at Roman infantry, and only when they come from the front.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vos hommes sont mouillés et affamés, et vos troupes légères n’ont presque plus de javelots. Mais votre infanterie est la meilleure du champ de bataille, et il y en a beaucoup. Faites comme ceux qui en réchappèrent : passez tout droit par le milieu, là où sont les Gaulois.
+
+Vos cavaliers sont moins nombreux sur les deux ailes ; qu’ils tiennent, sans chercher à gagner. Deux unités ennemies se tiennent dans votre dos. Envoyez quelqu’un à leur rencontre, sinon elles choisiront leur moment. Les éléphants ne s’effraient que devant l’infanterie romaine, et seulement quand ils viennent de front.</translation>
     </message>
     <message>
         <source>Prefect, left</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Préfet, gauche</translation>
     </message>
     <message>
         <source>Allied javelins %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Javelots alliés %1</translation>
     </message>
     <message>
         <source>Cenomani</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cénomans</translation>
     </message>
     <message>
         <source>First Legion</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Première légion</translation>
     </message>
     <message>
         <source>Legion I %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Légion I %1</translation>
     </message>
     <message>
         <source>Second Legion</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deuxième légion</translation>
     </message>
     <message>
         <source>Legion II %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Légion II %1</translation>
     </message>
     <message>
         <source>Prefect, right</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Préfet, droite</translation>
     </message>
     <message>
         <source>Your men are warm and fed, and you have more than twice as many horsemen. Win on both wings first, then fall on the ends of the Roman line. Send the elephants where nobody can frighten them: at horsemen, at light troops, at the side of a unit.
 
 Mago stands behind the enemy with foot and Numidians. He is too weak to fight a battle of his own. Let him strike when the Romans are busy. The Gauls in your middle will not hold for ever, and they need not.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vos hommes sont réchauffés et nourris, et vous avez plus de deux fois plus de cavaliers. Gagnez d’abord sur les deux ailes, puis tombez sur les bouts de la ligne romaine. Envoyez les éléphants là où personne ne peut les effrayer : sur les cavaliers, sur les troupes légères, sur le flanc d’une unité.
+
+Magon se tient derrière l’ennemi avec des fantassins et des Numides. Il est trop faible pour livrer sa propre bataille. Qu’il frappe quand les Romains sont occupés. Les Gaulois de votre centre ne tiendront pas toujours, et ce n’est pas nécessaire.</translation>
     </message>
     <message>
         <source>Elephants, west</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Éléphants, ouest</translation>
     </message>
     <message>
         <source>Elephants, east</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Éléphants, est</translation>
     </message>
     <message>
         <source>Captain of horse</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Capitaine de cavalerie</translation>
     </message>
     <message>
         <source>Iberians</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ibères</translation>
     </message>
     <message>
         <source>Mago&apos;s riders</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavaliers de Magon</translation>
     </message>
     <message>
         <source>The Battle of Zama</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La bataille de Zama</translation>
     </message>
     <message>
         <source>Autumn 202 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>Automne 202 av. J.-C.</translation>
     </message>
     <message>
         <source>Inland of Carthage, near Naraggara in Numidia</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>À l’intérieur des terres de Carthage, près de Naraggara, en Numidie</translation>
     </message>
     <message>
         <source>By 202 BC Rome and Carthage had been at war for sixteen years. Hannibal had crossed the Alps, beaten one Roman army after another and stayed unbeaten in Italy, but he could not take Rome. Then young Publius Cornelius Scipio carried the war to Africa. He burned the camps of the armies sent against him, won at the Great Plains, and the prince Masinissa brought over to him the best light horse of the age, the Numidians. Carthage called Hannibal home.
@@ -11108,14 +11252,22 @@ The elephants did little: trumpets frightened some of them back into their own c
 
 One thing on this table is make-believe: no ancient writer puts artillery at Zama. The scorpions are there because they make a good game.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>En 202 av. J.-C., Rome et Carthage étaient en guerre depuis seize ans. Hannibal avait franchi les Alpes, battu une armée romaine après l’autre et tenu l’Italie sans y être vaincu, mais il ne pouvait pas prendre Rome. Alors le jeune Publius Cornelius Scipion porta la guerre en Afrique. Il brûla les camps des armées envoyées contre lui, l’emporta aux Grandes Plaines, et le prince Massinissa lui amena les meilleurs cavaliers légers de l’époque, les Numides. Carthage rappela Hannibal.
+
+Hannibal marcha vers l’intérieur des terres et campa près d’une ville nommée Zama ; les armées se rencontrèrent un peu plus loin. La veille, les deux généraux se virent entre les lignes, parlèrent, et ne s’accordèrent sur rien. Au matin, Hannibal mit devant plus de quatre-vingts éléphants, derrière eux des soldats à sa solde, puis des Carthaginois et des Libyens, et tout au fond, bien en arrière, les vétérans qu’il avait ramenés d’Italie. Scipion laissa des couloirs droits à travers son armée, pour que les éléphants puissent la traverser et ressortir derrière.
+
+Les éléphants firent peu de chose : les trompettes en effrayèrent, qui se rejetèrent sur leur propre cavalerie, et les javelots en chassèrent d’autres. Les cavaliers romains et numides poursuivirent ceux de l’ennemi hors du champ de bataille. Au milieu, l’infanterie combattit ligne après ligne, jusqu’à ce qu’il ne restât que les vétérans d’Hannibal, et ce combat demeura indécis. Alors la cavalerie de Scipion revint, dans le dos des vétérans. Carthage n’avait pas d’autre armée et demanda la paix.
+
+Une chose sur cette table est inventée : aucun auteur ancien ne met de machines à Zama. Les scorpions sont là parce qu’ils font un bon jeu.</translation>
     </message>
     <message>
         <source>Polybius, Histories 15.5-16, is the best account: he wrote some fifty years later and knew people close to Scipio&apos;s friend Laelius. Livy 30.29-35 follows him and adds from other writers. Appian, Punic Wars 40-47, has duels between the generals and larger numbers; trust him less.
 
 The strengths are not certain. Polybius gives 12,000 hired soldiers and more than eighty elephants for Hannibal, 6,000 foot and 4,000 horse brought by Masinissa; for the rest modern estimates differ widely. Order of battle and deployment on this table are those of Matt Fritz&apos;s Fast Play Rules for Students.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polybe, Histoires (15, 5-16), est le meilleur récit : il écrivait une cinquantaine d’années plus tard et connaissait des proches de Lélius, l’ami de Scipion. Tite-Live (30, 29-35) le suit et y ajoute d’autres auteurs. Appien, Le Livre africain (40-47), a des duels entre les généraux et des nombres plus grands ; fiez-vous moins à lui.
+
+Les effectifs ne sont pas certains. Polybe donne 12 000 soldats à la solde d’Hannibal et plus de quatre-vingts éléphants, 6 000 fantassins et 4 000 cavaliers amenés par Massinissa ; pour le reste, les estimations d’aujourd’hui diffèrent beaucoup. L’ordre de bataille et le déploiement sur cette table sont ceux des Fast Play Rules for Students de Matt Fritz.</translation>
     </message>
     <message>
         <source>Two lessons of about 50 minutes with the whole class; the computer keeps the rules. A stand of foot is about 180 men, a cavalry stand about 170, an elephant stands for seven. Up to twelve pupils can play: one to each command with a general, the Numidians going to the cavalry commanders.
@@ -11124,7 +11276,11 @@ Both sides will lose more here than the real armies did, because units fight to 
 
 For a closer contest set the option los to units_block: scorpions that shoot over their own men give Rome a great advantage; when units block their sight it is much smaller, though not gone.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deux cours d’environ 50 minutes avec toute la classe ; l’ordinateur veille aux règles. Un socle à pied représente environ 180 hommes, un socle de cavalerie environ 170, un éléphant sept. Jusqu’à douze élèves peuvent jouer : un par corps avec général, les Numides allant aux chefs de la cavalerie.
+
+Les deux camps perdront ici plus que les vraies armées, car les unités combattent jusqu’au bout et personne ne s’enfuit ; comparez les parts des pertes, pas les morts. À discuter ensuite : pourquoi Hannibal mit-il ses meilleurs hommes en dernier ? Les couloirs de Scipion étaient-ils faits pour les éléphants ? Que se serait-il passé sans Massinissa ?
+
+Pour une bataille plus serrée, mettez l’option los à units_block : les scorpions qui tirent par-dessus leurs propres hommes donnent un grand avantage à Rome ; quand les unités leur cachent la vue, il est bien plus petit, mais il en reste.</translation>
     </message>
     <message>
         <source>You have one army and no second chance: Africa is hostile, and a new commander may be on his way from Rome to take over your victory.
@@ -11133,32 +11289,36 @@ Your velites stand in front. Use them to get rid of the elephants: an elephant t
 
 You are stronger on horseback, above all on the right, where Masinissa leads three units against one. Win on the wings, then turn inward. Keep your second line behind the first: formed units cannot pass through each other.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez une seule armée et pas de seconde chance : l’Afrique est hostile, et un nouveau commandant est peut-être déjà en route de Rome pour recueillir votre victoire.
+
+Vos vélites sont devant. Servez-vous d’eux pour vous débarrasser des éléphants : un éléphant qui combat doit être maîtrisé à chaque tour, et la plupart entrent en furie. Seule votre infanterie en ordre serré peut en effrayer un, et seulement s’il vient de front. Vos scorpions portent à vingt-quatre pouces, mais n’importe quel ennemi qui les atteint les élimine.
+
+Vous êtes plus forts à cheval, surtout à droite, où Massinissa mène trois unités contre une. Gagnez sur les ailes, puis tournez vers l’intérieur. Gardez votre seconde ligne derrière la première : les unités en ordre serré ne se traversent pas.</translation>
     </message>
     <message>
         <source>Third Command</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Troisième corps</translation>
     </message>
     <message>
         <source>Fourth Command</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quatrième corps</translation>
     </message>
     <message>
         <source>Italian Cavalry</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie italienne</translation>
     </message>
     <message>
         <source>Italian cavalry %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie italienne %1</translation>
     </message>
     <message>
         <source>Numidian Cavalry</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie numide</translation>
     </message>
     <message>
         <source>The city has nobody else. Half your army has never fought beside the other half.
@@ -11167,47 +11327,51 @@ Your elephants are twelve hammers, and each usually strikes once. Send them at c
 
 Your light infantry is many but weak; let it wear the Romans down and keep the veterans whole for the end. On horse you are outnumbered two to one. You need not win there; you must not lose there quickly.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>La ville n’a personne d’autre. La moitié de votre armée n’a jamais combattu à côté de l’autre moitié.
+
+Vos éléphants sont douze marteaux, et chacun ne frappe d’ordinaire qu’une fois. Envoyez-les contre la cavalerie et les tirailleurs, qui ne peuvent pas les effrayer, ou sur le flanc des légions, et souvenez-vous qu’un éléphant en furie ne regarde pas qui est sur son passage : laissez de la place derrière lui.
+
+Votre infanterie légère est nombreuse mais faible ; qu’elle use les Romains, et gardez les vétérans intacts pour la fin. À cheval, vous êtes à un contre deux. Il n’est pas nécessaire d’y gagner ; il ne faut pas y perdre vite.</translation>
     </message>
     <message>
         <source>Light infantry %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infanterie légère %1</translation>
     </message>
     <message>
         <source>Heavy infantry %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infanterie lourde %1</translation>
     </message>
     <message>
         <source>Carthaginian Cavalry</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie carthaginoise</translation>
     </message>
     <message>
         <source>Commander of the cavalry</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chef de la cavalerie</translation>
     </message>
     <message>
         <source>Carthaginian cavalry %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalerie carthaginoise %1</translation>
     </message>
     <message>
         <source>Elephant, cavalry wing %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Éléphant, aile punique %1</translation>
     </message>
     <message>
         <source>Tychaeus&apos; riders</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavaliers de Tychée</translation>
     </message>
     <message>
         <source>Elephant, Numidian wing %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Éléphant, aile numide %1</translation>
     </message>
 </context>
 <context>
