@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>First Command</source>
-        <translation>Premier corps</translation>
+        <translation>Corps I</translation>
     </message>
     <message>
         <source>General</source>
@@ -1850,7 +1850,7 @@
         <source>This roll takes %n dice; the number given was %2.</source>
         <translation>
             <numerusform>Ce jet demande un seul dé ; vous en avez indiqué %2.</numerusform>
-            <numerusform>Ce jet demande %n dés ; vous en avez indiqué %2.</numerusform>
+            <numerusform>Ce jet demande %n dés ; vous en avez indiqué %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -2097,7 +2097,7 @@
         <source>%1 must place exactly %n dice; this order places %3.</source>
         <translation>
             <numerusform>L’unité %1 doit placer exactement un dé ; cet ordre en place %3.</numerusform>
-            <numerusform>L’unité %1 doit placer exactement %n dés ; cet ordre en place %3.</numerusform>
+            <numerusform>L’unité %1 doit placer exactement %n dés ; cet ordre en place %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -2190,7 +2190,7 @@
     </message>
     <message>
         <source>%1 joined %2.</source>
-        <translation>Désormais avec %2 : %1.</translation>
+        <translation>Nouveau chef pour l’unité %2 : %1.</translation>
     </message>
     <message>
         <source>%1 outlived the unit and stood alone.</source>
@@ -2208,14 +2208,14 @@
         <source>%1 shot at %2 with %n dice.</source>
         <translation>
             <numerusform>L’unité %1 tire sur %2 avec un dé.</numerusform>
-            <numerusform>L’unité %1 tire sur %2 avec %n dés.</numerusform>
+            <numerusform>L’unité %1 tire sur %2 avec %n dés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 shot at %3 and hit %n times out of %4.</source>
         <translation>
-            <numerusform>L’unité %1 tire sur %3 : %n touche sur %4.</numerusform>
-            <numerusform>L’unité %1 tire sur %3 : %n touches sur %4.</numerusform>
+            <numerusform>L’unité %1 tire sur %3 : %n touche sur %4.</numerusform>
+            <numerusform>L’unité %1 tire sur %3 : %n touches sur %4.</numerusform>
         </translation>
     </message>
     <message>
@@ -2225,8 +2225,8 @@
     <message numerus="yes">
         <source>%1 fought %3 and hit %n times out of %4.</source>
         <translation>
-            <numerusform>L’unité %1 combat %3 : %n touche sur %4.</numerusform>
-            <numerusform>L’unité %1 combat %3 : %n touches sur %4.</numerusform>
+            <numerusform>L’unité %1 combat %3 : %n touche sur %4.</numerusform>
+            <numerusform>L’unité %1 combat %3 : %n touches sur %4.</numerusform>
         </translation>
     </message>
     <message>
@@ -2248,43 +2248,43 @@
     <message numerus="yes">
         <source>%1 lost %n stands.</source>
         <translation>
-            <numerusform>L’unité %1 perd %n socle.</numerusform>
-            <numerusform>L’unité %1 perd %n socles.</numerusform>
+            <numerusform>L’unité %1 perd %n socle.</numerusform>
+            <numerusform>L’unité %1 perd %n socles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands to the shots of %3.</source>
         <translation>
-            <numerusform>L’unité %1 perd %n socle sous les traits ennemis (%3).</numerusform>
-            <numerusform>L’unité %1 perd %n socles sous les traits ennemis (%3).</numerusform>
+            <numerusform>L’unité %1 perd %n socle sous les traits ennemis (%3).</numerusform>
+            <numerusform>L’unité %1 perd %n socles sous les traits ennemis (%3).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands fighting %3.</source>
         <translation>
-            <numerusform>L’unité %1 perd %n socle au combat contre %3.</numerusform>
-            <numerusform>L’unité %1 perd %n socles au combat contre %3.</numerusform>
+            <numerusform>L’unité %1 perd %n socle au combat contre %3.</numerusform>
+            <numerusform>L’unité %1 perd %n socles au combat contre %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands in melee.</source>
         <translation>
-            <numerusform>L’unité %1 perd %n socle en mêlée.</numerusform>
-            <numerusform>L’unité %1 perd %n socles en mêlée.</numerusform>
+            <numerusform>L’unité %1 perd %n socle en mêlée.</numerusform>
+            <numerusform>L’unité %1 perd %n socles en mêlée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands under the weight of %3.</source>
         <translation>
-            <numerusform>L’unité %1 perd %n socle sous le choc (%3).</numerusform>
-            <numerusform>L’unité %1 perd %n socles sous le choc (%3).</numerusform>
+            <numerusform>L’unité %1 perd %n socle sous le choc (%3).</numerusform>
+            <numerusform>L’unité %1 perd %n socles sous le choc (%3).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands in the path of %3.</source>
         <translation>
-            <numerusform>L’unité %1 perd %n socle sur le passage de l’éléphant (%3).</numerusform>
-            <numerusform>L’unité %1 perd %n socles sur le passage de l’éléphant (%3).</numerusform>
+            <numerusform>L’unité %1 perd %n socle sur le passage de l’éléphant (%3).</numerusform>
+            <numerusform>L’unité %1 perd %n socles sur le passage de l’éléphant (%3).</numerusform>
         </translation>
     </message>
     <message>
@@ -2351,7 +2351,7 @@
         <source>%1 chose to fight %n enemies.</source>
         <translation>
             <numerusform>L’unité %1 choisit de combattre un ennemi.</numerusform>
-            <numerusform>L’unité %1 choisit de combattre %n ennemis.</numerusform>
+            <numerusform>L’unité %1 choisit de combattre %n ennemis.</numerusform>
         </translation>
     </message>
     <message>
@@ -2368,19 +2368,19 @@
     </message>
     <message>
         <source>%1 ran wild straight ahead and off the battlefield.</source>
-        <translation>Éléphant en furie (%1) : il fonce tout droit et quitte le champ de bataille.</translation>
+        <translation>%1 entre en furie, fonce tout droit et quitte le champ de bataille.</translation>
     </message>
     <message>
         <source>%1 turned right and ran wild, off the battlefield.</source>
-        <translation>Éléphant en furie (%1) : il tourne à droite, fonce et quitte le champ de bataille.</translation>
+        <translation>%1 entre en furie, tourne à droite, fonce et quitte le champ de bataille.</translation>
     </message>
     <message>
         <source>%1 turned left and ran wild, off the battlefield.</source>
-        <translation>Éléphant en furie (%1) : il tourne à gauche, fonce et quitte le champ de bataille.</translation>
+        <translation>%1 entre en furie, tourne à gauche, fonce et quitte le champ de bataille.</translation>
     </message>
     <message>
         <source>%1 turned round and ran wild, off the battlefield.</source>
-        <translation>Éléphant en furie (%1) : il fait demi-tour, fonce et quitte le champ de bataille.</translation>
+        <translation>%1 entre en furie, fait demi-tour, fonce et quitte le champ de bataille.</translation>
     </message>
     <message>
         <source>The fighting paused for this turn.</source>
@@ -2398,54 +2398,54 @@
         <source>Roll %n dice for %1, shooting at %3: each %4 or more hits.</source>
         <translation>
             <numerusform>Tir, %1 contre %3 : lancez un dé, il touche à partir de %4.</numerusform>
-            <numerusform>Tir, %1 contre %3 : lancez %n dés, ils touchent à partir de %4.</numerusform>
+            <numerusform>Tir, %1 contre %3 : lancez %n dés, ils touchent à partir de %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, shooting at %3: each 6 hits.</source>
         <translation>
             <numerusform>Tir, %1 contre %3 : lancez un dé, il touche sur 6.</numerusform>
-            <numerusform>Tir, %1 contre %3 : lancez %n dés, ils touchent sur 6.</numerusform>
+            <numerusform>Tir, %1 contre %3 : lancez %n dés, ils touchent sur 6.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, shooting at %3, though none can hit.</source>
         <translation>
             <numerusform>Tir, %1 contre %3 : lancez un dé, même s’il ne peut pas toucher.</numerusform>
-            <numerusform>Tir, %1 contre %3 : lancez %n dés, même si aucun ne peut toucher.</numerusform>
+            <numerusform>Tir, %1 contre %3 : lancez %n dés, même si aucun ne peut toucher.</numerusform>
         </translation>
     </message>
     <message>
         <source>Roll one die for %2: on %3 or more %1 will take fright and leave.</source>
-        <translation>Dé d’effroi pour %2 : lancez un dé. À partir de %3, l’éléphant (%1) prend peur et s’enfuit.</translation>
+        <translation>Dé d’effroi, %2 contre %1 : lancez un dé. À partir de %3, l’éléphant prend peur et s’enfuit.</translation>
     </message>
     <message>
         <source>Roll one die for %2: on a 6 %1 will take fright and leave.</source>
-        <translation>Dé d’effroi pour %2 : lancez un dé. Sur 6, l’éléphant (%1) prend peur et s’enfuit.</translation>
+        <translation>Dé d’effroi, %2 contre %1 : lancez un dé. Sur 6, l’éléphant prend peur et s’enfuit.</translation>
     </message>
     <message>
         <source>Roll one die for %2, though nothing can frighten %1.</source>
-        <translation>Dé d’effroi pour %2 : lancez un dé, même si rien ne peut effrayer %1.</translation>
+        <translation>Dé d’effroi, %2 contre %1 : lancez un dé, même si rien ne peut effrayer cet éléphant.</translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, fighting %3: each %4 or more hits.</source>
         <translation>
             <numerusform>Mêlée, %1 contre %3 : lancez un dé, il touche à partir de %4.</numerusform>
-            <numerusform>Mêlée, %1 contre %3 : lancez %n dés, ils touchent à partir de %4.</numerusform>
+            <numerusform>Mêlée, %1 contre %3 : lancez %n dés, ils touchent à partir de %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, fighting %3: each 6 hits.</source>
         <translation>
             <numerusform>Mêlée, %1 contre %3 : lancez un dé, il touche sur 6.</numerusform>
-            <numerusform>Mêlée, %1 contre %3 : lancez %n dés, ils touchent sur 6.</numerusform>
+            <numerusform>Mêlée, %1 contre %3 : lancez %n dés, ils touchent sur 6.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, fighting %3, though none can hit.</source>
         <translation>
             <numerusform>Mêlée, %1 contre %3 : lancez un dé, même s’il ne peut pas toucher.</numerusform>
-            <numerusform>Mêlée, %1 contre %3 : lancez %n dés, même si aucun ne peut toucher.</numerusform>
+            <numerusform>Mêlée, %1 contre %3 : lancez %n dés, même si aucun ne peut toucher.</numerusform>
         </translation>
     </message>
     <message>
@@ -2478,11 +2478,11 @@
     </message>
     <message>
         <source>%1 may move units and generals, each once and in any order.</source>
-        <translation>%1 : déplacez vos unités et vos généraux, chacun une fois, dans l’ordre de votre choix.</translation>
+        <translation>%1 : déplacez unités et généraux, chacun une fois, dans l’ordre voulu.</translation>
     </message>
     <message>
         <source>%1 may shoot with units that can, each once and in any order.</source>
-        <translation>%1 : tirez avec les unités qui le peuvent, chacune une fois, dans l’ordre de votre choix.</translation>
+        <translation>%1 : tirez avec les unités qui le peuvent, chacune une fois, dans l’ordre voulu.</translation>
     </message>
     <message>
         <source>%1 may charge with one unit, or pass. When both sides pass in a row, the step ends.</source>
@@ -2678,28 +2678,28 @@
         <source>Roll %n dice</source>
         <translation>
             <numerusform>Lancer le dé</numerusform>
-            <numerusform>Lancer %n dés</numerusform>
+            <numerusform>Lancer %n dés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Type in %n dice</source>
         <translation>
             <numerusform>Saisir le dé</numerusform>
-            <numerusform>Saisir %n dés</numerusform>
+            <numerusform>Saisir %n dés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Next unit (%n can still act)</source>
         <translation>
-            <numerusform>Unité suivante (%n peut encore agir)</numerusform>
-            <numerusform>Unité suivante (%n peuvent encore agir)</numerusform>
+            <numerusform>Unité suivante (encore %n)</numerusform>
+            <numerusform>Unité suivante (encore %n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Next general (%n can still act)</source>
         <translation>
-            <numerusform>Général suivant (%n peut encore agir)</numerusform>
-            <numerusform>Général suivant (%n peuvent encore agir)</numerusform>
+            <numerusform>Général suivant (encore %n)</numerusform>
+            <numerusform>Général suivant (encore %n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2887,134 +2887,134 @@
     <message numerus="yes">
         <source>%1 came to the field with %n units, %3 stands in all.</source>
         <translation>
-            <numerusform>Ce jour-là, %1 n’amenèrent sur le champ de bataille qu’une seule unité de %3 socles.</numerusform>
-            <numerusform>Ce jour-là, %1 amenèrent sur le champ de bataille %n unités, soit %3 socles en tout.</numerusform>
+            <numerusform>%1 n’amenèrent sur le champ de bataille qu’une seule unité de %3 socles.</numerusform>
+            <numerusform>%1 amenèrent sur le champ de bataille %n unités, soit %3 socles en tout.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 had drawn up %n units with %3 stands.</source>
         <translation>
             <numerusform>%1 avaient rangé une seule unité de %3 socles.</numerusform>
-            <numerusform>%1 avaient rangé %n unités, soit %3 socles.</numerusform>
+            <numerusform>%1 avaient rangé %n unités, soit %3 socles.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 led %2 that day.</source>
-        <translation>Pour mener %2 ce jour-là, il y avait %1.</translation>
+        <translation>Ce jour-là, %2 avaient %1 à leur tête.</translation>
     </message>
     <message>
         <source>At the head of %2 stood %1.</source>
-        <translation>Chez %2, le commandement revint ce jour-là à %1.</translation>
+        <translation>Chez %2, c’est %1 qui commandait.</translation>
     </message>
     <message>
         <source>In the west the %2 of %1 faced the %4 of %3.</source>
-        <translation>À l’ouest, chez %1, le corps « %2 » avait devant lui %3 et leur corps « %4 ».</translation>
+        <translation>À l’ouest, chez %1, le corps « %2 » faisait face, chez %3, au corps « %4 ».</translation>
     </message>
     <message>
         <source>In the middle the %2 of %1 looked across at the %4 of %3.</source>
-        <translation>Au milieu, chez %1, le corps « %2 » regardait en face de lui %3 et leur corps « %4 ».</translation>
+        <translation>Au milieu, le corps « %2 » (%1) regardait de loin le corps « %4 » (%3).</translation>
     </message>
     <message>
         <source>In the east the %2 of %1 would have to deal with the %4 of %3.</source>
-        <translation>À l’est, chez %1, le corps « %2 » allait avoir affaire, chez %3, au corps « %4 ».</translation>
+        <translation>À l’est, %1 et leur corps « %2 » allaient avoir affaire au corps « %4 », chez %3.</translation>
     </message>
     <message>
         <source>At the northern end the %2 of %1 faced the %4 of %3.</source>
-        <translation>Au nord de la ligne, chez %1, le corps « %2 » avait devant lui, chez %3, le corps « %4 ».</translation>
+        <translation>Au nord de la ligne, chez %1, le corps « %2 » faisait face, chez %3, au corps « %4 ».</translation>
     </message>
     <message>
         <source>At the southern end the %2 of %1 would have to deal with the %4 of %3.</source>
-        <translation>Au sud de la ligne, chez %1, le corps « %2 » allait avoir affaire, chez %3, au corps « %4 ».</translation>
+        <translation>Au sud de la ligne, %1 et leur corps « %2 » allaient avoir affaire au corps « %4 », chez %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 sent the %2 forward, %n units, the farthest by %4.</source>
         <translation>
             <numerusform>%1 firent avancer de %4 une unité du corps « %2 ».</numerusform>
-            <numerusform>%1 firent avancer le corps « %2 » : %n unités, et pour la plus rapide %4.</numerusform>
+            <numerusform>%1 firent avancer le corps « %2 » : %n unités, et pour la plus rapide %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 pressed on with %n units, by up to %4.</source>
         <translation>
-            <numerusform>Chez %1, le corps « %2 » poussa une unité en avant, de %4.</numerusform>
-            <numerusform>Chez %1, le corps « %2 » continua d’avancer avec %n unités, jusqu’à %4 plus loin.</numerusform>
+            <numerusform>Le corps « %2 », chez %1, poussa une unité en avant, de %4.</numerusform>
+            <numerusform>Le corps « %2 », chez %1, continua d’avancer avec %n unités, jusqu’à %4 plus loin.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 moved up: %n units, the quickest of them by %4.</source>
         <translation>
             <numerusform>Chez %1, le corps « %2 » rapprocha une unité de %4.</numerusform>
-            <numerusform>Chez %1, le corps « %2 » se rapprocha : %n unités, et pour la plus vive %4.</numerusform>
+            <numerusform>Chez %1, le corps « %2 » se rapprocha : %n unités, et pour la plus vive %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Forward went the %2 of %1, %n units, as far as %4.</source>
         <translation>
-            <numerusform>Chez %1, une unité du corps « %2 » marcha de l’avant, sur %4.</numerusform>
-            <numerusform>Chez %1, le corps « %2 » marcha de l’avant : %n unités, et jusqu’à %4 de chemin.</numerusform>
+            <numerusform>En avant, pour %1 : une unité du corps « %2 » marcha sur %4.</numerusform>
+            <numerusform>En avant, pour %1 : le corps « %2 » se mit en marche, %n unités, et jusqu’à %4 de chemin.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 came on along a broad front, %n units from %3 commands, the fastest by %4.</source>
         <translation>
             <numerusform>%1 s’avancèrent avec une seule unité (corps : %3), de %4.</numerusform>
-            <numerusform>%1 s’avancèrent sur un large front : %n unités venues de %3 corps, et pour la plus rapide %4.</numerusform>
+            <numerusform>%1 s’avancèrent sur un large front : %n unités venues de %3 corps, et pour la plus rapide %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 advanced: %n units from %3 commands went forward, some as far as %4.</source>
         <translation>
             <numerusform>%1 avancèrent : une unité (corps : %3) marcha de l’avant, sur %4.</numerusform>
-            <numerusform>%1 avancèrent : %n unités venues de %3 corps marchèrent de l’avant, certaines sur %4.</numerusform>
+            <numerusform>%1 avancèrent : %n unités venues de %3 corps marchèrent de l’avant, certaines sur %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The line of %1 drew nearer: %n units from %3 commands were on the march, and the swiftest covered %4.</source>
         <translation>
             <numerusform>Chez %1, la ligne se rapprocha : une unité (corps : %3) se mit en marche et parcourut %4.</numerusform>
-            <numerusform>Chez %1, la ligne se rapprocha : %n unités venues de %3 corps étaient en marche, et la plus rapide parcourut %4.</numerusform>
+            <numerusform>Chez %1, la ligne se rapprocha : %n unités venues de %3 corps étaient en marche, et la plus rapide parcourut %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 drew the %2 back, %n units, by as much as %4.</source>
         <translation>
             <numerusform>%1 ramenèrent de %4 en arrière une unité du corps « %2 ».</numerusform>
-            <numerusform>%1 ramenèrent en arrière le corps « %2 » : %n unités, et jusqu’à %4.</numerusform>
+            <numerusform>%1 ramenèrent en arrière le corps « %2 » : %n unités, et jusqu’à %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 fell back with %n units, by up to %4.</source>
         <translation>
             <numerusform>Chez %1, le corps « %2 » recula d’une unité, sur %4.</numerusform>
-            <numerusform>Chez %1, le corps « %2 » se replia avec %n unités, jusqu’à %4 en arrière.</numerusform>
+            <numerusform>Chez %1, le corps « %2 » se replia avec %n unités, jusqu’à %4 en arrière.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 rearranged the %2: %n units took new places, marching up to %4.</source>
         <translation>
             <numerusform>%1 donnèrent une nouvelle place à une unité du corps « %2 », après une marche de %4.</numerusform>
-            <numerusform>%1 réorganisèrent le corps « %2 » : %n unités prirent de nouvelles places, avec une marche de %4 au plus.</numerusform>
+            <numerusform>%1 réorganisèrent le corps « %2 » : %n unités prirent de nouvelles places, avec une marche de %4 au plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 shifted %n units to new places, by up to %4.</source>
         <translation>
-            <numerusform>Chez %1, le corps « %2 » envoya une unité à une nouvelle place, à %4 de là.</numerusform>
-            <numerusform>Chez %1, le corps « %2 » envoya %n unités à de nouvelles places, jusqu’à %4 de là.</numerusform>
+            <numerusform>Dans le corps « %2 », %1 envoyèrent une unité à une nouvelle place, à %4 de là.</numerusform>
+            <numerusform>Dans le corps « %2 », %1 envoyèrent %n unités à de nouvelles places, jusqu’à %4 de là.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the %2 of %1, %n units turned to face another way without leaving their places.</source>
         <translation>
             <numerusform>Chez %1, dans le corps « %2 », une unité se tourna d’un autre côté sans quitter sa place.</numerusform>
-            <numerusform>Chez %1, dans le corps « %2 », %n unités se tournèrent d’un autre côté sans quitter leur place.</numerusform>
+            <numerusform>Chez %1, dans le corps « %2 », %n unités se tournèrent d’un autre côté sans quitter leur place.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 had %n units of the %2 turn where they stood.</source>
         <translation>
             <numerusform>%1 firent pivoter sur place une unité du corps « %2 ».</numerusform>
-            <numerusform>%1 firent pivoter sur place %n unités du corps « %2 ».</numerusform>
+            <numerusform>%1 firent pivoter sur place %n unités du corps « %2 ».</numerusform>
         </translation>
     </message>
     <message>
@@ -3029,77 +3029,77 @@
         <source>%1 saw %n of their generals join the ranks; %3 stood with %4.</source>
         <translation>
             <numerusform>%1 virent l’un de leurs généraux entrer dans les rangs : %3, avec l’unité %4.</numerusform>
-            <numerusform>%1 virent %n de leurs généraux entrer dans les rangs, dont %3, avec l’unité %4.</numerusform>
+            <numerusform>%1 virent %n de leurs généraux entrer dans les rangs, dont %3, avec l’unité %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the army of %1, %n generals took places in the ranks, among them %3 with %4.</source>
         <translation>
             <numerusform>Chez %1, un général prit place dans les rangs : %3, avec l’unité %4.</numerusform>
-            <numerusform>Chez %1, %n généraux prirent place dans les rangs, dont %3, avec l’unité %4.</numerusform>
+            <numerusform>Chez %1, %n généraux prirent place dans les rangs, dont %3, avec l’unité %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 shot well: %n stands fell, and %3 suffered most.</source>
         <translation>
-            <numerusform>Chez %1, le corps « %2 » tira bien : un socle tomba dans l’unité %3.</numerusform>
-            <numerusform>Chez %1, le corps « %2 » tira bien : %n socles tombèrent, et le plus souvent dans l’unité %3.</numerusform>
+            <numerusform>%1 tirèrent bien : le corps « %2 » abattit un socle de l’unité %3.</numerusform>
+            <numerusform>%1 tirèrent bien : le corps « %2 » abattit %n socles, et le plus souvent dans l’unité %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 took careful aim and struck down %n stands; %3 had the worst of it.</source>
         <translation>
-            <numerusform>Chez %1, le corps « %2 » visa avec soin et abattit un socle de l’unité %3.</numerusform>
-            <numerusform>Chez %1, le corps « %2 » visa avec soin et abattit %n socles ; l’unité %3 fut la plus éprouvée.</numerusform>
+            <numerusform>Le corps « %2 », chez %1, visa avec soin et abattit un socle de l’unité %3.</numerusform>
+            <numerusform>Le corps « %2 », chez %1, visa avec soin et abattit %n socles ; l’unité %3 fut la plus éprouvée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 shot at %3, who lost %n stands.</source>
         <translation>
-            <numerusform>Chez %1, le corps « %2 » tira sur l’unité %3, qui perdit un socle.</numerusform>
-            <numerusform>Chez %1, le corps « %2 » tira sur l’unité %3, qui perdit %n socles.</numerusform>
+            <numerusform>%1 firent tirer le corps « %2 » sur l’unité %3, qui perdit un socle.</numerusform>
+            <numerusform>%1 firent tirer le corps « %2 » sur l’unité %3, qui perdit %n socles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 found the range of %3, and %n stands fell.</source>
         <translation>
             <numerusform>Chez %1, le corps « %2 » trouva la bonne distance : dans l’unité %3, un socle tomba.</numerusform>
-            <numerusform>Chez %1, le corps « %2 » trouva la bonne distance : dans l’unité %3, %n socles tombèrent.</numerusform>
+            <numerusform>Chez %1, le corps « %2 » trouva la bonne distance : dans l’unité %3, %n socles tombèrent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Under the shots of the %2 of %1, %3 lost %n stands.</source>
         <translation>
-            <numerusform>Sous une pluie de traits du corps « %2 », chez %1, l’unité %3 perdit un socle.</numerusform>
-            <numerusform>Sous une pluie de traits du corps « %2 », chez %1, l’unité %3 perdit %n socles.</numerusform>
+            <numerusform>Sous une pluie de traits lancée par %1 (corps « %2 »), l’unité %3 perdit un socle.</numerusform>
+            <numerusform>Sous une pluie de traits lancée par %1 (corps « %2 »), l’unité %3 perdit %n socles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Elsewhere on the line the volleys of %1 brought down another %n stands.</source>
         <translation>
             <numerusform>Ailleurs sur la ligne, les volées lancées par %1 abattirent encore un socle.</numerusform>
-            <numerusform>Ailleurs sur la ligne, les volées lancées par %1 abattirent encore %n socles.</numerusform>
+            <numerusform>Ailleurs sur la ligne, les volées lancées par %1 abattirent encore %n socles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The other volleys of %1 brought down %n more stands.</source>
         <translation>
             <numerusform>Les autres volées lancées par %1 abattirent un socle de plus.</numerusform>
-            <numerusform>Les autres volées lancées par %1 abattirent %n socles de plus.</numerusform>
+            <numerusform>Les autres volées lancées par %1 abattirent %n socles de plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Of the volleys of %1, %n did no harm.</source>
         <translation>
             <numerusform>Une volée lancée par %1 n’atteignit personne.</numerusform>
-            <numerusform>Parmi les volées lancées par %1, %n n’atteignirent personne.</numerusform>
+            <numerusform>Parmi les volées lancées par %1, %n n’atteignirent personne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 let fly %n volleys that harmed nobody.</source>
         <translation>
             <numerusform>%1 lancèrent une volée qui se perdit dans l’herbe.</numerusform>
-            <numerusform>%1 lancèrent %n volées qui se perdirent dans l’herbe.</numerusform>
+            <numerusform>%1 lancèrent %n volées qui se perdirent dans l’herbe.</numerusform>
         </translation>
     </message>
     <message>
@@ -3158,14 +3158,14 @@
         <source>On %2 closed in %n units at once.</source>
         <translation>
             <numerusform>Autour de l’unité %2, le cercle se resserra : une unité chargeait.</numerusform>
-            <numerusform>Autour de l’unité %2, le cercle se resserra : %n unités chargeaient à la fois.</numerusform>
+            <numerusform>Autour de l’unité %2, le cercle se resserra : %n unités chargeaient à la fois.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Against %2 came %n units together.</source>
         <translation>
             <numerusform>Contre l’unité %2 s’élança une unité.</numerusform>
-            <numerusform>Contre l’unité %2 s’élancèrent %n unités ensemble.</numerusform>
+            <numerusform>Contre l’unité %2 s’élancèrent %n unités ensemble.</numerusform>
         </translation>
     </message>
     <message>
@@ -3182,7 +3182,7 @@
     </message>
     <message>
         <source>The crew of %1 saw %2 coming and ran.</source>
-        <translation>Les servants (%1) virent arriver l’ennemi (%2) et s’enfuirent.</translation>
+        <translation>Quand parut %2, les servants (%1) prirent la fuite.</translation>
     </message>
     <message>
         <source>%1 stood alone: the crew had fled before %2.</source>
@@ -3204,21 +3204,21 @@
         <source>%1 trampled into %2, which cost the unit %n stands.</source>
         <translation>
             <numerusform>%1 s’enfonça dans les rangs de l’unité %2, qui y laissa un socle.</numerusform>
-            <numerusform>%1 s’enfonça dans les rangs de l’unité %2, qui y laissa %n socles.</numerusform>
+            <numerusform>%1 s’enfonça dans les rangs de l’unité %2, qui y laissa %n socles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The ground shook as %1 struck %2: %n stands were gone at once.</source>
         <translation>
             <numerusform>Le sol trembla quand %1 heurta l’unité %2 : d’un coup, un socle disparut.</numerusform>
-            <numerusform>Le sol trembla quand %1 heurta l’unité %2 : d’un coup, %n socles disparurent.</numerusform>
+            <numerusform>Le sol trembla quand %1 heurta l’unité %2 : d’un coup, %n socles disparurent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing could stop %1; the shock took %n stands from %2.</source>
         <translation>
             <numerusform>Rien n’arrêtait %1 ; le choc coûta un socle à l’unité %2.</numerusform>
-            <numerusform>Rien n’arrêtait %1 ; le choc coûta %n socles à l’unité %2.</numerusform>
+            <numerusform>Rien n’arrêtait %1 ; le choc coûta %n socles à l’unité %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -3233,28 +3233,28 @@
         <source>The ground shook as %n elephants of %1 broke into the ranks of %3, where %4 stands were lost in an instant.</source>
         <translation>
             <numerusform>Le sol trembla : un éléphant lancé par %1 enfonça les rangs de l’ennemi, et en un instant %3 perdirent %4 socles.</numerusform>
-            <numerusform>Le sol trembla : %n éléphants lancés par %1 enfoncèrent les rangs de l’ennemi, et en un instant %3 perdirent %4 socles.</numerusform>
+            <numerusform>Le sol trembla : %n éléphants lancés par %1 enfoncèrent les rangs de l’ennemi, et en un instant %3 perdirent %4 socles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tusk beside tusk, %n elephants of %1 thundered into the line of %3 and took %4 stands out of it.</source>
         <translation>
             <numerusform>Défenses en avant, un éléphant lancé par %1 fonça sur l’ennemi : chez %3, %4 socles disparurent de la ligne.</numerusform>
-            <numerusform>Défense contre défense, %n éléphants lancés par %1 foncèrent sur l’ennemi : chez %3, %4 socles disparurent de la ligne.</numerusform>
+            <numerusform>Défense contre défense, %n éléphants lancés par %1 foncèrent sur l’ennemi : chez %3, %4 socles disparurent de la ligne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>To pin the elephants down, %n units of %1 ran to meet them.</source>
         <translation>
             <numerusform>Pour retenir les éléphants, %1 envoyèrent une unité à leur rencontre, au pas de course.</numerusform>
-            <numerusform>Pour retenir les éléphants, %1 envoyèrent %n unités à leur rencontre, au pas de course.</numerusform>
+            <numerusform>Pour retenir les éléphants, %1 envoyèrent %n unités à leur rencontre, au pas de course.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Rather than wait for the elephants, %n units of %1 went at them.</source>
         <translation>
             <numerusform>Plutôt que d’attendre les éléphants, %1 lancèrent une unité contre eux.</numerusform>
-            <numerusform>Plutôt que d’attendre les éléphants, %1 lancèrent %n unités contre eux.</numerusform>
+            <numerusform>Plutôt que d’attendre les éléphants, %1 lancèrent %n unités contre eux.</numerusform>
         </translation>
     </message>
     <message>
@@ -3317,77 +3317,77 @@
         <source>%1 lost %n stands, %2 lost %4, and neither gave way.</source>
         <translation>
             <numerusform>L’unité %1 perdit un socle, l’unité %2 en perdit %4, et aucune ne céda.</numerusform>
-            <numerusform>L’unité %1 perdit %n socles, l’unité %2 en perdit %4, et aucune ne céda.</numerusform>
+            <numerusform>L’unité %1 perdit %n socles, l’unité %2 en perdit %4, et aucune ne céda.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It was a hard fight between %1 and %2: %n stands fell on the one side, %4 on the other.</source>
         <translation>
             <numerusform>Entre %1 et %2, le combat fut rude : un socle tomba d’un côté, %4 de l’autre.</numerusform>
-            <numerusform>Entre %1 et %2, le combat fut rude : %n socles tombèrent d’un côté, %4 de l’autre.</numerusform>
+            <numerusform>Entre %1 et %2, le combat fut rude : %n socles tombèrent d’un côté, %4 de l’autre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2 would not let go of each other, though the one had lost %n stands and the other %4.</source>
         <translation>
             <numerusform>%1 et %2 ne se lâchaient plus : l’une des unités avait pourtant perdu un socle, et l’autre %4.</numerusform>
-            <numerusform>%1 et %2 ne se lâchaient plus : l’une des unités avait pourtant perdu %n socles, et l’autre %4.</numerusform>
+            <numerusform>%1 et %2 ne se lâchaient plus : l’une des unités avait pourtant perdu %n socles, et l’autre %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There were %n fights still undecided; they had cost %2 %3 of their stands, and %4 %5.</source>
         <translation>
             <numerusform>Un combat restait indécis ; %2 y avaient laissé %3 de leurs socles, et %4 en avaient laissé %5.</numerusform>
-            <numerusform>Il restait %n combats indécis ; %2 y avaient laissé %3 de leurs socles, et %4 en avaient laissé %5.</numerusform>
+            <numerusform>Il restait %n combats indécis ; %2 y avaient laissé %3 de leurs socles, et %4 en avaient laissé %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing was settled yet in %n fights, where %2 had lost %3 of their stands and %4 had lost %5.</source>
         <translation>
             <numerusform>Rien n’était encore joué dans un combat, où %2 avaient perdu %3 de leurs socles et %4 en avaient perdu %5.</numerusform>
-            <numerusform>Rien n’était encore joué dans %n combats, où %2 avaient perdu %3 de leurs socles et %4 en avaient perdu %5.</numerusform>
+            <numerusform>Rien n’était encore joué dans %n combats, où %2 avaient perdu %3 de leurs socles et %4 en avaient perdu %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There were %n fights still undecided; they had cost %2 %3 of their stands, and %4 none.</source>
         <translation>
             <numerusform>Un combat restait indécis ; %2 y avaient laissé %3 de leurs socles, et %4 aucun.</numerusform>
-            <numerusform>Il restait %n combats indécis ; %2 y avaient laissé %3 de leurs socles, et %4 aucun.</numerusform>
+            <numerusform>Il restait %n combats indécis ; %2 y avaient laissé %3 de leurs socles, et %4 aucun.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n fights nobody had given way yet, though %2 had lost %3 of their stands and %4 none.</source>
         <translation>
             <numerusform>Dans un combat, personne n’avait encore cédé ; pourtant %2 avaient perdu %3 de leurs socles, et %4 aucun.</numerusform>
-            <numerusform>Dans %n combats, personne n’avait encore cédé ; pourtant %2 avaient perdu %3 de leurs socles, et %4 aucun.</numerusform>
+            <numerusform>Dans %n combats, personne n’avait encore cédé ; pourtant %2 avaient perdu %3 de leurs socles, et %4 aucun.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There were %n fights that went on without a loss on either side.</source>
         <translation>
             <numerusform>Un combat continua sans perte d’un côté ni de l’autre.</numerusform>
-            <numerusform>Il y eut %n combats qui continuèrent sans perte d’un côté ni de l’autre.</numerusform>
+            <numerusform>Il y eut %n combats qui continuèrent sans perte d’un côté ni de l’autre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n fights nobody fell, and nobody gave way.</source>
         <translation>
             <numerusform>Dans un combat, personne ne tomba et personne ne céda.</numerusform>
-            <numerusform>Dans %n combats, personne ne tomba et personne ne céda.</numerusform>
+            <numerusform>Dans %n combats, personne ne tomba et personne ne céda.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The drivers of %2 kept %n elephants in hand.</source>
         <translation>
             <numerusform>Chez %2, les cornacs gardèrent un éléphant en main.</numerusform>
-            <numerusform>Chez %2, les cornacs gardèrent %n éléphants en main.</numerusform>
+            <numerusform>Chez %2, les cornacs gardèrent %n éléphants en main.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the army of %2, %n elephants still listened to their drivers and fought on.</source>
         <translation>
             <numerusform>Chez %2, un éléphant écoutait encore son cornac et continua le combat.</numerusform>
-            <numerusform>Chez %2, %n éléphants écoutaient encore leurs cornacs et continuèrent le combat.</numerusform>
+            <numerusform>Chez %2, %n éléphants écoutaient encore leurs cornacs et continuèrent le combat.</numerusform>
         </translation>
     </message>
     <message>
@@ -3396,7 +3396,7 @@
     </message>
     <message>
         <source>Wild with noise, %1 broke away and was gone; nobody was in the path.</source>
-        <translation>Rendu fou par le bruit, l’éléphant (%1) s’échappa et disparut ; il n’y avait personne sur son passage.</translation>
+        <translation>Dans le vacarme, %1 s’échappa et disparut ; il n’y avait personne sur son passage.</translation>
     </message>
     <message>
         <source>%1 shook off the driver and made for open country.</source>
@@ -3406,42 +3406,42 @@
         <source>%1 ran wild, and it was %2 who paid for it with %n stands.</source>
         <translation>
             <numerusform>%1 entra en furie, et ce furent %2 qui en payèrent le prix : un socle.</numerusform>
-            <numerusform>%1 entra en furie, et ce furent %2 qui en payèrent le prix : %n socles.</numerusform>
+            <numerusform>%1 entra en furie, et ce furent %2 qui en payèrent le prix : %n socles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In its flight %1 went right through the ranks of %2, where %n stands fell.</source>
         <translation>
             <numerusform>Dans sa fuite, %1 passa tout droit à travers les rangs : %2 perdirent un socle.</numerusform>
-            <numerusform>Dans sa fuite, %1 passa tout droit à travers les rangs : %2 perdirent %n socles.</numerusform>
+            <numerusform>Dans sa fuite, %1 passa tout droit à travers les rangs : %2 perdirent %n socles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 ran wild among its own people, and %2 lost %n stands.</source>
         <translation>
             <numerusform>%1 entra en furie au milieu des siens, et %2 perdirent un socle.</numerusform>
-            <numerusform>%1 entra en furie au milieu des siens, et %2 perdirent %n socles.</numerusform>
+            <numerusform>%1 entra en furie au milieu des siens, et %2 perdirent %n socles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The driver of %1 lost hold, and the beast fled through the ranks of %2, its own side, where %n stands fell.</source>
         <translation>
             <numerusform>Le cornac perdit la maîtrise de la bête (%1), qui s’enfuit à travers son propre camp : %2 y laissèrent un socle.</numerusform>
-            <numerusform>Le cornac perdit la maîtrise de la bête (%1), qui s’enfuit à travers son propre camp : %2 y laissèrent %n socles.</numerusform>
+            <numerusform>Le cornac perdit la maîtrise de la bête (%1), qui s’enfuit à travers son propre camp : %2 y laissèrent %n socles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 ran wild and made no difference between friend and foe: %2 lost %n stands and %4 %5.</source>
         <translation>
             <numerusform>%1 entra en furie sans distinguer l’ami de l’ennemi : %2 perdirent un socle, et %4 en perdirent %5.</numerusform>
-            <numerusform>%1 entra en furie sans distinguer l’ami de l’ennemi : %2 perdirent %n socles, et %4 en perdirent %5.</numerusform>
+            <numerusform>%1 entra en furie sans distinguer l’ami de l’ennemi : %2 perdirent %n socles, et %4 en perdirent %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 fled in its fright through friend and foe, which cost %2 %n stands and %4 %5.</source>
         <translation>
             <numerusform>Dans sa peur, %1 s’enfuit à travers amis et ennemis : %2 y laissèrent un socle, et %4 en laissèrent %5.</numerusform>
-            <numerusform>Dans sa peur, %1 s’enfuit à travers amis et ennemis : %2 y laissèrent %n socles, et %4 en laissèrent %5.</numerusform>
+            <numerusform>Dans sa peur, %1 s’enfuit à travers amis et ennemis : %2 y laissèrent %n socles, et %4 en laissèrent %5.</numerusform>
         </translation>
     </message>
     <message>
@@ -3450,7 +3450,7 @@
     </message>
     <message>
         <source>%1 stood in the path of %2, and that was the end of the unit.</source>
-        <translation>L’unité %1 se trouvait sur le passage de l’éléphant (%2), et ce fut sa fin.</translation>
+        <translation>L’unité %1 se trouvait sur le chemin quand passa %2, et ce fut sa fin.</translation>
     </message>
     <message>
         <source>%1 fell among the men of %2.</source>
@@ -3474,7 +3474,7 @@
     </message>
     <message>
         <source>%1 had been in the thick of it and came out unhurt.</source>
-        <translation>Au plus fort de la mêlée, %1 en sortit sans une blessure.</translation>
+        <translation>%1 fut au plus fort de la mêlée et en sortit sans une blessure.</translation>
     </message>
     <message>
         <source>%1 stood in the front rank, and no blow found its mark.</source>
@@ -3500,35 +3500,35 @@
         <source>The turn had cost %1 %n stands and %3 %4.</source>
         <translation>
             <numerusform>Dans ce tour, %1 avaient perdu un socle et %3 en avaient perdu %4.</numerusform>
-            <numerusform>Dans ce tour, %1 avaient perdu %n socles et %3 en avaient perdu %4.</numerusform>
+            <numerusform>Dans ce tour, %1 avaient perdu %n socles et %3 en avaient perdu %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>When the dust settled, %1 had %n stands fewer than before and %3 %4.</source>
         <translation>
             <numerusform>Quand la poussière retomba, %1 comptaient un socle de moins qu’auparavant, et %3 en comptaient %4 de moins.</numerusform>
-            <numerusform>Quand la poussière retomba, %1 comptaient %n socles de moins qu’auparavant, et %3 en comptaient %4 de moins.</numerusform>
+            <numerusform>Quand la poussière retomba, %1 comptaient %n socles de moins qu’auparavant, et %3 en comptaient %4 de moins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>By the end of the turn %1 had lost %n stands and %3 had lost %4.</source>
         <translation>
             <numerusform>À la fin du tour, %1 avaient perdu un socle, et pour %3 la perte était de %4.</numerusform>
-            <numerusform>À la fin du tour, %1 avaient perdu %n socles, et pour %3 la perte était de %4.</numerusform>
+            <numerusform>À la fin du tour, %1 avaient perdu %n socles, et pour %3 la perte était de %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The turn had cost %1 %n stands, and %3 none.</source>
         <translation>
             <numerusform>Dans ce tour, %1 avaient perdu un socle, et %3 aucun.</numerusform>
-            <numerusform>Dans ce tour, %1 avaient perdu %n socles, et %3 aucun.</numerusform>
+            <numerusform>Dans ce tour, %1 avaient perdu %n socles, et %3 aucun.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %1 came out of it weaker, by %n stands; %3 had lost nothing.</source>
         <translation>
             <numerusform>Seuls %1 en sortirent plus faibles, d’un socle ; %3 n’avaient rien perdu.</numerusform>
-            <numerusform>Seuls %1 en sortirent plus faibles, de %n socles ; %3 n’avaient rien perdu.</numerusform>
+            <numerusform>Seuls %1 en sortirent plus faibles, de %n socles ; %3 n’avaient rien perdu.</numerusform>
         </translation>
     </message>
     <message>
@@ -3543,14 +3543,14 @@
         <source>Of the %3 stands that counted, %1 had lost %n.</source>
         <translation>
             <numerusform>Sur les %3 socles qui comptaient, %1 en avaient perdu un.</numerusform>
-            <numerusform>Sur les %3 socles qui comptaient, %1 en avaient perdu %n.</numerusform>
+            <numerusform>Sur les %3 socles qui comptaient, %1 en avaient perdu %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The battle had cost %1 %n of the %3 stands that counted.</source>
         <translation>
             <numerusform>Dans cette bataille, %1 avaient laissé un des %3 socles qui comptaient.</numerusform>
-            <numerusform>Dans cette bataille, %1 avaient laissé %n des %3 socles qui comptaient.</numerusform>
+            <numerusform>Dans cette bataille, %1 avaient laissé %n des %3 socles qui comptaient.</numerusform>
         </translation>
     </message>
     <message>
@@ -3565,7 +3565,7 @@
         <source>Of the generals of %1, %n did not see the evening.</source>
         <translation>
             <numerusform>Chez %1, un général ne vit pas le soir.</numerusform>
-            <numerusform>Chez %1, %n généraux ne virent pas le soir.</numerusform>
+            <numerusform>Chez %1, %n généraux ne virent pas le soir.</numerusform>
         </translation>
     </message>
     <message>
@@ -3611,15 +3611,15 @@
     <message numerus="yes">
         <source>The rampage of %1 took %n stands off the table.</source>
         <translation>
-            <numerusform>La furie de l’éléphant (%1) emporta un socle.</numerusform>
-            <numerusform>La furie de l’éléphant (%1) emporta %n socles.</numerusform>
+            <numerusform>%1 entra en furie et emporta un socle.</numerusform>
+            <numerusform>%1 entra en furie et emporta %n socles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 ran amok, and %n stands were gone.</source>
         <translation>
             <numerusform>%1 entra en furie, et un socle disparut.</numerusform>
-            <numerusform>%1 entra en furie, et %n socles disparurent.</numerusform>
+            <numerusform>%1 entra en furie, et %n socles disparurent.</numerusform>
         </translation>
     </message>
     <message>
@@ -3642,98 +3642,98 @@
         <source>Forward went the %1, %n units, as far as %3.</source>
         <translation>
             <numerusform>Une unité du corps « %1 » marcha de l’avant, sur %3.</numerusform>
-            <numerusform>Le corps « %1 » marcha de l’avant : %n unités, et jusqu’à %3 de chemin.</numerusform>
+            <numerusform>Le corps « %1 » marcha de l’avant : %n unités, et jusqu’à %3 de chemin.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 pressed on with %n units, by up to %3.</source>
         <translation>
             <numerusform>Le corps « %1 » poussa une unité en avant, de %3.</numerusform>
-            <numerusform>Le corps « %1 » continua d’avancer avec %n unités, jusqu’à %3 plus loin.</numerusform>
+            <numerusform>Le corps « %1 » continua d’avancer avec %n unités, jusqu’à %3 plus loin.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 moved up: %n units, the quickest of them by %3.</source>
         <translation>
             <numerusform>Le corps « %1 » rapprocha une unité de %3.</numerusform>
-            <numerusform>Le corps « %1 » se rapprocha : %n unités, et pour la plus vive %3.</numerusform>
+            <numerusform>Le corps « %1 » se rapprocha : %n unités, et pour la plus vive %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 drew %n units back, by as much as %3.</source>
         <translation>
             <numerusform>Le corps « %1 » ramena une unité en arrière, de %3.</numerusform>
-            <numerusform>Le corps « %1 » ramena %n unités en arrière, jusqu’à %3.</numerusform>
+            <numerusform>Le corps « %1 » ramena %n unités en arrière, jusqu’à %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 fell back with %n units, by up to %3.</source>
         <translation>
             <numerusform>Le corps « %1 » recula d’une unité, sur %3.</numerusform>
-            <numerusform>Le corps « %1 » se replia avec %n unités, jusqu’à %3 en arrière.</numerusform>
+            <numerusform>Le corps « %1 » se replia avec %n unités, jusqu’à %3 en arrière.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the %1, %n units took new places, marching up to %3.</source>
         <translation>
             <numerusform>Dans le corps « %1 », une unité prit une nouvelle place, après une marche de %3.</numerusform>
-            <numerusform>Dans le corps « %1 », %n unités prirent de nouvelles places, avec une marche de %3 au plus.</numerusform>
+            <numerusform>Dans le corps « %1 », %n unités prirent de nouvelles places, avec une marche de %3 au plus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 shifted %n units to new places, by up to %3.</source>
         <translation>
             <numerusform>Le corps « %1 » envoya une unité à une nouvelle place, à %3 de là.</numerusform>
-            <numerusform>Le corps « %1 » envoya %n unités à de nouvelles places, jusqu’à %3 de là.</numerusform>
+            <numerusform>Le corps « %1 » envoya %n unités à de nouvelles places, jusqu’à %3 de là.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the %1, %n units turned to face another way without leaving their places.</source>
         <translation>
             <numerusform>Dans le corps « %1 », une unité se tourna d’un autre côté sans quitter sa place.</numerusform>
-            <numerusform>Dans le corps « %1 », %n unités se tournèrent d’un autre côté sans quitter leur place.</numerusform>
+            <numerusform>Dans le corps « %1 », %n unités se tournèrent d’un autre côté sans quitter leur place.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 had %n units turn where they stood.</source>
         <translation>
             <numerusform>Le corps « %1 » fit pivoter une unité sur place.</numerusform>
-            <numerusform>Le corps « %1 » fit pivoter %n unités sur place.</numerusform>
+            <numerusform>Le corps « %1 » fit pivoter %n unités sur place.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 shot well: %n stands fell, and %2 suffered most.</source>
         <translation>
             <numerusform>Le corps « %1 » tira bien : un socle tomba dans l’unité %2.</numerusform>
-            <numerusform>Le corps « %1 » tira bien : %n socles tombèrent, et le plus souvent dans l’unité %2.</numerusform>
+            <numerusform>Le corps « %1 » tira bien : %n socles tombèrent, et le plus souvent dans l’unité %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 took careful aim and struck down %n stands; %2 had the worst of it.</source>
         <translation>
             <numerusform>Le corps « %1 » visa avec soin et abattit un socle de l’unité %2.</numerusform>
-            <numerusform>Le corps « %1 » visa avec soin et abattit %n socles ; l’unité %2 fut la plus éprouvée.</numerusform>
+            <numerusform>Le corps « %1 » visa avec soin et abattit %n socles ; l’unité %2 fut la plus éprouvée.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 shot at %2, who lost %n stands.</source>
         <translation>
             <numerusform>Le corps « %1 » tira sur l’unité %2, qui perdit un socle.</numerusform>
-            <numerusform>Le corps « %1 » tira sur l’unité %2, qui perdit %n socles.</numerusform>
+            <numerusform>Le corps « %1 » tira sur l’unité %2, qui perdit %n socles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 found the range of %2, and %n stands fell.</source>
         <translation>
             <numerusform>Le corps « %1 » trouva la bonne distance : dans l’unité %2, un socle tomba.</numerusform>
-            <numerusform>Le corps « %1 » trouva la bonne distance : dans l’unité %2, %n socles tombèrent.</numerusform>
+            <numerusform>Le corps « %1 » trouva la bonne distance : dans l’unité %2, %n socles tombèrent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Under the shots of the %1, %2 lost %n stands.</source>
         <translation>
             <numerusform>Sous une pluie de traits du corps « %1 », l’unité %2 perdit un socle.</numerusform>
-            <numerusform>Sous une pluie de traits du corps « %1 », l’unité %2 perdit %n socles.</numerusform>
+            <numerusform>Sous une pluie de traits du corps « %1 », l’unité %2 perdit %n socles.</numerusform>
         </translation>
     </message>
     <message>
@@ -3800,42 +3800,42 @@
         <source>%1: %n more stands</source>
         <translation>
             <numerusform>%1 : un socle de plus</numerusform>
-            <numerusform>%1 : %n socles de plus</numerusform>
+            <numerusform>%1 : %n socles de plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n fewer stands</source>
         <translation>
             <numerusform>%1 : un socle de moins</numerusform>
-            <numerusform>%1 : %n socles de moins</numerusform>
+            <numerusform>%1 : %n socles de moins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2: %n more stands for each unit</source>
         <translation>
             <numerusform>%1, chez %2 : un socle de plus par unité</numerusform>
-            <numerusform>%1, chez %2 : %n socles de plus par unité</numerusform>
+            <numerusform>%1, chez %2 : %n socles de plus par unité</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2: %n fewer stands for each unit</source>
         <translation>
             <numerusform>%1, chez %2 : un socle de moins par unité</numerusform>
-            <numerusform>%1, chez %2 : %n socles de moins par unité</numerusform>
+            <numerusform>%1, chez %2 : %n socles de moins par unité</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n more stands for each unit</source>
         <translation>
             <numerusform>%1 : un socle de plus par unité</numerusform>
-            <numerusform>%1 : %n socles de plus par unité</numerusform>
+            <numerusform>%1 : %n socles de plus par unité</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n fewer stands for each unit</source>
         <translation>
             <numerusform>%1 : un socle de moins par unité</numerusform>
-            <numerusform>%1 : %n socles de moins par unité</numerusform>
+            <numerusform>%1 : %n socles de moins par unité</numerusform>
         </translation>
     </message>
     <message>
@@ -3904,8 +3904,8 @@
     <message numerus="yes">
         <source>%2 of %n battles</source>
         <translation>
-            <numerusform>%2 sur %n bataille</numerusform>
-            <numerusform>%2 sur %n batailles</numerusform>
+            <numerusform>%2 sur %n bataille</numerusform>
+            <numerusform>%2 sur %n batailles</numerusform>
         </translation>
     </message>
     <message>
@@ -3931,8 +3931,8 @@
     <message numerus="yes">
         <source>About %n minutes of class time (%2 to %3)</source>
         <translation>
-            <numerusform>Environ %n minute de classe (%2 à %3)</numerusform>
-            <numerusform>Environ %n minutes de classe (%2 à %3)</numerusform>
+            <numerusform>Environ %n minute de classe (%2 à %3)</numerusform>
+            <numerusform>Environ %n minutes de classe (%2 à %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3954,42 +3954,42 @@
         <source>move %n pieces</source>
         <translation>
             <numerusform>déplacer une pièce</numerusform>
-            <numerusform>déplacer %n pièces</numerusform>
+            <numerusform>déplacer %n pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>turn %n pieces</source>
         <translation>
             <numerusform>tourner une pièce</numerusform>
-            <numerusform>tourner %n pièces</numerusform>
+            <numerusform>tourner %n pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>nudge %n pieces</source>
         <translation>
             <numerusform>décaler une pièce</numerusform>
-            <numerusform>décaler %n pièces</numerusform>
+            <numerusform>décaler %n pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>delete %n pieces</source>
         <translation>
             <numerusform>supprimer une pièce</numerusform>
-            <numerusform>supprimer %n pièces</numerusform>
+            <numerusform>supprimer %n pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>duplicate %n pieces</source>
         <translation>
             <numerusform>dupliquer une pièce</numerusform>
-            <numerusform>dupliquer %n pièces</numerusform>
+            <numerusform>dupliquer %n pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>paste %n pieces</source>
         <translation>
             <numerusform>coller une pièce</numerusform>
-            <numerusform>coller %n pièces</numerusform>
+            <numerusform>coller %n pièces</numerusform>
         </translation>
     </message>
     <message>
@@ -4064,7 +4064,7 @@
         <source>%n pieces change sides</source>
         <translation>
             <numerusform>faire changer de camp une pièce</numerusform>
-            <numerusform>faire changer de camp %n pièces</numerusform>
+            <numerusform>faire changer de camp %n pièces</numerusform>
         </translation>
     </message>
     <message>
@@ -4218,7 +4218,7 @@
         <source>playable, with %n doubts</source>
         <translation>
             <numerusform>jouable, avec un doute</numerusform>
-            <numerusform>jouable, avec %n doutes</numerusform>
+            <numerusform>jouable, avec %n doutes</numerusform>
         </translation>
     </message>
     <message>
@@ -7868,7 +7868,7 @@ Désactivez l’une des deux.</translation>
     <message>
         <source>First Command</source>
         <comment>name of a command</comment>
-        <translation>Premier corps</translation>
+        <translation>Centre I</translation>
     </message>
     <message>
         <source>Captain II</source>
@@ -7903,7 +7903,7 @@ Désactivez l’une des deux.</translation>
     <message>
         <source>Second Command</source>
         <comment>name of a command</comment>
-        <translation>Deuxième corps</translation>
+        <translation>Centre II</translation>
     </message>
     <message>
         <source>Captain III</source>
@@ -8622,7 +8622,7 @@ Avant de commencer, faites dessiner aux Carthaginois où chacune de leurs unité
     <message>
         <source>The Bow</source>
         <comment>name of a command</comment>
-        <translation>L’Arc</translation>
+        <translation>Arc</translation>
     </message>
     <message>
         <source>Hannibal</source>
@@ -8637,22 +8637,22 @@ Avant de commencer, faites dessiner aux Carthaginois où chacune de leurs unité
     <message>
         <source>Libyans, west</source>
         <comment>name of a command</comment>
-        <translation>Libyens, ouest</translation>
+        <translation>Libyens de l’ouest</translation>
     </message>
     <message>
         <source>Libyans, west</source>
         <comment>name of a unit</comment>
-        <translation>Libyens, ouest</translation>
+        <translation>Libyens de l’ouest</translation>
     </message>
     <message>
         <source>Libyans, east</source>
         <comment>name of a command</comment>
-        <translation>Libyens, est</translation>
+        <translation>Libyens de l’est</translation>
     </message>
     <message>
         <source>Libyans, east</source>
         <comment>name of a unit</comment>
-        <translation>Libyens, est</translation>
+        <translation>Libyens de l’est</translation>
     </message>
     <message>
         <source>Four units of heavy infantry, one behind the other: nothing in front of them can stop them for long. Break the middle before the enemy&apos;s horsemen come round, and keep your own horse near your foot.</source>
@@ -8692,7 +8692,7 @@ Avant de commencer, faites dessiner aux Carthaginois où chacune de leurs unité
     <message>
         <source>The Legions</source>
         <comment>name of a command</comment>
-        <translation>Les légions</translation>
+        <translation>Légions</translation>
     </message>
     <message>
         <source>Servilius</source>
@@ -8768,12 +8768,12 @@ Votre arc de Gaulois et d’Ibères sera enfoncé. Ne courez pas à son secours�
     <message>
         <source>Libyans, west %1</source>
         <comment>name of a unit</comment>
-        <translation>Libyens, ouest %1</translation>
+        <translation>Libyens de l’ouest %1</translation>
     </message>
     <message>
         <source>Libyans, east %1</source>
         <comment>name of a unit</comment>
-        <translation>Libyens, est %1</translation>
+        <translation>Libyens de l’est %1</translation>
     </message>
     <message>
         <source>Hanno</source>
@@ -8792,7 +8792,7 @@ Votre cavalerie est inférieure en nombre. Qu’elle tienne aussi longtemps qu�
     <message>
         <source>Legions, right</source>
         <comment>name of a command</comment>
-        <translation>Légions, droite</translation>
+        <translation>Légions de droite</translation>
     </message>
     <message>
         <source>Rear line %1</source>
@@ -8802,12 +8802,12 @@ Votre cavalerie est inférieure en nombre. Qu’elle tienne aussi longtemps qu�
     <message>
         <source>Legions, middle</source>
         <comment>name of a command</comment>
-        <translation>Légions, milieu</translation>
+        <translation>Légions du milieu</translation>
     </message>
     <message>
         <source>Legions, left</source>
         <comment>name of a command</comment>
-        <translation>Légions, gauche</translation>
+        <translation>Légions de gauche</translation>
     </message>
     <message>
         <source>Aemilius Paullus</source>
@@ -8868,7 +8868,7 @@ Regardez de quel côté est tourné un éléphant avant de le combattre. S’il 
     <message>
         <source>The Command</source>
         <comment>name of a command</comment>
-        <translation>Le corps</translation>
+        <translation>Corps romain</translation>
     </message>
     <message>
         <source>Legate Gaius</source>
@@ -8878,12 +8878,12 @@ Regardez de quel côté est tourné un éléphant avant de le combattre. S’il 
     <message>
         <source>Velites, left</source>
         <comment>name of a unit</comment>
-        <translation>Vélites, gauche</translation>
+        <translation>Vélites de gauche</translation>
     </message>
     <message>
         <source>Velites, right</source>
         <comment>name of a unit</comment>
-        <translation>Vélites, droite</translation>
+        <translation>Vélites de droite</translation>
     </message>
     <message>
         <source>Hastati</source>
@@ -8898,7 +8898,7 @@ Regardez de quel côté est tourné un éléphant avant de le combattre. S’il 
     <message>
         <source>The Horse</source>
         <comment>name of a command</comment>
-        <translation>La cavalerie</translation>
+        <translation>Cavalerie</translation>
     </message>
     <message>
         <source>Horse</source>
@@ -8917,7 +8917,7 @@ Votre infanterie est trop faible pour gagner seule. Que les éléphants passent 
     <message>
         <source>The Elephants</source>
         <comment>name of a command</comment>
-        <translation>Les éléphants</translation>
+        <translation>Éléphants</translation>
     </message>
     <message>
         <source>Surus</source>
@@ -8942,7 +8942,7 @@ Votre infanterie est trop faible pour gagner seule. Que les éléphants passent 
     <message>
         <source>The Foot</source>
         <comment>name of a command</comment>
-        <translation>Les fantassins</translation>
+        <translation>Fantassins</translation>
     </message>
     <message>
         <source>Captain Maharbal</source>
@@ -9013,7 +9013,7 @@ Vos cavaliers chargent sur douze pouces. Ils sont les meilleurs contre les tirai
     <message>
         <source>The Patrol</source>
         <comment>name of a command</comment>
-        <translation>La patrouille</translation>
+        <translation>Patrouille</translation>
     </message>
     <message>
         <source>Centurion Marcus</source>
@@ -9424,7 +9424,7 @@ Javelin men and archers first: one hit stops a unit of chariots. Then look for t
         <comment>briefing</comment>
         <translation>À cheval, vous êtes moins nombreux sur les deux ailes. À gauche, Parménion doit tenir. Gardez la seconde ligne en arrière pour faire face à qui vous contourne.
 
-Les lanceurs de javelots et les archers d’abord : une touche arrête une unité de chars. Cherchez ensuite l’endroit où la ligne ennemie s’est amincie, et entrez-y avec Alexandre, les Compagnons et les hypaspistes. Ses fantassins sont mauvais, sauf les Grecs et les Mélophores, et les piques leur passeront sur le corps : 4 pouces par tour.</translation>
+Les lanceurs de javelots et les archers d’abord : une touche arrête une unité de chars. Cherchez ensuite l’endroit où la ligne ennemie s’est amincie, et entrez-y avec Alexandre, les Compagnons et les hypaspistes. Ses fantassins sont mauvais, sauf les Grecs et les Mélophores, et les piques les balaieront en marchant : 4 pouces par tour.</translation>
     </message>
     <message>
         <source>Cretan archers</source>
@@ -9578,7 +9578,7 @@ Avant de commencer, demandez aux deux camps où ils pensent gagner d’abord. Ap
     <message>
         <source>The Legion</source>
         <comment>name of a command</comment>
-        <translation>La légion</translation>
+        <translation>Légion</translation>
     </message>
     <message>
         <source>Scipio</source>
@@ -9771,7 +9771,7 @@ Votre infanterie touche sur 5 et 6, la leur seulement sur 6. Laissez votre tribu
     <message>
         <source>The Vanguard</source>
         <comment>name of a command</comment>
-        <translation>L’avant-garde</translation>
+        <translation>Avant-garde</translation>
     </message>
     <message>
         <source>Tribune Gaius</source>
@@ -9801,7 +9801,7 @@ Votre infanterie touche sur 5 et 6, la leur seulement sur 6. Laissez votre tribu
     <message>
         <source>The Foragers</source>
         <comment>name of a command</comment>
-        <translation>Les fourrageurs</translation>
+        <translation>Fourrageurs</translation>
     </message>
     <message>
         <source>Captain Adherbal</source>
@@ -10149,7 +10149,7 @@ Avant de commencer, demandez aux deux camps quelle aile ils vont gagner. Après�
     <message>
         <source>Horse, left</source>
         <comment>name of a command</comment>
-        <translation>Cavalerie, gauche</translation>
+        <translation>Cavalerie de gauche</translation>
     </message>
     <message>
         <source>Mixed foot</source>
@@ -10366,7 +10366,7 @@ Les éléphants ne s’effraient que devant l’infanterie romaine qu’ils char
     <message>
         <source>The River Bank</source>
         <comment>name of a command</comment>
-        <translation>La rive du fleuve</translation>
+        <translation>Rive du fleuve</translation>
     </message>
     <message>
         <source>Four troops</source>
@@ -10376,17 +10376,17 @@ Les éléphants ne s’effraient que devant l’infanterie romaine qu’ils char
     <message>
         <source>Allies, left</source>
         <comment>name of a command</comment>
-        <translation>Alliés, gauche</translation>
+        <translation>Alliés de gauche</translation>
     </message>
     <message>
         <source>Allies, right</source>
         <comment>name of a command</comment>
-        <translation>Alliés, droite</translation>
+        <translation>Alliés de droite</translation>
     </message>
     <message>
         <source>The Camp</source>
         <comment>name of a command</comment>
-        <translation>Le camp</translation>
+        <translation>Camp</translation>
     </message>
     <message>
         <source>Aemilius</source>
@@ -10520,7 +10520,7 @@ Avant de commencer : pourquoi le centre grec est-il mince ? Que chaque camp d
     <message>
         <source>West foot %1</source>
         <comment>name of a unit</comment>
-        <translation>Fantassins ouest %1</translation>
+        <translation>Fantassins de l’ouest %1</translation>
     </message>
     <message>
         <source>Persians and Sacae</source>
@@ -10545,7 +10545,7 @@ Avant de commencer : pourquoi le centre grec est-il mince ? Que chaque camp d
     <message>
         <source>East foot %1</source>
         <comment>name of a unit</comment>
-        <translation>Fantassins est %1</translation>
+        <translation>Fantassins de l’est %1</translation>
     </message>
     <message>
         <source>The Battle of Marathon</source>
@@ -10770,7 +10770,7 @@ Avant de commencer : quel camp a le plus de piques ? Est-ce que cela suffit�
     <message>
         <source>Right Horse</source>
         <comment>name of a command</comment>
-        <translation>Cavalerie, droite</translation>
+        <translation>Cavalerie de droite</translation>
     </message>
     <message>
         <source>Horse of Antipater</source>
@@ -10800,7 +10800,7 @@ Avant de commencer : quel camp a le plus de piques ? Est-ce que cela suffit�
     <message>
         <source>Left Horse</source>
         <comment>name of a command</comment>
-        <translation>Cavalerie, gauche</translation>
+        <translation>Cavalerie de gauche</translation>
     </message>
     <message>
         <source>Horse of Themison</source>
@@ -11097,7 +11097,7 @@ Avant de commencer, demandez aux Romains ce qu’ils comptent faire de Magon, et
     <message>
         <source>Horse, west</source>
         <comment>name of a command</comment>
-        <translation>Cavalerie, ouest</translation>
+        <translation>Cavalerie de l’ouest</translation>
     </message>
     <message>
         <source>Gauls</source>
@@ -11112,12 +11112,12 @@ Avant de commencer, demandez aux Romains ce qu’ils comptent faire de Magon, et
     <message>
         <source>Horse, east</source>
         <comment>name of a command</comment>
-        <translation>Cavalerie, est</translation>
+        <translation>Cavalerie de l’est</translation>
     </message>
     <message>
         <source>Mago&apos;s Men</source>
         <comment>name of a command</comment>
-        <translation>Les hommes de Magon</translation>
+        <translation>Hommes de Magon</translation>
     </message>
     <message>
         <source>Mago&apos;s foot</source>
@@ -11168,7 +11168,7 @@ Vos cavaliers sont moins nombreux sur les deux ailes ; qu’ils tiennent, sans
     <message>
         <source>Prefect, left</source>
         <comment>name of a general</comment>
-        <translation>Préfet, gauche</translation>
+        <translation>Préfet de l’aile gauche</translation>
     </message>
     <message>
         <source>Allied javelins %1</source>
@@ -11203,7 +11203,7 @@ Vos cavaliers sont moins nombreux sur les deux ailes ; qu’ils tiennent, sans
     <message>
         <source>Prefect, right</source>
         <comment>name of a general</comment>
-        <translation>Préfet, droite</translation>
+        <translation>Préfet de l’aile droite</translation>
     </message>
     <message>
         <source>Your men are warm and fed, and you have more than twice as many horsemen. Win on both wings first, then fall on the ends of the Roman line. Send the elephants where nobody can frighten them: at horsemen, at light troops, at the side of a unit.
@@ -11217,12 +11217,12 @@ Magon se tient derrière l’ennemi avec des fantassins et des Numides. Il est t
     <message>
         <source>Elephants, west</source>
         <comment>name of a command</comment>
-        <translation>Éléphants, ouest</translation>
+        <translation>Éléphants de l’ouest</translation>
     </message>
     <message>
         <source>Elephants, east</source>
         <comment>name of a command</comment>
-        <translation>Éléphants, est</translation>
+        <translation>Éléphants de l’est</translation>
     </message>
     <message>
         <source>Captain of horse</source>
@@ -11309,12 +11309,12 @@ Vous êtes plus forts à cheval, surtout à droite, où Massinissa mène trois u
     <message>
         <source>Third Command</source>
         <comment>name of a command</comment>
-        <translation>Troisième corps</translation>
+        <translation>Centre III</translation>
     </message>
     <message>
         <source>Fourth Command</source>
         <comment>name of a command</comment>
-        <translation>Quatrième corps</translation>
+        <translation>Centre IV</translation>
     </message>
     <message>
         <source>Italian Cavalry</source>
@@ -11372,7 +11372,7 @@ Votre infanterie légère est nombreuse mais faible ; qu’elle use les Romain
     <message>
         <source>Elephant, cavalry wing %1</source>
         <comment>name of a unit</comment>
-        <translation>Éléphant, aile punique %1</translation>
+        <translation>Éléphant de droite %1</translation>
     </message>
     <message>
         <source>Tychaeus&apos; riders</source>
@@ -11382,7 +11382,7 @@ Votre infanterie légère est nombreuse mais faible ; qu’elle use les Romain
     <message>
         <source>Elephant, Numidian wing %1</source>
         <comment>name of a unit</comment>
-        <translation>Éléphant, aile numide %1</translation>
+        <translation>Éléphant de gauche %1</translation>
     </message>
 </context>
 <context>
@@ -12901,7 +12901,7 @@ Types d’unités : %2</translation>
     </message>
     <message>
         <source>First Command</source>
-        <translation>Premier corps</translation>
+        <translation>Centre</translation>
     </message>
     <message>
         <source>Headquarters</source>
@@ -13757,8 +13757,8 @@ volée</translation>
     <message numerus="yes">
         <source>Roll %n dice</source>
         <translation>
-            <numerusform>Lancez %n dé</numerusform>
-            <numerusform>Lancez %n dés</numerusform>
+            <numerusform>Lancez %n dé</numerusform>
+            <numerusform>Lancez %n dés</numerusform>
         </translation>
     </message>
 </context>
@@ -14435,7 +14435,7 @@ volée</translation>
     </message>
     <message>
         <source>&amp;Finish this step for me</source>
-        <translation>&amp;Finir cette phase pour moi</translation>
+        <translation>&amp;Finir la phase pour moi</translation>
     </message>
     <message>
         <source>&amp;Pause the program</source>
@@ -14463,7 +14463,7 @@ volée</translation>
     </message>
     <message>
         <source>&amp;Timeline</source>
-        <translation>Frise &amp;chronologique</translation>
+        <translation>&amp;Frise chronologique</translation>
     </message>
     <message>
         <source>&amp;Next area of the window</source>
@@ -14483,11 +14483,11 @@ volée</translation>
     </message>
     <message>
         <source>&amp;Battle report</source>
-        <translation>Réci&amp;t de la bataille</translation>
+        <translation>Ré&amp;cit de la bataille</translation>
     </message>
     <message>
         <source>&amp;Who has won</source>
-        <translation>Q&amp;ui a gagné</translation>
+        <translation>&amp;Qui a gagné</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -15029,7 +15029,7 @@ volée</translation>
     </message>
     <message>
         <source>&amp;Taking back</source>
-        <translation>&amp;Ordres annulables</translation>
+        <translation>Ordres annulab&amp;les</translation>
     </message>
     <message>
         <source>Until the last &amp;dice</source>
