@@ -2321,7 +2321,7 @@
     </message>
     <message>
         <source>%1 passed.</source>
-        <translation>Passe : %1.</translation>
+        <translation>%1 : on passe.</translation>
     </message>
     <message>
         <source>%1 fled before the charge of %2 and left the battle.</source>
@@ -2333,7 +2333,7 @@
     </message>
     <message>
         <source>%1 crashed into %2.</source>
-        <translation>%1 percute %2.</translation>
+        <translation>%1 heurte %2.</translation>
     </message>
     <message>
         <source>%1 and %2 are engaged.</source>
@@ -2356,7 +2356,7 @@
     </message>
     <message>
         <source>%1 said: done.</source>
-        <translation>Terminé : %1.</translation>
+        <translation>%1 : terminé.</translation>
     </message>
     <message>
         <source>The fighting began.</source>
@@ -2614,7 +2614,7 @@
     </message>
     <message>
         <source>%1 should shoot at %2, where that is worth about %3 stands.</source>
-        <translation>Faites tirer %1 sur %2 : ce tir y vaut environ %3 (en socles).</translation>
+        <translation>Faites tirer %1 sur %2 : ce tir devrait rapporter environ %3 (en socles).</translation>
     </message>
     <message>
         <source>%1 should charge %2: the fight should bring about %3 stands more than it costs.</source>
@@ -2654,7 +2654,7 @@
     </message>
     <message>
         <source>In battles played ahead in thought this went best: %1 won %2 of them.</source>
-        <translation>Dans les batailles jouées d’avance en pensée, c’est ce qui a le mieux réussi : victoires pour %1, %2.</translation>
+        <translation>Dans les batailles jouées d’avance en pensée, c’est ce qui a le mieux réussi : %2 de victoires pour %1.</translation>
     </message>
     <message>
         <source>Place %1 where there is room for the whole command.</source>
@@ -6423,7 +6423,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>Units block</source>
-        <translation>Unités gênantes</translation>
+        <translation>Les unités cachent</translation>
     </message>
     <message>
         <source>A shot is stopped if the line between the two middles runs through a third unit.</source>
@@ -6455,7 +6455,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>First side first</source>
-        <translation>D’abord le 1</translation>
+        <translation>Camp 1 d’abord</translation>
     </message>
     <message>
         <source>The side that acts first makes all its charges, then the other.</source>
@@ -6463,7 +6463,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>Second side first</source>
-        <translation>D’abord le 2</translation>
+        <translation>Camp 2 d’abord</translation>
     </message>
     <message>
         <source>The side that acts second makes all its charges, then the other.</source>
@@ -7174,7 +7174,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**Q01 Whose charge is next.** The sides take turns, the first side first: one charge, or pass. Passing now does not forbid a charge later; when both pass one after the other, the step is over. The option `charge_order` lets the first or the second side make all its charges first, or lets a die decide who begins: 1 to 3 the first side, 4 to 6 the second.</source>
-        <translation>**Q01 À qui de charger.** Les camps alternent, celui qui agit d’abord en premier : une charge, ou on passe. Passer n’empêche pas de charger plus tard ; quand les deux passent l’un après l’autre, la phase est finie. L’option `charge_order` laisse un camp ou l’autre faire d’abord toutes ses charges, ou laisse un dé décider qui commence : de 1 à 3 le camp 1, de 4 à 6 le camp 2.</translation>
+        <translation>**Q01 À qui de charger.** Les camps alternent, en commençant par celui qui agit d’abord : une charge, ou on passe. Passer n’empêche pas de charger plus tard ; quand les deux passent l’un après l’autre, la phase est finie. L’option `charge_order` laisse le camp 1 ou le camp 2 faire d’abord toutes ses charges, ou laisse un dé décider qui commence : de 1 à 3 le camp 1, de 4 à 6 le camp 2.</translation>
     </message>
     <message>
         <source>**Q02 One at a time.** Each charge is finished, with all that comes of it, before the next is declared.</source>
@@ -7262,7 +7262,7 @@ Désactivez l’une des deux.</translation>
     </message>
     <message>
         <source>**Q65 Whom to fight.** A unit with several enemies puts all its dice on one of them. Both sides choose before any die of the step is rolled, the first side first; once the second side has chosen, the first cannot change its mind. Where nobody chooses, the enemy is taken who is easiest to hit, then the one with the fewest stands, then the first by name. With the option `dice_split: free` a unit may divide its dice.</source>
-        <translation>**Q65 Qui combattre.** Une unité qui a plusieurs ennemis met tous ses dés sur un seul. Les deux camps choisissent avant que le moindre dé de la phase soit lancé, celui qui agit d’abord en premier ; une fois que l’autre a choisi, on ne change plus d’avis. Si personne ne choisit, on prend l’ennemi le plus facile à toucher, puis celui qui a le moins de socles, puis le premier par nom. Avec l’option `dice_split: free`, une unité peut répartir ses dés.</translation>
+        <translation>**Q65 Qui combattre.** Une unité qui a plusieurs ennemis met tous ses dés sur un seul. Les deux camps choisissent avant que le moindre dé de la phase soit lancé, le camp 1 d’abord ; une fois que le camp 2 a choisi, le camp 1 ne peut plus changer d’avis. Si personne ne choisit, on prend l’ennemi le plus facile à toucher, puis celui qui a le moins de socles, puis le premier par nom. Avec l’option `dice_split: free`, une unité peut répartir ses dés.</translation>
     </message>
     <message>
         <source>**F4 Losses.** Each hit takes a stand.</source>
@@ -8868,7 +8868,7 @@ Regardez de quel côté est tourné un éléphant avant de le combattre. S’il 
     <message>
         <source>The Command</source>
         <comment>name of a command</comment>
-        <translation>Corps romain</translation>
+        <translation>Légion</translation>
     </message>
     <message>
         <source>Legate Gaius</source>
@@ -12148,7 +12148,7 @@ Votre infanterie légère est nombreuse mais faible ; qu’elle use les Romain
     </message>
     <message>
         <source>Exact to so many in 100</source>
-        <translation>Précis à tant sur 100</translation>
+        <translation>Précision, sur 100</translation>
     </message>
     <message>
         <source>The battle has been changed since. These figures are of an earlier version.</source>
@@ -12191,7 +12191,7 @@ Votre infanterie légère est nombreuse mais faible ; qu’elle use les Romain
     </message>
     <message>
         <source>Of the battles at whose end the unit still stood, its side won this share; of those in which it was gone, that. The farther apart, the more hangs on the unit. Choose one to see it on the table.</source>
-        <translation>Quand l’unité tenait encore à la fin, son camp a gagné cette part des batailles ; quand elle n’y était plus, celle-là. Plus l’écart est grand, plus tout dépend de l’unité. Choisissez-en une pour la voir sur la table.</translation>
+        <translation>« Avec elle » : la part des batailles gagnées par son camp quand l’unité tenait encore à la fin ; « Sans elle » : quand elle n’y était plus. Plus l’écart est grand, plus tout dépend de l’unité. Choisissez-en une pour la voir sur la table.</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -13983,7 +13983,7 @@ volée</translation>
     </message>
     <message>
         <source>This time the enemy keeps the village; dice will do that. Begin again, or try another battle.</source>
-        <translation>Cette fois, l’ennemi garde le village ; les dés font de ces choses. Recommencez, ou essayez une autre bataille.</translation>
+        <translation>Cette fois, l’ennemi garde le village ; cela arrive, avec les dés. Recommencez, ou essayez une autre bataille.</translation>
     </message>
     <message>
         <source>Nobody has won this time. Begin again, or try another battle.</source>
@@ -14567,7 +14567,7 @@ volée</translation>
     <name>zama::play::RosterView</name>
     <message>
         <source>On&amp;ly who can still act</source>
-        <translation>&amp;Seulement qui peut encore agir</translation>
+        <translation>&amp;Seulement ce qui peut encore agir</translation>
     </message>
     <message>
         <source>Order of battle</source>
@@ -14684,7 +14684,7 @@ volée</translation>
     </message>
     <message>
         <source>Both sides</source>
-        <translation>Les deux camps</translation>
+        <translation>Deux camps</translation>
     </message>
 </context>
 <context>
