@@ -14684,7 +14684,7 @@ volée</translation>
     </message>
     <message>
         <source>Both sides</source>
-        <translation>Deux camps</translation>
+        <translation>Les deux camps</translation>
     </message>
 </context>
 <context>
