@@ -695,6 +695,54 @@
     </message>
 </context>
 <context>
+    <name>FoldGuide</name>
+    <message>
+        <source>%1 by %2 mm</source>
+        <comment>base, width and depth</comment>
+        <translation>%1 sur %2 mm</translation>
+    </message>
+    <message>
+        <source>Cut along the solid lines. Long straight cuts first: they part the columns.</source>
+        <translation>Coupez le long des lignes pleines. Les longues coupes droites d’abord : elles séparent les colonnes.</translation>
+    </message>
+    <message>
+        <source>Put glue on the blank side of the two halves, not on the flaps, and fold along the middle line, pictures outwards.</source>
+        <translation>Mettez de la colle sur le côté blanc des deux moitiés, pas sur les languettes, et pliez sur la ligne du milieu, images vers l’extérieur.</translation>
+    </message>
+    <message>
+        <source>Bend the flaps outwards along the dashed lines. They are the base.</source>
+        <translation>Pliez les languettes vers l’extérieur le long des tirets. Elles font le pied.</translation>
+    </message>
+    <message>
+        <source>Ready. The broad coloured edge is the front; the base is as large as the rules need it.</source>
+        <translation>C’est prêt. Le large bord coloré est l’avant ; le pied a la taille que veulent les règles.</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>Whose soldiers</source>
+        <translation>Soldats de</translation>
+    </message>
+    <message>
+        <source>Strips</source>
+        <translation>Bandes</translation>
+    </message>
+    <message>
+        <source>Cut by</source>
+        <translation>Coupé par</translation>
+    </message>
+    <message>
+        <source>How to make the paper soldiers</source>
+        <translation>Comment faire les soldats de papier</translation>
+    </message>
+    <message>
+        <source>Print at 100%, not fitted to the page, on strong paper (120 to 160 g): then the bar at the foot of each sheet is 10 cm long, and every base has its true size.</source>
+        <translation>Imprimez à 100 %, sans ajuster à la page, sur du papier fort (120 à 160 g) : la barre au bas de chaque feuille fait alors 10 cm, et chaque pied a sa vraie taille.</translation>
+    </message>
+</context>
+<context>
     <name>Issue</name>
     <message>
         <source>The picture %1 is damaged: its data are not base64. Import the picture again.</source>
@@ -1817,6 +1865,17 @@
     </message>
 </context>
 <context>
+    <name>List</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>Losses</name>
     <message>
         <source>%1: %2</source>
@@ -2707,6 +2766,20 @@
         <translation>
             <numerusform>%n général</numerusform>
             <numerusform>%n généraux</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hits</source>
+        <translation>
+            <numerusform>%n touche</numerusform>
+            <numerusform>%n touches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fights, before the dice</source>
+        <translation>
+            <numerusform>Un combat, avant les dés</numerusform>
+            <numerusform>%n combats, avant les dés</numerusform>
         </translation>
     </message>
     <message>
@@ -3616,10 +3689,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 ran amok, and %n stands were gone.</source>
+        <source>%1 ran wild, and %n stands were gone.</source>
         <translation>
-            <numerusform>%1 entra en furie, et un socle disparut.</numerusform>
-            <numerusform>%1 entra en furie, et %n socles disparurent.</numerusform>
+            <numerusform>La furie passa (%1), et un socle disparut.</numerusform>
+            <numerusform>La furie passa (%1), et %n socles disparurent.</numerusform>
         </translation>
     </message>
     <message>
@@ -3893,6 +3966,14 @@
     <message>
         <source>A draw shared between both: %2 for %1, %4 for %3</source>
         <translation>Une bataille indécise partagée entre les deux : %2 pour %1, %4 pour %3</translation>
+    </message>
+    <message>
+        <source>As it is, about %2 of 100 battles go to %1; a draw counts half.</source>
+        <translation>Telle quelle, environ %2 batailles sur 100 vont à ce camp : %1 ; une bataille indécise compte pour moitié.</translation>
+    </message>
+    <message>
+        <source>At best, about %2 of 100 go to %1.</source>
+        <translation>Au mieux, environ %2 sur 100 vont à ce camp : %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n battles played</source>
@@ -4226,6 +4307,13 @@
         <translation>tout va bien : cette bataille peut se jouer</translation>
     </message>
     <message numerus="yes">
+        <source>There was no free place for %n pieces: they stand on top of others.</source>
+        <translation>
+            <numerusform>Plus de place libre pour une pièce : elle en chevauche une autre.</numerusform>
+            <numerusform>Plus de place libre pour %n pièces : elles en chevauchent d’autres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n pieces selected</source>
         <translation>
             <numerusform>une pièce sélectionnée</numerusform>
@@ -4287,16 +4375,16 @@
         <translation>%1 po</translation>
     </message>
     <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
         <source>under %1%</source>
         <translation>moins de %1 %</translation>
     </message>
     <message>
         <source>over %1%</source>
         <translation>plus de %1 %</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -4378,16 +4466,16 @@
         <translation>%1 Problèmes en tout : %2.</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
         <source>%1 cannot be opened. %2</source>
         <translation>Impossible d’ouvrir %1. %2</translation>
     </message>
     <message>
         <source>%1 cannot be played. %2</source>
         <translation>Impossible de jouer %1. %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -4415,6 +4503,10 @@
     <message>
         <source>Part of the table to look at, in inches from its south-west corner.</source>
         <translation>Partie de la table à regarder, en pouces depuis son coin sud-ouest.</translation>
+    </message>
+    <message>
+        <source>Language to speak for this time, such as fr.</source>
+        <translation>Langue à parler cette fois, par exemple fr.</translation>
     </message>
     <message>
         <source>Open the scenario in the editor.</source>
@@ -4447,6 +4539,10 @@
     <message>
         <source>A report goes to a file whose name ends in .pdf: zama --report JOURNAL OUT.pdf</source>
         <translation>Un récit va dans un fichier dont le nom finit par .pdf : zama --report JOURNAL OUT.pdf</translation>
+    </message>
+    <message>
+        <source>There is no language &quot;%1&quot;; there are: %2.</source>
+        <translation>Il n’y a pas de langue &quot;%1&quot; ; il y a : %2.</translation>
     </message>
     <message>
         <source>There is no theme &quot;%1&quot;; there are light and dark.</source>
@@ -4813,25 +4909,6 @@
     <message>
         <source>For the teacher</source>
         <translation>Pour l’enseignant</translation>
-    </message>
-</context>
-<context>
-    <name>PropertiesPanel</name>
-    <message>
-        <source>Unit: %1</source>
-        <translation>Unité : %1</translation>
-    </message>
-    <message>
-        <source>General: %1</source>
-        <translation>Général : %1</translation>
-    </message>
-    <message>
-        <source>Command: %1</source>
-        <translation>Corps : %1</translation>
-    </message>
-    <message>
-        <source>Side: %1</source>
-        <translation>Camp : %1</translation>
     </message>
 </context>
 <context>
@@ -11412,7 +11489,33 @@ Votre infanterie légère est nombreuse mais faible ; qu’elle use les Romain
     </message>
 </context>
 <context>
+    <name>SoldierPages</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>side, command</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2/%3)</source>
+        <comment>whose soldiers, sheet, sheets</comment>
+        <translation>%1 (%2/%3)</translation>
+    </message>
+    <message>
+        <source>The paper is too small for %1: unfolded, it is %2 by %3 mm. Choose larger paper, or smaller figures.</source>
+        <translation>Le papier est trop petit (%1) : déplié, il faut %2 mm sur %3. Choisissez un papier plus grand ou des figurines plus petites.</translation>
+    </message>
+    <message>
+        <source>There is nobody to print: no stands of these commands and kinds.</source>
+        <translation>Il n’y a personne à imprimer : aucun socle de ces corps et de ces genres.</translation>
+    </message>
+</context>
+<context>
     <name>SoldierRoll</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>commands</comment>
+        <translation>%1, %2</translation>
+    </message>
     <message>
         <source>%1/%2</source>
         <comment>stand of stands</comment>
@@ -12585,20 +12688,52 @@ Votre infanterie légère est nombreuse mais faible ; qu’elle use les Romain
         <translation>Nouveau test des meilleures, avec d’autres dés : %1</translation>
     </message>
     <message>
+        <source>More or fewer stands help most: tick “Stands of a unit”.</source>
+        <translation>Plus ou moins de socles aident le plus : cochez « Socles d’une unité ».</translation>
+    </message>
+    <message>
+        <source>Allow a unit more stands: the number beside “Stands of a unit” may be up to %1.</source>
+        <translation>Permettez plus de socles par unité : le nombre à côté de « Socles d’une unité » peut aller jusqu’à %1.</translation>
+    </message>
+    <message>
+        <source>Other hit numbers help, too: tick “Hit numbers of …” and the troops.</source>
+        <translation>D’autres seuils de touche aident aussi : cochez « Seuils de touche » et les troupes.</translation>
+    </message>
+    <message>
+        <source>Other places may help: tick “Places”.</source>
+        <translation>D’autres places peuvent aider : cochez « Places ».</translation>
+    </message>
+    <message>
+        <source>A longer or shorter battle may help: tick “Turn limit”.</source>
+        <translation>Une bataille plus longue ou plus courte peut aider : cochez « Nombre de tours ».</translation>
+    </message>
+    <message>
+        <source>The sides are too unequal for small changes alone: give the weaker one more units, or the stronger one fewer.</source>
+        <translation>Les camps sont trop inégaux pour de petites modifications : donnez plus d’unités au plus faible, ou moins au plus fort.</translation>
+    </message>
+    <message>
+        <source>Nothing of what may be changed brings this battle nearer to even.</source>
+        <translation>Rien de ce qui peut changer ne rapproche cette bataille de l’équilibre.</translation>
+    </message>
+    <message>
+        <source>Nothing of what may be changed makes this battle quite even.</source>
+        <translation>Rien de ce qui peut changer ne rend cette bataille tout à fait équilibrée.</translation>
+    </message>
+    <message>
+        <source>The battle has been changed since changes were sought.</source>
+        <translation>La bataille a été modifiée depuis cette recherche.</translation>
+    </message>
+    <message>
+        <source>These changes were found for an earlier version of the battle. Seek again to use one.</source>
+        <translation>Ces modifications valent pour une version antérieure de la bataille. Relancez la recherche pour en utiliser une.</translation>
+    </message>
+    <message>
         <source>Stopped before anything was found.</source>
         <translation>Arrêté avant d’avoir rien trouvé.</translation>
     </message>
     <message>
         <source>This battle is even as it is.</source>
         <translation>Cette bataille est équilibrée telle quelle.</translation>
-    </message>
-    <message>
-        <source>Nothing of what may be changed makes this battle more even. Allow more, and try again.</source>
-        <translation>Rien de ce qui peut changer n’équilibre mieux cette bataille. Permettez plus de choses et réessayez.</translation>
-    </message>
-    <message>
-        <source>These changes were found for an earlier version of the battle. Seek again to use one.</source>
-        <translation>Ces modifications valent pour une version antérieure de la bataille. Relancez la recherche pour en utiliser une.</translation>
     </message>
     <message>
         <source>Each was tested again with other dice. A draw counts half for each side.</source>
@@ -13203,6 +13338,22 @@ volée</translation>
 <context>
     <name>zama::editor::PropertiesPanel</name>
     <message>
+        <source>Unit: %1</source>
+        <translation>Unité : %1</translation>
+    </message>
+    <message>
+        <source>General: %1</source>
+        <translation>Général : %1</translation>
+    </message>
+    <message>
+        <source>Command: %1</source>
+        <translation>Corps : %1</translation>
+    </message>
+    <message>
+        <source>Side: %1</source>
+        <translation>Camp : %1</translation>
+    </message>
+    <message>
         <source>Units: %1</source>
         <comment>how many</comment>
         <translation>Unités : %1</translation>
@@ -13718,17 +13869,6 @@ volée</translation>
         <translation>Aucune touche</translation>
     </message>
     <message>
-        <source>One hit</source>
-        <translation>Une touche</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hits</source>
-        <translation>
-            <numerusform>%n touche</numerusform>
-            <numerusform>%n touches</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Faces: %1</source>
         <comment>list of faces</comment>
         <translation>Faces : %1</translation>
@@ -13749,17 +13889,6 @@ volée</translation>
     <message>
         <source>No roll is due</source>
         <translation>Aucun jet à faire</translation>
-    </message>
-    <message>
-        <source>Roll one die</source>
-        <translation>Lancez un dé</translation>
-    </message>
-    <message numerus="yes">
-        <source>Roll %n dice</source>
-        <translation>
-            <numerusform>Lancez %n dé</numerusform>
-            <numerusform>Lancez %n dés</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -13874,19 +14003,19 @@ volée</translation>
         <translation>%1 : reste sous contrôle</translation>
     </message>
     <message>
-        <source>%1: runs amok ahead</source>
+        <source>%1: runs wild ahead</source>
         <translation>%1 : furie, tout droit</translation>
     </message>
     <message>
-        <source>%1: runs amok to its right</source>
+        <source>%1: runs wild to its right</source>
         <translation>%1 : furie, à sa droite</translation>
     </message>
     <message>
-        <source>%1: runs amok to its left</source>
+        <source>%1: runs wild to its left</source>
         <translation>%1 : furie, à sa gauche</translation>
     </message>
     <message>
-        <source>%1: runs amok backwards</source>
+        <source>%1: runs wild backwards</source>
         <translation>%1 : furie, demi-tour</translation>
     </message>
     <message>
@@ -13895,7 +14024,7 @@ volée</translation>
         <translation>%1, sur son passage : %2</translation>
     </message>
     <message>
-        <source>%1 That is without what an elephant running amok may do.</source>
+        <source>%1 That is without what an elephant running wild may do.</source>
         <comment>expected losses</comment>
         <translation>%1 Sans compter ce que ferait un éléphant en furie.</translation>
     </message>
@@ -13938,17 +14067,6 @@ volée</translation>
     <message>
         <source>The dice of turn %1 are falling.</source>
         <translation>Les dés du tour %1 tombent.</translation>
-    </message>
-    <message>
-        <source>One fight, before the dice</source>
-        <translation>Un combat, avant les dés</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fights, before the dice</source>
-        <translation>
-            <numerusform>%n combat, avant les dés</numerusform>
-            <numerusform>%n combats, avant les dés</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -14308,7 +14426,7 @@ volée</translation>
         <translation>Son choc prend %1 socles.</translation>
     </message>
     <message>
-        <source>Runs amok after the round: %1.</source>
+        <source>Runs wild after the round: %1.</source>
         <translation>Furie après la reprise : %1.</translation>
     </message>
     <message>
@@ -14859,6 +14977,37 @@ volée</translation>
     </message>
 </context>
 <context>
+    <name>zama::shell::BattleMenu</name>
+    <message>
+        <source>&amp;Battle</source>
+        <translation>&amp;Bataille</translation>
+    </message>
+    <message>
+        <source>&amp;New battle, start page</source>
+        <translation>&amp;Nouvelle bataille, accueil</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Open a battle</source>
+        <translation>Ouvrir une bataille</translation>
+    </message>
+    <message>
+        <source>Battles (*.zama.json *.zama-game.json);;All files (*)</source>
+        <translation>Batailles (*.zama.json *.zama-game.json);;Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
     <name>zama::shell::CardButton</name>
     <message>
         <source>%1. %2</source>
@@ -14906,6 +15055,10 @@ volée</translation>
     <message>
         <source>%1 cannot be opened. %2</source>
         <translation>Impossible d’ouvrir %1. %2</translation>
+    </message>
+    <message>
+        <source>This cannot be played yet. %1</source>
+        <translation>Impossible de jouer pour l’instant. %1</translation>
     </message>
     <message>
         <source>Unsaved work cannot be kept safe. %1 Save soon.</source>
@@ -14974,38 +15127,10 @@ volée</translation>
     </message>
 </context>
 <context>
-    <name>zama::shell::MainWindow</name>
-    <message>
-        <source>&amp;Battle</source>
-        <translation>&amp;Bataille</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Jeu</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Affichage</translation>
-    </message>
+    <name>zama::shell::HelpMenu</name>
     <message>
         <source>&amp;Help</source>
         <translation>Aid&amp;e</translation>
-    </message>
-    <message>
-        <source>&amp;New battle, start page</source>
-        <translation>&amp;Nouvelle bataille, accueil</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Ouvrir…</translation>
-    </message>
-    <message>
-        <source>&amp;Save as…</source>
-        <translation>Enregistrer &amp;sous…</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>&amp;Rulebook</source>
@@ -15014,6 +15139,63 @@ volée</translation>
     <message>
         <source>&amp;About Zama</source>
         <translation>À &amp;propos de Zama</translation>
+    </message>
+    <message>
+        <source>About Zama</source>
+        <translation>À propos de Zama</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Fast-play tabletop battles for the classroom.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty. It never uses the network.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Des batailles rapides sur table pour la classe.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Sans aucune garantie. Il n’utilise jamais le réseau.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::LanguageMenu</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation>Lan&amp;gue</translation>
+    </message>
+    <message>
+        <source>&amp;Second language</source>
+        <translation>&amp;Seconde langue</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Aucune</translation>
+    </message>
+    <message>
+        <source>&amp;Below the first</source>
+        <translation>&amp;Sous la première</translation>
+    </message>
+    <message>
+        <source>For the &amp;other side, while it acts</source>
+        <translation>Pour l’autre &amp;camp, quand il agit</translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::MainWindow</name>
+    <message>
+        <source>This computer has no letters for %1. A font for it helps.</source>
+        <translation>Cet ordinateur n’a pas de lettres pour la langue : %1. Il faut une police qui les contient.</translation>
+    </message>
+    <message>
+        <source>Zama</source>
+        <translation>Zama</translation>
+    </message>
+    <message>
+        <source>%1 – Zama</source>
+        <translation>%1 – Zama</translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::PlayMenu</name>
+    <message>
+        <source>%1 are played by</source>
+        <translation>Qui joue : %1</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jeu</translation>
     </message>
     <message>
         <source>D&amp;ice</source>
@@ -15058,106 +15240,6 @@ volée</translation>
     <message>
         <source>&amp;None</source>
         <translation>&amp;Aucune</translation>
-    </message>
-    <message>
-        <source>&amp;Colours</source>
-        <translation>&amp;Couleurs</translation>
-    </message>
-    <message>
-        <source>As on the des&amp;ktop</source>
-        <translation>Comme le b&amp;ureau</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Claires</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Sombres</translation>
-    </message>
-    <message>
-        <source>L&amp;engths</source>
-        <translation>&amp;Longueurs</translation>
-    </message>
-    <message>
-        <source>&amp;Inches</source>
-        <translation>&amp;Pouces</translation>
-    </message>
-    <message>
-        <source>&amp;Centimetres</source>
-        <translation>&amp;Centimètres</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the table</source>
-        <translation>&amp;Retour à la table</translation>
-    </message>
-    <message>
-        <source>&amp;Size of text</source>
-        <translation>&amp;Taille du texte</translation>
-    </message>
-    <message>
-        <source>&amp;Normal</source>
-        <translation>&amp;Normale</translation>
-    </message>
-    <message>
-        <source>&amp;Large</source>
-        <translation>&amp;Grande</translation>
-    </message>
-    <message>
-        <source>For a &amp;projector</source>
-        <translation>Pour un &amp;vidéoprojecteur</translation>
-    </message>
-    <message>
-        <source>This cannot be played yet. %1</source>
-        <translation>Impossible de jouer pour l’instant. %1</translation>
-    </message>
-    <message>
-        <source>This battle is kept in %1.</source>
-        <translation>Cette bataille est conservée dans %1.</translation>
-    </message>
-    <message>
-        <source>%1 are played by</source>
-        <translation>Qui joue : %1</translation>
-    </message>
-    <message>
-        <source>%1 – Zama</source>
-        <translation>%1 – Zama</translation>
-    </message>
-    <message>
-        <source>Zama</source>
-        <translation>Zama</translation>
-    </message>
-    <message>
-        <source>Open a battle</source>
-        <translation>Ouvrir une bataille</translation>
-    </message>
-    <message>
-        <source>Battles (*.zama.json *.zama-game.json);;All files (*)</source>
-        <translation>Batailles (*.zama.json *.zama-game.json);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Save the battle as</source>
-        <translation>Enregistrer la bataille sous</translation>
-    </message>
-    <message>
-        <source>Battles under way (*%1)</source>
-        <translation>Batailles en cours (*%1)</translation>
-    </message>
-    <message>
-        <source>Replace?</source>
-        <translation>Remplacer ?</translation>
-    </message>
-    <message>
-        <source>Saved. The battle is kept in %1 from now on.</source>
-        <translation>C’est enregistré. La bataille est désormais conservée dans %1.</translation>
-    </message>
-    <message>
-        <source>About Zama</source>
-        <translation>À propos de Zama</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Fast-play tabletop battles for the classroom.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty. It never uses the network.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Des batailles rapides sur table pour la classe.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Sans aucune garantie. Il n’utilise jamais le réseau.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -15232,6 +15314,29 @@ volée</translation>
     </message>
 </context>
 <context>
+    <name>zama::shell::Playing</name>
+    <message>
+        <source>This battle is kept in %1.</source>
+        <translation>Cette bataille est conservée dans %1.</translation>
+    </message>
+    <message>
+        <source>Save the battle as</source>
+        <translation>Enregistrer la bataille sous</translation>
+    </message>
+    <message>
+        <source>Battles under way (*%1)</source>
+        <translation>Batailles en cours (*%1)</translation>
+    </message>
+    <message>
+        <source>Replace?</source>
+        <translation>Remplacer ?</translation>
+    </message>
+    <message>
+        <source>Saved. The battle is kept in %1 from now on.</source>
+        <translation>C’est enregistré. La bataille est désormais conservée dans %1.</translation>
+    </message>
+</context>
+<context>
     <name>zama::shell::RecentList</name>
     <message>
         <source>Battles you have begun will stand here. Each is kept by itself, order by order.</source>
@@ -15289,6 +15394,13 @@ volée</translation>
     <message>
         <source>yesterday, %1</source>
         <translation>hier, %1</translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::ReportPage</name>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>&amp;Retour à la table</translation>
     </message>
 </context>
 <context>
@@ -15463,6 +15575,57 @@ volée</translation>
     <message>
         <source>Back to the &amp;editor</source>
         <translation>Retour à l’&amp;éditeur</translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::ViewMenu</name>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>&amp;Couleurs</translation>
+    </message>
+    <message>
+        <source>As on the des&amp;ktop</source>
+        <translation>Comme le b&amp;ureau</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Claires</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Sombres</translation>
+    </message>
+    <message>
+        <source>L&amp;engths</source>
+        <translation>&amp;Longueurs</translation>
+    </message>
+    <message>
+        <source>&amp;Inches</source>
+        <translation>&amp;Pouces</translation>
+    </message>
+    <message>
+        <source>&amp;Centimetres</source>
+        <translation>C&amp;entimètres</translation>
+    </message>
+    <message>
+        <source>&amp;Size of text</source>
+        <translation>&amp;Taille du texte</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normale</translation>
+    </message>
+    <message>
+        <source>&amp;Large</source>
+        <translation>&amp;Grande</translation>
+    </message>
+    <message>
+        <source>For a &amp;projector</source>
+        <translation>Pour un &amp;vidéoprojecteur</translation>
     </message>
 </context>
 <context>
