@@ -132,7 +132,7 @@
     </message>
     <message>
         <source>The end of %1 is damaged. Everything before it was read; the file stays as it is and you go on in %2.</source>
-        <translation>La fin de %1 est abîmée. Tout ce qui précède a été lu ; le fichier reste tel quel et vous continuez dans %2.</translation>
+        <translation>La fin du fichier %1 est abîmée. Tout ce qui précède a été lu ; le fichier reste tel quel et vous continuez dans %2.</translation>
     </message>
     <message>
         <source>%1 was written by a different Zama and holds things that this one does not know. It stays as it is; you go on in %2.</source>
@@ -9499,7 +9499,7 @@ Les chars frappent une fois : ils touchent à partir de 3 quand ils chargent, e
 
 Javelin men and archers first: one hit stops a unit of chariots. Then look for the place where the enemy&apos;s line has thinned, and go in there with Alexander, the Companions and the hypaspists. His foot is bad, apart from the Greeks and the Apple Bearers, and the pikes will walk over it: 4 inches a turn.</source>
         <comment>briefing</comment>
-        <translation>À cheval, vous êtes moins nombreux sur les deux ailes. À gauche, Parménion doit tenir. Gardez la seconde ligne en arrière pour faire face à qui vous contourne.
+        <translation>Vos cavaliers sont moins nombreux sur les deux ailes. À gauche, Parménion doit tenir. Gardez la seconde ligne en arrière pour faire face à qui vous contourne.
 
 Les lanceurs de javelots et les archers d’abord : une touche arrête une unité de chars. Cherchez ensuite l’endroit où la ligne ennemie s’est amincie, et entrez-y avec Alexandre, les Compagnons et les hypaspistes. Ses fantassins sont mauvais, sauf les Grecs et les Mélophores, et les piques les balaieront en marchant : 4 pouces par tour.</translation>
     </message>
@@ -9754,7 +9754,7 @@ Ce que des règles simples ne peuvent pas dire : ici, personne ne s’affole, l
 
 You need not kill everybody. You need to lose a smaller share than they do.</source>
         <comment>briefing</comment>
-        <translation>Vous êtes moins nombreux, mais chacun de vos hommes est soldat depuis des années. Sur les deux ailes, votre cavalerie a de la cavalerie devant elle ; gagnez là, et les levées s’offrent à vous. Au milieu, trois unités lourdes de Celtibères ne céderont pas. Retenez-les avec la première ligne et faites passer la deuxième et la troisième autour de ses deux bouts.
+        <translation>Votre armée est moins nombreuse, mais chacun de vos hommes est soldat depuis des années. Sur les deux ailes, votre cavalerie a de la cavalerie devant elle ; gagnez là, et les levées s’offrent à vous. Au milieu, trois unités lourdes de Celtibères ne céderont pas. Retenez-les avec la première ligne et faites passer la deuxième et la troisième autour de ses deux bouts.
 
 Il n’est pas nécessaire de tout détruire. Il faut perdre une part plus petite que l’ennemi.</translation>
     </message>
@@ -10075,7 +10075,7 @@ Des éléphants se tiennent devant les deux ailes ennemies. En face d’eux, des
 
 Four elephant units stand in front of your wings. They are wasted on Roman foot that waits for them; use them on horse, light troops, or the side of a unit.</source>
         <comment>briefing</comment>
-        <translation>Aujourd’hui, les Romains sont sur les ailes, et vos Espagnols devront les affronter. Vos meilleures troupes, les Libyens, ont devant elles les plus mauvaises de l’ennemi. Vous n’êtes pas obligé de rester immobile comme Hasdrubal : envoyez tout de suite les Libyens en avant, ou laissez-en aider une aile. Quoi que vous fassiez, faites-le tôt.
+        <translation>Aujourd’hui, les Romains sont sur les ailes, et vos Espagnols devront les affronter. Vos meilleures troupes, les Libyens, ont devant elles les plus mauvaises de l’ennemi. Rien ne vous force à rester immobile comme Hasdrubal : envoyez tout de suite les Libyens en avant, ou laissez-en aider une aile. Quoi que vous fassiez, faites-le tôt.
 
 Quatre unités d’éléphants se tiennent devant vos ailes. Contre des fantassins romains qui les attendent, elles sont gaspillées ; employez-les contre la cavalerie, les troupes légères ou le flanc d’une unité.</translation>
     </message>
@@ -10653,7 +10653,7 @@ Ce que des règles simples ne peuvent pas dire : les Perses ne peuvent pas repr
     <message>
         <source>Your hoplites are better than anybody on the other side, man for man. But the middle is thin and will not last. Win on both wings, then turn inward. Do not stand about in front of the archers: they reach 12 inches, and every turn costs you.</source>
         <comment>briefing</comment>
-        <translation>Vos hoplites valent mieux que n’importe qui en face, homme pour homme. Mais le centre est mince et ne durera pas. Gagnez sur les deux ailes, puis tournez vers l’intérieur. Ne restez pas plantés devant les archers : ils portent à 12 pouces, et chaque tour vous coûte.</translation>
+        <translation>Vos hoplites valent mieux que n’importe qui en face, homme pour homme. Mais le centre est mince et ne durera pas. Gagnez sur les deux ailes, puis tournez vers l’intérieur. Ne restez pas sur place devant les archers : ils portent à 12 pouces, et chaque tour vous coûte.</translation>
     </message>
     <message>
         <source>Plataeans</source>
@@ -11011,7 +11011,7 @@ In the east you are weak. Arabs, Medes and javelin men must hold as long as they
         <comment>briefing</comment>
         <translation>Vos meilleures troupes sont à l’ouest, avec vous : soixante éléphants, votre cavalerie de la garde, des Grecs et les Boucliers d’argent. Ses éléphants d’Afrique craignent les vôtres, venus de l’Inde. Brisez cette aile, puis souvenez-vous de la faute qui a fait votre réputation : ne poursuivez pas, tournez vers l’intérieur et prenez ses piques de flanc.
 
-À l’est, vous êtes faible. Arabes, Mèdes et lanceurs de javelots doivent tenir aussi longtemps qu’ils peuvent. Vos piques sont moins nombreuses que les siennes ; qu’elles se rencontrent tard.</translation>
+À l’est, votre ligne est faible. Arabes, Mèdes et lanceurs de javelots doivent tenir aussi longtemps qu’ils peuvent. Vos piques sont moins nombreuses que les siennes ; qu’elles se rencontrent tard.</translation>
     </message>
     <message>
         <source>Men of Byttacus</source>
@@ -11164,7 +11164,7 @@ Avant de commencer, demandez aux Romains ce qu’ils comptent faire de Magon, et
     <message>
         <source>You are stronger on horseback and you have two elephants. Do not hurry: let the Romans come, win with your riders, and bring Mago into their backs when they are busy. Send the elephants at horsemen and light troops, or at the side of a unit.</source>
         <comment>briefing</comment>
-        <translation>Vous êtes plus forts à cheval et vous avez deux éléphants. Rien ne presse : laissez venir les Romains, gagnez avec vos cavaliers, et lancez Magon dans leur dos quand ils sont occupés. Envoyez les éléphants contre les cavaliers et les troupes légères, ou sur le flanc d’une unité.</translation>
+        <translation>Votre cavalerie est la plus forte, et vous avez deux éléphants. Rien ne presse : laissez venir les Romains, gagnez avec vos cavaliers, et lancez Magon dans leur dos quand ils sont occupés. Envoyez les éléphants contre les cavaliers et les troupes légères, ou sur le flanc d’une unité.</translation>
     </message>
     <message>
         <source>Elephants</source>
@@ -11381,7 +11381,7 @@ You are stronger on horseback, above all on the right, where Masinissa leads thr
 
 Vos vélites sont devant. Servez-vous d’eux pour vous débarrasser des éléphants : un éléphant qui combat doit être maîtrisé à chaque tour, et la plupart entrent en furie. Seule votre infanterie en ordre serré peut en effrayer un, et seulement s’il vient de front. Vos scorpions portent à vingt-quatre pouces, mais n’importe quel ennemi qui les atteint les élimine.
 
-Vous êtes plus forts à cheval, surtout à droite, où Massinissa mène trois unités contre une. Gagnez sur les ailes, puis tournez vers l’intérieur. Gardez votre seconde ligne derrière la première : les unités en ordre serré ne se traversent pas.</translation>
+Votre cavalerie est la plus forte, surtout à droite, où Massinissa mène trois unités contre une. Gagnez sur les ailes, puis tournez vers l’intérieur. Gardez votre seconde ligne derrière la première : les unités en ordre serré ne se traversent pas.</translation>
     </message>
     <message>
         <source>Third Command</source>
@@ -11419,7 +11419,7 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
 
 Vos éléphants sont douze marteaux, et chacun ne frappe d’ordinaire qu’une fois. Envoyez-les contre la cavalerie et les tirailleurs, qui ne peuvent pas les effrayer, ou sur le flanc des légions, et souvenez-vous qu’un éléphant en furie ne regarde pas qui est sur son passage : laissez de la place derrière lui.
 
-Votre infanterie légère est nombreuse mais faible ; qu’elle use les Romains, et gardez les vétérans intacts pour la fin. À cheval, vous êtes à un contre deux. Il n’est pas nécessaire d’y gagner ; il ne faut pas y perdre vite.</translation>
+Votre infanterie légère est nombreuse mais faible ; qu’elle use les Romains, et gardez les vétérans intacts pour la fin. Vos cavaliers sont un contre deux. Il n’est pas nécessaire d’y gagner ; il ne faut pas y perdre vite.</translation>
     </message>
     <message>
         <source>Light infantry %1</source>
