@@ -13830,7 +13830,7 @@ volée</translation>
     </message>
     <message>
         <source>Type what your dice show: keys 1 to 6. Backspace takes one back, Enter confirms.</source>
-        <translation>Tapez ce que montrent vos dés : touches 1 à 6. Retour arrière en efface un, Entrée confirme.</translation>
+        <translation>Tapez ce que montrent vos dés, de 1 à 6 au clavier. Retour arrière en efface un, Entrée confirme.</translation>
     </message>
     <message>
         <source>Die shows %1</source>
