@@ -89,7 +89,7 @@ void LanguageMenu::showChoice()
 void LanguageMenu::retranslate()
 {
     const bool isEnglish = table::spokenLanguage().isEnglish();
-    const QString name = tr("&Language");
+    const QString name = tr("Lang&uage");
     setTitle(isEnglish ? name : QStringLiteral("%1 (Language)").arg(name));
     m_secondMenu->setTitle(tr("&Second language"));
     m_none->setText(tr("&None"));

@@ -123,6 +123,14 @@ QString withoutNames(QString text)
     return text.remove(names);
 }
 
+// Languages are called by their own names, whatever is spoken.
+bool isNameOfLanguage(const QString &text)
+{
+    const QStringList tags = table::Languages::standard().tags();
+    return std::any_of(tags.begin(), tags.end(),
+                       [&](const QString &tag) { return table::languageName(tag.toStdString()) == text; });
+}
+
 QStringList leftOver(const Texts &texts)
 {
     static const Authored authored;
@@ -131,7 +139,9 @@ QStringList leftOver(const Texts &texts)
     for (const auto &[place, text] : texts) {
         const bool isBook = place.contains(QLatin1String("RulebookPage")) ||
                             place.contains(QLatin1String("RulebookView#0/QSplitter"));
-        if (!isBook && !QFileInfo::exists(text) && withoutNames(authored.without(text)).contains(letters)) {
+        const bool isLanguage = place.contains(QLatin1String("LanguageMenu")) && isNameOfLanguage(text);
+        if (!isBook && !isLanguage && !QFileInfo::exists(text) &&
+            withoutNames(authored.without(text)).contains(letters)) {
             found << place + QLatin1String(": ") + text.left(300);
         }
     }
