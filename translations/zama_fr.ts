@@ -15152,7 +15152,7 @@ volée</translation>
 <context>
     <name>zama::shell::LanguageMenu</name>
     <message>
-        <source>&amp;Language</source>
+        <source>Lang&amp;uage</source>
         <translation>Lan&amp;gue</translation>
     </message>
     <message>
