@@ -3916,893 +3916,893 @@
     </message>
     <message numerus="yes">
         <source>The battle had cost %1 %n of the %3 stands that counted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>كلّفت المعركة %1، من القطع المحسوبة وعددها %3: %n قطعة.</numerusform>
+            <numerusform>كلّفت المعركة %1، من القطع المحسوبة وعددها %3: قطعة واحدة.</numerusform>
+            <numerusform>كلّفت المعركة %1، من القطع المحسوبة وعددها %3: قطعتين.</numerusform>
+            <numerusform>كلّفت المعركة %1، من القطع المحسوبة وعددها %3: %n قطع.</numerusform>
+            <numerusform>كلّفت المعركة %1، من القطع المحسوبة وعددها %3: %n قطعةً.</numerusform>
+            <numerusform>كلّفت المعركة %1، من القطع المحسوبة وعددها %3: %n قطعة.</numerusform>
         </translation>
     </message>
     <message>
         <source>Of the %2 stands that counted, %1 had not lost one.</source>
-        <translation type="unfinished"></translation>
+        <translation>من القطع المحسوبة وعددها %2 لم يخسر %1 أيّ قطعة.</translation>
     </message>
     <message>
         <source>All the %2 stands of %1 that counted were left.</source>
-        <translation type="unfinished"></translation>
+        <translation>قطع %1 المحسوبة وعددها %2 بقيت كلّها.</translation>
     </message>
     <message numerus="yes">
         <source>Of the generals of %1, %n did not see the evening.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>من قادة %1 لم يرَ المساء %n قائد.</numerusform>
+            <numerusform>من قادة %1 لم يرَ المساء قائد واحد.</numerusform>
+            <numerusform>من قادة %1 لم يرَ المساء قائدان.</numerusform>
+            <numerusform>من قادة %1 لم يرَ المساء %n قادة.</numerusform>
+            <numerusform>من قادة %1 لم يرَ المساء %n قائدًا.</numerusform>
+            <numerusform>من قادة %1 لم يرَ المساء %n قائد.</numerusform>
         </translation>
     </message>
     <message>
         <source>Here, in turn %1, the record stops. The battle is not decided yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنا، في الجولة %1، يتوقّف السجلّ. ولم تُحسم المعركة بعد.</translation>
     </message>
     <message>
         <source>The shooting tipped the scales towards %1, by %2 of an army.</source>
-        <translation type="unfinished"></translation>
+        <translation>أمالت الرماية الكفّة نحو %1، بمقدار %2 من جيش.</translation>
     </message>
     <message>
         <source>The volleys of this turn were worth %2 of an army to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>كانت رشقات هذه الجولة مكسبًا قدره %2 من جيش، والرابح %1.</translation>
     </message>
     <message>
         <source>The charges of this turn were worth %2 of an army to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>كانت هجمات هذه الجولة مكسبًا قدره %2 من جيش، والرابح %1.</translation>
     </message>
     <message>
         <source>Who met whom here mattered: the battle leaned towards %1 by %2 of an army more.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان المهمّ هنا من لقي من: فمالت المعركة نحو %1 بمقدار %2 من جيش.</translation>
     </message>
     <message>
         <source>This melee tipped the scales towards %1, by %2 of an army.</source>
-        <translation type="unfinished"></translation>
+        <translation>أمال هذا الالتحام الكفّة نحو %1، بمقدار %2 من جيش.</translation>
     </message>
     <message>
         <source>This melee was worth %2 of an army to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان هذا الالتحام مكسبًا قدره %2 من جيش، والرابح %1.</translation>
     </message>
     <message>
         <source>%1 lost %2, whose voice was missing from then on.</source>
-        <translation type="unfinished"></translation>
+        <translation>خسر %1 القائد «%2»، وغاب صوته منذ ذلك الحين.</translation>
     </message>
     <message>
         <source>From here on %1 had to do without %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>من هنا كان على %1 أن يقاتل دون القائد «%2».</translation>
     </message>
     <message>
         <source>%1 lost %2, their commander in chief.</source>
-        <translation type="unfinished"></translation>
+        <translation>خسر %1 قائده الأعلى «%2».</translation>
     </message>
     <message numerus="yes">
         <source>The rampage of %1 took %n stands off the table.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بهيجان الفيل «%1» أُزيلت عن الطاولة لا قطع.</numerusform>
+            <numerusform>بهيجان الفيل «%1» أُزيلت عن الطاولة قطعة واحدة.</numerusform>
+            <numerusform>بهيجان الفيل «%1» أُزيلت عن الطاولة قطعتان.</numerusform>
+            <numerusform>بهيجان الفيل «%1» أُزيلت عن الطاولة %n قطع.</numerusform>
+            <numerusform>بهيجان الفيل «%1» أُزيلت عن الطاولة %n قطعةً.</numerusform>
+            <numerusform>بهيجان الفيل «%1» أُزيلت عن الطاولة %n قطعة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 ran amok, and %n stands were gone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>هاج الفيل «%1» فذهبت لا قطع.</numerusform>
+            <numerusform>هاج الفيل «%1» فذهبت قطعة واحدة.</numerusform>
+            <numerusform>هاج الفيل «%1» فذهبت قطعتان.</numerusform>
+            <numerusform>هاج الفيل «%1» فذهبت %n قطع.</numerusform>
+            <numerusform>هاج الفيل «%1» فذهبت %n قطعةً.</numerusform>
+            <numerusform>هاج الفيل «%1» فذهبت %n قطعة.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 won against %2, for which the chance had been %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>غلبت الوحدة «%1» الوحدة «%2»، وكان احتمال ذلك %3.</translation>
     </message>
     <message>
         <source>A victory of %1 over %2 that only %3 of such fights would have brought.</source>
-        <translation type="unfinished"></translation>
+        <translation>نصر للوحدة «%1» على الوحدة «%2» لا تأتي به إلّا %3 من الاشتباكات المماثلة.</translation>
     </message>
     <message>
         <source>%1 stood fast where the chance was %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ثبتت الوحدة «%1» في مكانها، وكان احتمال ذلك %2.</translation>
     </message>
     <message>
         <source>%1 lasted through a round that only %2 of units in such straits would have lasted through.</source>
-        <translation type="unfinished"></translation>
+        <translation>صمدت الوحدة «%1» في شوط لا تصمد في مثله إلّا %2 من الوحدات.</translation>
     </message>
     <message numerus="yes">
         <source>Forward went the %1, %n units, as far as %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>إلى الأمام سارت قوّات «%1»: لا وحدات، حتّى مسافة %3.</numerusform>
+            <numerusform>إلى الأمام سارت قوّات «%1»: وحدة واحدة، حتّى مسافة %3.</numerusform>
+            <numerusform>إلى الأمام سارت قوّات «%1»: وحدتان، حتّى مسافة %3.</numerusform>
+            <numerusform>إلى الأمام سارت قوّات «%1»: %n وحدات، حتّى مسافة %3.</numerusform>
+            <numerusform>إلى الأمام سارت قوّات «%1»: %n وحدةً، حتّى مسافة %3.</numerusform>
+            <numerusform>إلى الأمام سارت قوّات «%1»: %n وحدة، حتّى مسافة %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 pressed on with %n units, by up to %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تقدّمت قوّات «%1»: لا وحدات، بمسافة بلغت %3.</numerusform>
+            <numerusform>تقدّمت قوّات «%1»: وحدة واحدة، بمسافة بلغت %3.</numerusform>
+            <numerusform>تقدّمت قوّات «%1»: وحدتان، بمسافة بلغت %3.</numerusform>
+            <numerusform>تقدّمت قوّات «%1»: %n وحدات، بمسافة بلغت %3.</numerusform>
+            <numerusform>تقدّمت قوّات «%1»: %n وحدةً، بمسافة بلغت %3.</numerusform>
+            <numerusform>تقدّمت قوّات «%1»: %n وحدة، بمسافة بلغت %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 moved up: %n units, the quickest of them by %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>صعدت قوّات «%1» إلى الأمام: لا وحدات، وأسرعها قطع %3.</numerusform>
+            <numerusform>صعدت قوّات «%1» إلى الأمام: وحدة واحدة، وأسرعها قطع %3.</numerusform>
+            <numerusform>صعدت قوّات «%1» إلى الأمام: وحدتان، وأسرعها قطع %3.</numerusform>
+            <numerusform>صعدت قوّات «%1» إلى الأمام: %n وحدات، وأسرعها قطع %3.</numerusform>
+            <numerusform>صعدت قوّات «%1» إلى الأمام: %n وحدةً، وأسرعها قطع %3.</numerusform>
+            <numerusform>صعدت قوّات «%1» إلى الأمام: %n وحدة، وأسرعها قطع %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 drew %n units back, by as much as %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>سحبت قوّات «%1» إلى الخلف: %n وحدة، بمسافة بلغت %3.</numerusform>
+            <numerusform>سحبت قوّات «%1» إلى الخلف: وحدة واحدة، بمسافة بلغت %3.</numerusform>
+            <numerusform>سحبت قوّات «%1» إلى الخلف: وحدتين، بمسافة بلغت %3.</numerusform>
+            <numerusform>سحبت قوّات «%1» إلى الخلف: %n وحدات، بمسافة بلغت %3.</numerusform>
+            <numerusform>سحبت قوّات «%1» إلى الخلف: %n وحدةً، بمسافة بلغت %3.</numerusform>
+            <numerusform>سحبت قوّات «%1» إلى الخلف: %n وحدة، بمسافة بلغت %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 fell back with %n units, by up to %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تراجعت قوّات «%1»: لا وحدات، بمسافة بلغت %3.</numerusform>
+            <numerusform>تراجعت قوّات «%1»: وحدة واحدة، بمسافة بلغت %3.</numerusform>
+            <numerusform>تراجعت قوّات «%1»: وحدتان، بمسافة بلغت %3.</numerusform>
+            <numerusform>تراجعت قوّات «%1»: %n وحدات، بمسافة بلغت %3.</numerusform>
+            <numerusform>تراجعت قوّات «%1»: %n وحدةً، بمسافة بلغت %3.</numerusform>
+            <numerusform>تراجعت قوّات «%1»: %n وحدة، بمسافة بلغت %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the %1, %n units took new places, marching up to %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>في قوّات «%1» أخذت مواضع جديدة لا وحدات، بعد مسير بلغ %3.</numerusform>
+            <numerusform>في قوّات «%1» أخذت مواضع جديدة وحدة واحدة، بعد مسير بلغ %3.</numerusform>
+            <numerusform>في قوّات «%1» أخذت مواضع جديدة وحدتان، بعد مسير بلغ %3.</numerusform>
+            <numerusform>في قوّات «%1» أخذت مواضع جديدة %n وحدات، بعد مسير بلغ %3.</numerusform>
+            <numerusform>في قوّات «%1» أخذت مواضع جديدة %n وحدةً، بعد مسير بلغ %3.</numerusform>
+            <numerusform>في قوّات «%1» أخذت مواضع جديدة %n وحدة، بعد مسير بلغ %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 shifted %n units to new places, by up to %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>انتقلت قوّات «%1» إلى مواضع جديدة: لا وحدات، بمسافة بلغت %3.</numerusform>
+            <numerusform>انتقلت قوّات «%1» إلى مواضع جديدة: وحدة واحدة، بمسافة بلغت %3.</numerusform>
+            <numerusform>انتقلت قوّات «%1» إلى مواضع جديدة: وحدتان، بمسافة بلغت %3.</numerusform>
+            <numerusform>انتقلت قوّات «%1» إلى مواضع جديدة: %n وحدات، بمسافة بلغت %3.</numerusform>
+            <numerusform>انتقلت قوّات «%1» إلى مواضع جديدة: %n وحدةً، بمسافة بلغت %3.</numerusform>
+            <numerusform>انتقلت قوّات «%1» إلى مواضع جديدة: %n وحدة، بمسافة بلغت %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the %1, %n units turned to face another way without leaving their places.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>غيّرت قوّات «%1» وجهتها دون أن تترك مواضعها: لا وحدات.</numerusform>
+            <numerusform>غيّرت قوّات «%1» وجهتها دون أن تترك مواضعها: وحدة واحدة.</numerusform>
+            <numerusform>غيّرت قوّات «%1» وجهتها دون أن تترك مواضعها: وحدتان.</numerusform>
+            <numerusform>غيّرت قوّات «%1» وجهتها دون أن تترك مواضعها: %n وحدات.</numerusform>
+            <numerusform>غيّرت قوّات «%1» وجهتها دون أن تترك مواضعها: %n وحدةً.</numerusform>
+            <numerusform>غيّرت قوّات «%1» وجهتها دون أن تترك مواضعها: %n وحدة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 had %n units turn where they stood.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>دارت قوّات «%1» في مواضعها: لا وحدات.</numerusform>
+            <numerusform>دارت قوّات «%1» في مواضعها: وحدة واحدة.</numerusform>
+            <numerusform>دارت قوّات «%1» في مواضعها: وحدتان.</numerusform>
+            <numerusform>دارت قوّات «%1» في مواضعها: %n وحدات.</numerusform>
+            <numerusform>دارت قوّات «%1» في مواضعها: %n وحدةً.</numerusform>
+            <numerusform>دارت قوّات «%1» في مواضعها: %n وحدة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 shot well: %n stands fell, and %2 suffered most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>أحسنت قوّات «%1» الرماية: سقطت لا قطع، وأكثر من تضرّر الوحدة «%2».</numerusform>
+            <numerusform>أحسنت قوّات «%1» الرماية: سقطت قطعة واحدة، وأكثر من تضرّر الوحدة «%2».</numerusform>
+            <numerusform>أحسنت قوّات «%1» الرماية: سقطت قطعتان، وأكثر من تضرّر الوحدة «%2».</numerusform>
+            <numerusform>أحسنت قوّات «%1» الرماية: سقطت %n قطع، وأكثر من تضرّر الوحدة «%2».</numerusform>
+            <numerusform>أحسنت قوّات «%1» الرماية: سقطت %n قطعةً، وأكثر من تضرّر الوحدة «%2».</numerusform>
+            <numerusform>أحسنت قوّات «%1» الرماية: سقطت %n قطعة، وأكثر من تضرّر الوحدة «%2».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 took careful aim and struck down %n stands; %2 had the worst of it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>سدّدت قوّات «%1» بعناية فأسقطت %n قطعة، وكان الأسوأ من نصيب الوحدة «%2».</numerusform>
+            <numerusform>سدّدت قوّات «%1» بعناية فأسقطت قطعة واحدة، وكان الأسوأ من نصيب الوحدة «%2».</numerusform>
+            <numerusform>سدّدت قوّات «%1» بعناية فأسقطت قطعتين، وكان الأسوأ من نصيب الوحدة «%2».</numerusform>
+            <numerusform>سدّدت قوّات «%1» بعناية فأسقطت %n قطع، وكان الأسوأ من نصيب الوحدة «%2».</numerusform>
+            <numerusform>سدّدت قوّات «%1» بعناية فأسقطت %n قطعةً، وكان الأسوأ من نصيب الوحدة «%2».</numerusform>
+            <numerusform>سدّدت قوّات «%1» بعناية فأسقطت %n قطعة، وكان الأسوأ من نصيب الوحدة «%2».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 shot at %2, who lost %n stands.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>رمت قوّات «%1» على الوحدة «%2» فأفقدتها %n قطعة.</numerusform>
+            <numerusform>رمت قوّات «%1» على الوحدة «%2» فأفقدتها قطعة واحدة.</numerusform>
+            <numerusform>رمت قوّات «%1» على الوحدة «%2» فأفقدتها قطعتين.</numerusform>
+            <numerusform>رمت قوّات «%1» على الوحدة «%2» فأفقدتها %n قطع.</numerusform>
+            <numerusform>رمت قوّات «%1» على الوحدة «%2» فأفقدتها %n قطعةً.</numerusform>
+            <numerusform>رمت قوّات «%1» على الوحدة «%2» فأفقدتها %n قطعة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 found the range of %2, and %n stands fell.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>أصابت قوّات «%1» مدى الوحدة «%2»، فسقطت منها لا قطع.</numerusform>
+            <numerusform>أصابت قوّات «%1» مدى الوحدة «%2»، فسقطت منها قطعة واحدة.</numerusform>
+            <numerusform>أصابت قوّات «%1» مدى الوحدة «%2»، فسقطت منها قطعتان.</numerusform>
+            <numerusform>أصابت قوّات «%1» مدى الوحدة «%2»، فسقطت منها %n قطع.</numerusform>
+            <numerusform>أصابت قوّات «%1» مدى الوحدة «%2»، فسقطت منها %n قطعةً.</numerusform>
+            <numerusform>أصابت قوّات «%1» مدى الوحدة «%2»، فسقطت منها %n قطعة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Under the shots of the %1, %2 lost %n stands.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تحت رماية قوّات «%1» خسرت الوحدة «%2»: %n قطعة.</numerusform>
+            <numerusform>تحت رماية قوّات «%1» خسرت الوحدة «%2»: قطعة واحدة.</numerusform>
+            <numerusform>تحت رماية قوّات «%1» خسرت الوحدة «%2»: قطعتين.</numerusform>
+            <numerusform>تحت رماية قوّات «%1» خسرت الوحدة «%2»: %n قطع.</numerusform>
+            <numerusform>تحت رماية قوّات «%1» خسرت الوحدة «%2»: %n قطعةً.</numerusform>
+            <numerusform>تحت رماية قوّات «%1» خسرت الوحدة «%2»: %n قطعة.</numerusform>
         </translation>
     </message>
     <message>
         <source>Turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولة %1</translation>
     </message>
     <message>
         <source>The armies before the battle</source>
-        <translation type="unfinished"></translation>
+        <translation>الجيشان قبل المعركة</translation>
     </message>
     <message>
         <source>The table after turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الطاولة بعد الجولة %1</translation>
     </message>
     <message>
         <source>Turning points</source>
-        <translation type="unfinished"></translation>
+        <translation>لحظات التحوّل</translation>
     </message>
     <message>
         <source>How it ended</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف انتهت</translation>
     </message>
     <message>
         <source>Losses side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>خسائر الطرفين</translation>
     </message>
     <message>
         <source>Units left</source>
-        <translation type="unfinished"></translation>
+        <translation>الوحدات الباقية</translation>
     </message>
     <message>
         <source>Stands left</source>
-        <translation type="unfinished"></translation>
+        <translation>القطع الباقية</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>الخسائر</translation>
     </message>
     <message>
         <source>%1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 من %2</translation>
     </message>
     <message>
         <source>Generals</source>
-        <translation type="unfinished"></translation>
+        <translation>القادة</translation>
     </message>
     <message>
         <source>Stands that count for victory</source>
-        <translation type="unfinished"></translation>
+        <translation>القطع المحسوبة للنصر</translation>
     </message>
     <message>
         <source>Show the events that each sentence rests on</source>
-        <translation type="unfinished"></translation>
+        <translation>إظهار الأحداث التي تقوم عليها كلّ جملة</translation>
     </message>
     <message>
         <source>An event is named by its entry in the battle&apos;s record and its place in that entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُذكر الحدث برقم مدخله في سجلّ المعركة وموضعه في ذلك المدخل.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n more stands</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: زيادة %n قطعة</numerusform>
+            <numerusform>%1: زيادة قطعة واحدة</numerusform>
+            <numerusform>%1: زيادة قطعتين</numerusform>
+            <numerusform>%1: زيادة %n قطع</numerusform>
+            <numerusform>%1: زيادة %n قطعةً</numerusform>
+            <numerusform>%1: زيادة %n قطعة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n fewer stands</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: نقصان %n قطعة</numerusform>
+            <numerusform>%1: نقصان قطعة واحدة</numerusform>
+            <numerusform>%1: نقصان قطعتين</numerusform>
+            <numerusform>%1: نقصان %n قطع</numerusform>
+            <numerusform>%1: نقصان %n قطعةً</numerusform>
+            <numerusform>%1: نقصان %n قطعة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2: %n more stands for each unit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 – %2: زيادة %n قطعة في كلّ وحدة</numerusform>
+            <numerusform>%1 – %2: زيادة قطعة واحدة في كلّ وحدة</numerusform>
+            <numerusform>%1 – %2: زيادة قطعتين في كلّ وحدة</numerusform>
+            <numerusform>%1 – %2: زيادة %n قطع في كلّ وحدة</numerusform>
+            <numerusform>%1 – %2: زيادة %n قطعةً في كلّ وحدة</numerusform>
+            <numerusform>%1 – %2: زيادة %n قطعة في كلّ وحدة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2: %n fewer stands for each unit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 – %2: نقصان %n قطعة في كلّ وحدة</numerusform>
+            <numerusform>%1 – %2: نقصان قطعة واحدة في كلّ وحدة</numerusform>
+            <numerusform>%1 – %2: نقصان قطعتين في كلّ وحدة</numerusform>
+            <numerusform>%1 – %2: نقصان %n قطع في كلّ وحدة</numerusform>
+            <numerusform>%1 – %2: نقصان %n قطعةً في كلّ وحدة</numerusform>
+            <numerusform>%1 – %2: نقصان %n قطعة في كلّ وحدة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n more stands for each unit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: زيادة %n قطعة في كلّ وحدة</numerusform>
+            <numerusform>%1: زيادة قطعة واحدة في كلّ وحدة</numerusform>
+            <numerusform>%1: زيادة قطعتين في كلّ وحدة</numerusform>
+            <numerusform>%1: زيادة %n قطع في كلّ وحدة</numerusform>
+            <numerusform>%1: زيادة %n قطعةً في كلّ وحدة</numerusform>
+            <numerusform>%1: زيادة %n قطعة في كلّ وحدة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n fewer stands for each unit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: نقصان %n قطعة في كلّ وحدة</numerusform>
+            <numerusform>%1: نقصان قطعة واحدة في كلّ وحدة</numerusform>
+            <numerusform>%1: نقصان قطعتين في كلّ وحدة</numerusform>
+            <numerusform>%1: نقصان %n قطع في كلّ وحدة</numerusform>
+            <numerusform>%1: نقصان %n قطعةً في كلّ وحدة</numerusform>
+            <numerusform>%1: نقصان %n قطعة في كلّ وحدة</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 farther forward</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: أبعد إلى الأمام بمسافة %2</translation>
     </message>
     <message>
         <source>%1: %2 farther back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: أبعد إلى الخلف بمسافة %2</translation>
     </message>
     <message>
         <source>The whole army of %1: %2 farther forward</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 كلّه: أبعد إلى الأمام بمسافة %2</translation>
     </message>
     <message>
         <source>The whole army of %1: %2 farther back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 كلّه: أبعد إلى الخلف بمسافة %2</translation>
     </message>
     <message>
         <source>%1: a hit in melee from %3 upwards, in place of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: الإصابة في الالتحام من %3 فأكثر بدل %2</translation>
     </message>
     <message>
         <source>%1: a hit after charging from %3 upwards, in place of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: الإصابة بعد الهجوم من %3 فأكثر بدل %2</translation>
     </message>
     <message>
         <source>Against %1: a hit in melee from %3 upwards, in place of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ضدّ %1: الإصابة في الالتحام من %3 فأكثر بدل %2</translation>
     </message>
     <message>
         <source>%1: a hit when shooting from %3 upwards, in place of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: الإصابة بالرماية من %3 فأكثر بدل %2</translation>
     </message>
     <message>
         <source>A turn limit of %2 in place of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الجولات %2 بدل %1</translation>
     </message>
     <message>
         <source>About %2 in 100 for %1 (%3 to %4)</source>
-        <translation type="unfinished"></translation>
+        <translation>نحو %2 من 100 – %1 (من %3 إلى %4)</translation>
     </message>
     <message>
         <source>With draws shared, about %2 in 100 for %1 (%3 to %4)</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد قسمة التعادل: نحو %2 من 100 – %1 (من %3 إلى %4)</translation>
     </message>
     <message>
         <source>About %1 in 100 drawn (%2 to %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>التعادل في نحو %1 من 100 (من %2 إلى %3)</translation>
     </message>
     <message>
         <source>Great victories in 100: %2 for %1, %4 for %3</source>
-        <translation type="unfinished"></translation>
+        <translation>النصر الكبير في كلّ 100: %1 %2، %3 %4</translation>
     </message>
     <message>
         <source>A draw shared between both: %2 for %1, %4 for %3</source>
-        <translation type="unfinished"></translation>
+        <translation>التعادل مقسوم على الطرفين: %1 %2، %3 %4</translation>
     </message>
     <message numerus="yes">
         <source>%n battles played</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تُلعب أيّ معركة</numerusform>
+            <numerusform>لُعبت معركة واحدة</numerusform>
+            <numerusform>لُعبت معركتان</numerusform>
+            <numerusform>لُعبت %n معارك</numerusform>
+            <numerusform>لُعبت %n معركةً</numerusform>
+            <numerusform>لُعبت %n معركة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2 of %n battles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 من %n معركة</numerusform>
+            <numerusform>%2 من معركة واحدة</numerusform>
+            <numerusform>%2 من معركتين</numerusform>
+            <numerusform>%2 من %n معارك</numerusform>
+            <numerusform>%2 من %n معركةً</numerusform>
+            <numerusform>%2 من %n معركة</numerusform>
         </translation>
     </message>
     <message>
         <source>Too few battles yet to say who is favoured.</source>
-        <translation type="unfinished"></translation>
+        <translation>المعارك أقلّ من أن يُعرف منها من الأوفر حظًّا.</translation>
     </message>
     <message>
         <source>An even battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>معركة متوازنة.</translation>
     </message>
     <message>
         <source>The battle leans towards %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>تميل المعركة إلى %1.</translation>
     </message>
     <message>
         <source>The battle clearly favours %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>تميل المعركة بوضوح إلى %1.</translation>
     </message>
     <message>
         <source>About %1 turns (%2 to %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولات: نحو %1 (من %2 إلى %3)</translation>
     </message>
     <message numerus="yes">
         <source>About %n minutes of class time (%2 to %3)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>من وقت الصفّ: نحو %n دقيقة (من %2 إلى %3)</numerusform>
+            <numerusform>من وقت الصفّ: نحو دقيقة واحدة (من %2 إلى %3)</numerusform>
+            <numerusform>من وقت الصفّ: نحو دقيقتين (من %2 إلى %3)</numerusform>
+            <numerusform>من وقت الصفّ: نحو %n دقائق (من %2 إلى %3)</numerusform>
+            <numerusform>من وقت الصفّ: نحو %n دقيقةً (من %2 إلى %3)</numerusform>
+            <numerusform>من وقت الصفّ: نحو %n دقيقة (من %2 إلى %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lessons of 50 minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا حصص من 50 دقيقة</numerusform>
+            <numerusform>حصّة واحدة من 50 دقيقة</numerusform>
+            <numerusform>حصّتان من 50 دقيقة</numerusform>
+            <numerusform>%n حصص من 50 دقيقة</numerusform>
+            <numerusform>%n حصّةً من 50 دقيقة</numerusform>
+            <numerusform>%n حصّة من 50 دقيقة</numerusform>
         </translation>
     </message>
     <message>
         <source>With %1 still there at the end, %2 won %3 battles in 100; without, %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>مع بقاء الوحدة «%1» حتّى النهاية فاز %2 في %3 معركة من 100؛ ومن دونها %4.</translation>
     </message>
     <message>
         <source>%1 took about %2 enemy stands a battle and lost about %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>متوسّط الوحدة «%1» في المعركة (بالقطع): أسقطت %2 وخسرت %3.</translation>
     </message>
     <message numerus="yes">
         <source>move %n pieces</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>نقل %n عنصر</numerusform>
+            <numerusform>نقل عنصر واحد</numerusform>
+            <numerusform>نقل عنصرين</numerusform>
+            <numerusform>نقل %n عناصر</numerusform>
+            <numerusform>نقل %n عنصرًا</numerusform>
+            <numerusform>نقل %n عنصر</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>turn %n pieces</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تدوير %n عنصر</numerusform>
+            <numerusform>تدوير عنصر واحد</numerusform>
+            <numerusform>تدوير عنصرين</numerusform>
+            <numerusform>تدوير %n عناصر</numerusform>
+            <numerusform>تدوير %n عنصرًا</numerusform>
+            <numerusform>تدوير %n عنصر</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>nudge %n pieces</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>إزاحة %n عنصر</numerusform>
+            <numerusform>إزاحة عنصر واحد</numerusform>
+            <numerusform>إزاحة عنصرين</numerusform>
+            <numerusform>إزاحة %n عناصر</numerusform>
+            <numerusform>إزاحة %n عنصرًا</numerusform>
+            <numerusform>إزاحة %n عنصر</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>delete %n pieces</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>حذف %n عنصر</numerusform>
+            <numerusform>حذف عنصر واحد</numerusform>
+            <numerusform>حذف عنصرين</numerusform>
+            <numerusform>حذف %n عناصر</numerusform>
+            <numerusform>حذف %n عنصرًا</numerusform>
+            <numerusform>حذف %n عنصر</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>duplicate %n pieces</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>تكرار %n عنصر</numerusform>
+            <numerusform>تكرار عنصر واحد</numerusform>
+            <numerusform>تكرار عنصرين</numerusform>
+            <numerusform>تكرار %n عناصر</numerusform>
+            <numerusform>تكرار %n عنصرًا</numerusform>
+            <numerusform>تكرار %n عنصر</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>paste %n pieces</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لصق %n عنصر</numerusform>
+            <numerusform>لصق عنصر واحد</numerusform>
+            <numerusform>لصق عنصرين</numerusform>
+            <numerusform>لصق %n عناصر</numerusform>
+            <numerusform>لصق %n عنصرًا</numerusform>
+            <numerusform>لصق %n عنصر</numerusform>
         </translation>
     </message>
     <message>
         <source>align</source>
-        <translation type="unfinished"></translation>
+        <translation>محاذاة</translation>
     </message>
     <message>
         <source>distribute</source>
-        <translation type="unfinished"></translation>
+        <translation>توزيع</translation>
     </message>
     <message>
         <source>mirror to the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>عكس إلى الجهة الأخرى</translation>
     </message>
     <message>
         <source>line up</source>
-        <translation type="unfinished"></translation>
+        <translation>صفّ في خطّ</translation>
     </message>
     <message>
         <source>move into the deployment zone</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل إلى منطقة النشر</translation>
     </message>
     <message>
         <source>deployment zone</source>
-        <translation type="unfinished"></translation>
+        <translation>منطقة النشر</translation>
     </message>
     <message>
         <source>table</source>
-        <translation type="unfinished"></translation>
+        <translation>الطاولة</translation>
     </message>
     <message>
         <source>attach the general</source>
-        <translation type="unfinished"></translation>
+        <translation>ضمّ القائد</translation>
     </message>
     <message>
         <source>detach the general</source>
-        <translation type="unfinished"></translation>
+        <translation>فصل القائد</translation>
     </message>
     <message>
         <source>rename</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير الاسم</translation>
     </message>
     <message>
         <source>change the order of battle</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتيب قائمة القوّات</translation>
     </message>
     <message>
         <source>add a unit</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة وحدة</translation>
     </message>
     <message>
         <source>add a command</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة فرقة</translation>
     </message>
     <message>
         <source>add a general</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة قائد</translation>
     </message>
     <message>
         <source>add a side</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة طرف</translation>
     </message>
     <message>
         <source>number of stands</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد القطع</translation>
     </message>
     <message>
         <source>commander-in-chief</source>
-        <translation type="unfinished"></translation>
+        <translation>القائد الأعلى</translation>
     </message>
     <message numerus="yes">
         <source>%n pieces change sides</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>انتقال %n عنصر إلى الطرف الآخر</numerusform>
+            <numerusform>انتقال عنصر واحد إلى الطرف الآخر</numerusform>
+            <numerusform>انتقال عنصرين إلى الطرف الآخر</numerusform>
+            <numerusform>انتقال %n عناصر إلى الطرف الآخر</numerusform>
+            <numerusform>انتقال %n عنصرًا إلى الطرف الآخر</numerusform>
+            <numerusform>انتقال %n عنصر إلى الطرف الآخر</numerusform>
         </translation>
     </message>
     <message>
         <source>table of the order of battle</source>
-        <translation type="unfinished"></translation>
+        <translation>جدول قائمة القوّات</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم</translation>
     </message>
     <message>
         <source>unit type</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع الوحدة</translation>
     </message>
     <message>
         <source>stands left</source>
-        <translation type="unfinished"></translation>
+        <translation>القطع الباقية</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
+        <translation>الموضع</translation>
     </message>
     <message>
         <source>facing</source>
-        <translation type="unfinished"></translation>
+        <translation>الوجهة</translation>
     </message>
     <message>
         <source>general</source>
-        <translation type="unfinished"></translation>
+        <translation>القائد</translation>
     </message>
     <message>
         <source>colours</source>
-        <translation type="unfinished"></translation>
+        <translation>الألوان</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>النصّ</translation>
     </message>
     <message>
         <source>default language</source>
-        <translation type="unfinished"></translation>
+        <translation>اللغة الأساسية</translation>
     </message>
     <message>
         <source>remove a language</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف لغة</translation>
     </message>
     <message>
         <source>rule option</source>
-        <translation type="unfinished"></translation>
+        <translation>خيار من القواعد</translation>
     </message>
     <message>
         <source>number of turns</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الجولات</translation>
     </message>
     <message>
         <source>victory points</source>
-        <translation type="unfinished"></translation>
+        <translation>نقاط النصر</translation>
     </message>
     <message>
         <source>sequence of play</source>
-        <translation type="unfinished"></translation>
+        <translation>تسلسل اللعب</translation>
     </message>
     <message>
         <source>who acts first</source>
-        <translation type="unfinished"></translation>
+        <translation>من يلعب أوّلًا</translation>
     </message>
     <message>
         <source>mend a fault</source>
-        <translation type="unfinished"></translation>
+        <translation>إصلاح خطأ</translation>
     </message>
     <message>
         <source>add from the library</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة من المكتبة</translation>
     </message>
     <message>
         <source>restore unsaved work</source>
-        <translation type="unfinished"></translation>
+        <translation>استعادة عمل لم يُحفظ</translation>
     </message>
     <message>
         <source>read the file again</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة قراءة الملفّ</translation>
     </message>
     <message>
         <source>bring back an earlier version</source>
-        <translation type="unfinished"></translation>
+        <translation>استعادة نسخة سابقة</translation>
     </message>
     <message>
         <source>make the battle more even</source>
-        <translation type="unfinished"></translation>
+        <translation>موازنة المعركة</translation>
     </message>
     <message>
         <source>add a unit type</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة نوع وحدات</translation>
     </message>
     <message>
         <source>duplicate a unit type</source>
-        <translation type="unfinished"></translation>
+        <translation>تكرار نوع وحدات</translation>
     </message>
     <message>
         <source>delete a unit type</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف نوع وحدات</translation>
     </message>
     <message>
         <source>kind of troops</source>
-        <translation type="unfinished"></translation>
+        <translation>صنف القوّات</translation>
     </message>
     <message>
         <source>how troops move</source>
-        <translation type="unfinished"></translation>
+        <translation>حركة القوّات</translation>
     </message>
     <message>
         <source>how troops shoot</source>
-        <translation type="unfinished"></translation>
+        <translation>رماية القوّات</translation>
     </message>
     <message>
         <source>how troops fight</source>
-        <translation type="unfinished"></translation>
+        <translation>قتال القوّات</translation>
     </message>
     <message>
         <source>rules of elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>قواعد الأفيال</translation>
     </message>
     <message>
         <source>a trait of troops</source>
-        <translation type="unfinished"></translation>
+        <translation>صفة للقوّات</translation>
     </message>
     <message>
         <source>stands of a unit type</source>
-        <translation type="unfinished"></translation>
+        <translation>قطع نوع الوحدات</translation>
     </message>
     <message>
         <source>figure</source>
-        <translation type="unfinished"></translation>
+        <translation>المجسّم</translation>
     </message>
     <message>
         <source>import a drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد رسم</translation>
     </message>
     <message>
         <source>remove a drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف رسم</translation>
     </message>
     <message numerus="yes">
         <source>%n things must be mended before this battle can be played</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا شيء يجب إصلاحه قبل لعب هذه المعركة</numerusform>
+            <numerusform>شيء واحد يجب إصلاحه قبل لعب هذه المعركة</numerusform>
+            <numerusform>شيئان يجب إصلاحهما قبل لعب هذه المعركة</numerusform>
+            <numerusform>%n أشياء يجب إصلاحها قبل لعب هذه المعركة</numerusform>
+            <numerusform>%n شيئًا يجب إصلاحها قبل لعب هذه المعركة</numerusform>
+            <numerusform>%n شيء يجب إصلاحها قبل لعب هذه المعركة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>playable, with %n doubts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>يمكن لعبها، ولا شكوك</numerusform>
+            <numerusform>يمكن لعبها، مع شكّ واحد</numerusform>
+            <numerusform>يمكن لعبها، مع شكّين</numerusform>
+            <numerusform>يمكن لعبها، مع %n شكوك</numerusform>
+            <numerusform>يمكن لعبها، مع %n شكًّا</numerusform>
+            <numerusform>يمكن لعبها، مع %n شكّ</numerusform>
         </translation>
     </message>
     <message>
         <source>all good: this battle can be played</source>
-        <translation type="unfinished"></translation>
+        <translation>كلّ شيء على ما يرام: يمكن لعب هذه المعركة</translation>
     </message>
     <message numerus="yes">
         <source>%n pieces selected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يُحدَّد شيء</numerusform>
+            <numerusform>عنصر واحد محدَّد</numerusform>
+            <numerusform>عنصران محدَّدان</numerusform>
+            <numerusform>%n عناصر محدَّدة</numerusform>
+            <numerusform>%n عنصرًا محدَّدًا</numerusform>
+            <numerusform>%n عنصر محدَّد</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n units or generals had acted in this step already. They may act again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تتصرّف أيّ وحدة ولا أيّ قائد في هذه المرحلة.</numerusform>
+            <numerusform>وحدة واحدة أو قائد واحد تصرّف في هذه المرحلة، ويجوز له التصرّف ثانيةً.</numerusform>
+            <numerusform>وحدتان أو قائدان تصرّفا في هذه المرحلة، ويجوز لهما التصرّف ثانيةً.</numerusform>
+            <numerusform>عدد من تصرّف من الوحدات والقادة في هذه المرحلة: %n. يجوز لهم التصرّف ثانيةً.</numerusform>
+            <numerusform>عدد من تصرّف من الوحدات والقادة في هذه المرحلة: %n. يجوز لهم التصرّف ثانيةً.</numerusform>
+            <numerusform>عدد من تصرّف من الوحدات والقادة في هذه المرحلة: %n. يجوز لهم التصرّف ثانيةً.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n units had charged in this turn. What that means for its melee is forgotten.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تهجم أيّ وحدة في هذه الجولة. ما يعنيه ذلك للالتحام لا يُحتسب بعد الآن.</numerusform>
+            <numerusform>هجمت وحدة واحدة في هذه الجولة. ما يعنيه ذلك للالتحام لا يُحتسب بعد الآن.</numerusform>
+            <numerusform>هجمت وحدتان في هذه الجولة. ما يعنيه ذلك للالتحام لا يُحتسب بعد الآن.</numerusform>
+            <numerusform>هجمت %n وحدات في هذه الجولة. ما يعنيه ذلك للالتحام لا يُحتسب بعد الآن.</numerusform>
+            <numerusform>هجمت %n وحدةً في هذه الجولة. ما يعنيه ذلك للالتحام لا يُحتسب بعد الآن.</numerusform>
+            <numerusform>هجمت %n وحدة في هذه الجولة. ما يعنيه ذلك للالتحام لا يُحتسب بعد الآن.</numerusform>
         </translation>
     </message>
     <message>
         <source>Commands were still being placed. Placing them begins anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان نشر الفرق ما زال جاريًا. يبدأ نشرها من جديد.</translation>
     </message>
     <message>
         <source>Dice were due or a fight was half fought. The step begins anew without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>كان النرد منتظرًا أو كان القتال في منتصفه. تبدأ المرحلة من جديد دون ذلك.</translation>
     </message>
     <message>
         <source>The count of turns without losses begins anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ عدّ الجولات الخالية من الخسائر من جديد.</translation>
     </message>
     <message>
         <source>The battle had ended. The new one goes on from its last step.</source>
-        <translation type="unfinished"></translation>
+        <translation>كانت المعركة قد انتهت. وتتابع الجديدة من مرحلتها الأخيرة.</translation>
     </message>
     <message>
         <source>Some orders of this step had been given already. The step begins anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُعطيت في هذه المرحلة بعض الأوامر. تبدأ المرحلة من جديد.</translation>
     </message>
     <message numerus="yes">
         <source>%n stands that were missing when the battle began will count as lost in the new one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا قطع ناقصة.</numerusform>
+            <numerusform>قطعة واحدة كانت ناقصة عند بدء المعركة وستُحسب خسارة في الجديدة.</numerusform>
+            <numerusform>قطعتان كانتا ناقصتين عند بدء المعركة وستُحسبان خسارة في الجديدة.</numerusform>
+            <numerusform>%n قطع كانت ناقصة عند بدء المعركة وستُحسب خسائر في الجديدة.</numerusform>
+            <numerusform>%n قطعةً كانت ناقصة عند بدء المعركة وستُحسب خسائر في الجديدة.</numerusform>
+            <numerusform>%n قطعة كانت ناقصة عند بدء المعركة وستُحسب خسائر في الجديدة.</numerusform>
         </translation>
     </message>
 </context>
@@ -4811,24 +4811,24 @@
     <message>
         <source>%1 cm</source>
         <comment>centimetres</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 سم</translation>
     </message>
     <message>
         <source>%1 in</source>
         <comment>inches</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 بوصة</translation>
     </message>
     <message>
         <source>under %1%</source>
-        <translation type="unfinished"></translation>
+        <translation>أقلّ من %1٪</translation>
     </message>
     <message>
         <source>over %1%</source>
-        <translation type="unfinished"></translation>
+        <translation>أكثر من %1٪</translation>
     </message>
     <message>
         <source>%1%</source>
-        <translation type="unfinished"></translation>
+        <translation>%1٪</translation>
     </message>
 </context>
 <context>
@@ -13890,7 +13890,7 @@ volley</source>
     <name>zama::play::ActionBar</name>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>مسافة</translation>
     </message>
 </context>
 <context>
@@ -13898,22 +13898,22 @@ volley</source>
     <message>
         <source>%1, %2, %3</source>
         <comment>units, stands, generals</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1، %2، %3</translation>
     </message>
     <message>
         <source>Units</source>
-        <translation type="unfinished"></translation>
+        <translation>الوحدات</translation>
     </message>
     <message>
         <source>Stands</source>
-        <translation type="unfinished"></translation>
+        <translation>القطع</translation>
     </message>
 </context>
 <context>
     <name>zama::play::BattlePanel</name>
     <message>
         <source>Battle</source>
-        <translation type="unfinished"></translation>
+        <translation>المعركة</translation>
     </message>
 </context>
 <context>
@@ -13921,11 +13921,11 @@ volley</source>
     <message>
         <source>can be charged, %1 away</source>
         <comment>a length</comment>
-        <translation type="unfinished"></translation>
+        <translation>يمكن الهجوم عليها، وهي على بُعد %1</translation>
     </message>
     <message>
         <source>meets %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تلتقي «%1»</translation>
     </message>
 </context>
 <context>
@@ -13933,12 +13933,12 @@ volley</source>
     <message>
         <source>%1+</source>
         <comment>hit number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 فأكثر</translation>
     </message>
     <message>
         <source>can be fought, hit by %1</source>
         <comment>&quot;5+&quot;</comment>
-        <translation type="unfinished"></translation>
+        <translation>يمكن قتالها، والإصابة عند %1</translation>
     </message>
 </context>
 <context>
@@ -13946,109 +13946,109 @@ volley</source>
     <message>
         <source>%1; the first at %2</source>
         <comment>what is written beside the ghosts, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1؛ أوّلها عند %2</translation>
     </message>
 </context>
 <context>
     <name>zama::play::DiceEntry</name>
     <message>
         <source>%1 of %2 dice</source>
-        <translation type="unfinished"></translation>
+        <translation>النرد: %1 من %2</translation>
     </message>
     <message>
         <source>How many dice show each face? Enter confirms.</source>
-        <translation type="unfinished"></translation>
+        <translation>كم حجرًا أظهر كلّ وجه؟ الإدخال بمفتاح Enter.</translation>
     </message>
     <message>
         <source>Type what your dice show: keys 1 to 6. Backspace takes one back, Enter confirms.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكنك كتابة ما أظهره نردك بالمفاتيح من 1 إلى 6. المفتاح Backspace يمحو الأخير، وEnter للتأكيد.</translation>
     </message>
     <message>
         <source>Die shows %1</source>
-        <translation type="unfinished"></translation>
+        <translation>حجر النرد أظهر %1</translation>
     </message>
     <message>
         <source>%1:</source>
         <comment>a face of a die</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1:</translation>
     </message>
     <message>
         <source>Dice that show %1</source>
-        <translation type="unfinished"></translation>
+        <translation>أحجار النرد التي أظهرت %1</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>محو الأخير</translation>
     </message>
     <message>
         <source>Count faces</source>
-        <translation type="unfinished"></translation>
+        <translation>عدّ الوجوه</translation>
     </message>
     <message>
         <source>Say how many dice show each face instead of one die after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>ذكر عدد الأحجار لكلّ وجه بدل حجر بعد حجر</translation>
     </message>
     <message>
         <source>These are the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا هو النرد</translation>
     </message>
 </context>
 <context>
     <name>zama::play::DiceTray</name>
     <message>
         <source>No hit</source>
-        <translation type="unfinished"></translation>
+        <translation>لا إصابة</translation>
     </message>
     <message>
         <source>One hit</source>
-        <translation type="unfinished"></translation>
+        <translation>إصابة واحدة</translation>
     </message>
     <message numerus="yes">
         <source>%n hits</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا إصابات</numerusform>
+            <numerusform>إصابة واحدة</numerusform>
+            <numerusform>إصابتان</numerusform>
+            <numerusform>%n إصابات</numerusform>
+            <numerusform>%n إصابةً</numerusform>
+            <numerusform>%n إصابة</numerusform>
         </translation>
     </message>
     <message>
         <source>Faces: %1</source>
         <comment>list of faces</comment>
-        <translation type="unfinished"></translation>
+        <translation>الوجوه: %1</translation>
     </message>
     <message>
         <source>%1. Faces: %2</source>
         <comment>result, list of faces</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. الوجوه: %2</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>النرد</translation>
     </message>
     <message>
         <source>Dice of this roll</source>
-        <translation type="unfinished"></translation>
+        <translation>نرد هذه الرمية</translation>
     </message>
     <message>
         <source>No roll is due</source>
-        <translation type="unfinished"></translation>
+        <translation>لا رمية مطلوبة</translation>
     </message>
     <message>
         <source>Roll one die</source>
-        <translation type="unfinished"></translation>
+        <translation>رمي النرد</translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>رمي النرد</numerusform>
+            <numerusform>رمي النرد</numerusform>
+            <numerusform>رمي حجرَي نرد</numerusform>
+            <numerusform>رمي %n أحجار نرد</numerusform>
+            <numerusform>رمي %n حجرَ نرد</numerusform>
+            <numerusform>رمي %n حجر نرد</numerusform>
         </translation>
     </message>
 </context>
@@ -14056,58 +14056,58 @@ volley</source>
     <name>zama::play::DieFace</name>
     <message>
         <source>not rolled yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُرمَ بعد</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>واحد</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>اثنان</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>ثلاثة</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>أربعة</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>خمسة</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>ستّة</translation>
     </message>
     <message>
         <source>die %1 of %2: %3, a hit</source>
-        <translation type="unfinished"></translation>
+        <translation>حجر النرد %1 من %2: %3، إصابة</translation>
     </message>
     <message>
         <source>die %1 of %2: %3, a miss</source>
-        <translation type="unfinished"></translation>
+        <translation>حجر النرد %1 من %2: %3، لا إصابة</translation>
     </message>
     <message>
         <source>die %1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>حجر النرد %1 من %2: %3</translation>
     </message>
 </context>
 <context>
     <name>zama::play::FairnessPage</name>
     <message>
         <source>Fairness of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>عدالة النرد</translation>
     </message>
     <message>
         <source>Were the dice fair?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل كان النرد عادلًا؟</translation>
     </message>
     <message>
         <source>Hits are those of shooting and melee, and elephants scared. The chances are exact; they say how often fair dice do this, not whether these dice were fair.</source>
-        <translation type="unfinished"></translation>
+        <translation>الإصابات هي إصابات الرماية والالتحام والأفيال التي فزعت. الاحتمالات مضبوطة؛ وهي تقول كم مرّة يفعل النرد السليم ذلك، لا هل كان هذا النرد سليمًا.</translation>
     </message>
 </context>
 <context>
@@ -14115,133 +14115,133 @@ volley</source>
     <message>
         <source>%1 against %2</source>
         <comment>units, units</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ضدّ %2</translation>
     </message>
     <message>
         <source>Show on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>إظهار على الطاولة</translation>
     </message>
     <message>
         <source>Show on the table: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إظهار على الطاولة: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a unit, its stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2, now %3</source>
         <comment>a unit, its stands, stands left</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2، والآن %3</translation>
     </message>
     <message>
         <source>Takes %1 stands from %2 without dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>تأخذ قطعًا عددها %1 من الوحدة «%2» دون نرد.</translation>
     </message>
     <message>
         <source>Rolls no dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ترمي نردًا.</translation>
     </message>
     <message>
         <source>%1 is with it; after the round he falls on a 6 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>معها القائد «%1»؛ وبعد الشوط يسقط عند 6 (%2).</translation>
     </message>
     <message>
         <source>%1 adds one of these dice; after the round he falls on a 6 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>القائد «%1» يضيف حجرًا واحدًا من هذا النرد؛ وبعد الشوط يسقط عند 6 (%2).</translation>
     </message>
     <message>
         <source>%1 adds %2 of these dice; after the round he falls on a 6 (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>القائد «%1» يضيف %2 من هذا النرد؛ وبعد الشوط يسقط عند 6 (%3).</translation>
     </message>
     <message>
         <source>No dice are rolled against it. Its control die follows the round:</source>
-        <translation type="unfinished"></translation>
+        <translation>لا نرد يُرمى ضدّه. وبعد الشوط تأتي رمية السيطرة:</translation>
     </message>
     <message>
         <source>%1: stays under control</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: يبقى تحت السيطرة</translation>
     </message>
     <message>
         <source>%1: runs amok ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: يهيج إلى الأمام</translation>
     </message>
     <message>
         <source>%1: runs amok to its right</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: يهيج إلى يمينه</translation>
     </message>
     <message>
         <source>%1: runs amok to its left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: يهيج إلى يساره</translation>
     </message>
     <message>
         <source>%1: runs amok backwards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: يهيج إلى الخلف</translation>
     </message>
     <message>
         <source>%1, over %2</source>
         <comment>what it does, units it tramples</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1، وفي طريقه %2</translation>
     </message>
     <message>
         <source>%1 That is without what an elephant running amok may do.</source>
         <comment>expected losses</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 هذا دون ما قد يفعله فيل هائج.</translation>
     </message>
     <message>
         <source>Hits too many for one unit go on to its neighbours; the odds leave that out.</source>
-        <translation type="unfinished"></translation>
+        <translation>الإصابات الزائدة عن وحدة تنتقل إلى جاراتها؛ والاحتمالات لا تحسب ذلك.</translation>
     </message>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>من يغلب</translation>
     </message>
     <message>
         <source>Fought to the end: %1 wins %2, %3 wins %4, neither %5.</source>
         <comment>unit, chance, unit, chance, chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>إذا استمرّ القتال حتّى النهاية: تغلب «%1» %2، تغلب «%3» %4، لا أحد %5.</translation>
     </message>
     <message>
         <source>What happened:</source>
-        <translation type="unfinished"></translation>
+        <translation>ما حدث:</translation>
     </message>
 </context>
 <context>
     <name>zama::play::FightPanel</name>
     <message>
         <source>Fights</source>
-        <translation type="unfinished"></translation>
+        <translation>الاشتباكات</translation>
     </message>
     <message>
         <source>All fights</source>
-        <translation type="unfinished"></translation>
+        <translation>كلّ الاشتباكات</translation>
     </message>
     <message>
         <source>No unit is engaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا وحدة في التحام.</translation>
     </message>
     <message>
         <source>The melee of turn %1 is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى التحام الجولة %1.</translation>
     </message>
     <message>
         <source>The dice of turn %1 are falling.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُرمى الآن نرد الجولة %1.</translation>
     </message>
     <message>
         <source>One fight, before the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>اشتباك واحد قبل النرد</translation>
     </message>
     <message numerus="yes">
         <source>%n fights, before the dice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا اشتباكات قبل النرد</numerusform>
+            <numerusform>اشتباك واحد قبل النرد</numerusform>
+            <numerusform>اشتباكان قبل النرد</numerusform>
+            <numerusform>%n اشتباكات قبل النرد</numerusform>
+            <numerusform>%n اشتباكًا قبل النرد</numerusform>
+            <numerusform>%n اشتباك قبل النرد</numerusform>
         </translation>
     </message>
 </context>
@@ -14249,54 +14249,54 @@ volley</source>
     <name>zama::play::Guide</name>
     <message>
         <source>Do what you like in this step; then press “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>افعل ما تريد في هذه المرحلة؛ ثمّ اضغط «%1».</translation>
     </message>
     <message>
         <source>%1 can charge %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>للوحدة «%1» أن تهجم على الوحدة «%2».</translation>
     </message>
     <message>
         <source>%1 can shoot at %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>للوحدة «%1» أن ترمي على الوحدة «%2».</translation>
     </message>
     <message>
         <source>Roll the dice: one for each stand. A 6 takes a stand of the enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>ارمِ النرد: حجر لكلّ قطعة. والوجه 6 يأخذ قطعة من العدوّ.</translation>
     </message>
     <message>
         <source>Roll the dice: one for each stand. %1 or more takes a stand of the enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>ارمِ النرد: حجر لكلّ قطعة. و%1 أو أكثر يأخذ قطعة من العدوّ.</translation>
     </message>
     <message>
         <source>Now %1 act. Watch what they do.</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور الآن: %1. راقب ما يحدث.</translation>
     </message>
     <message>
         <source>The village is yours! That was all of it: move, shoot, charge, fight. Other battles have more units and the same rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>القرية لك! هذا كلّ شيء: الحركة والرماية والهجوم والالتحام. في المعارك الأخرى وحدات أكثر والقواعد هي نفسها.</translation>
     </message>
     <message>
         <source>This time the enemy keeps the village; dice will do that. Begin again, or try another battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>بقيت القرية هذه المرّة للعدوّ؛ هكذا يفعل النرد. ابدأ من جديد أو جرّب معركة أخرى.</translation>
     </message>
     <message>
         <source>Nobody has won this time. Begin again, or try another battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم ينتصر أحد هذه المرّة. ابدأ من جديد أو جرّب معركة أخرى.</translation>
     </message>
     <message>
         <source>That is allowed as well. The lessons go on from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا مسموح أيضًا. وتستمرّ الدروس من هنا.</translation>
     </message>
     <message>
         <source>That was not possible, and nothing has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يكن ذلك ممكنًا، ولم يتغيّر شيء.</translation>
     </message>
 </context>
 <context>
     <name>zama::play::GuidePanel</name>
     <message>
         <source>The first battle is over</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت المعركة الأولى</translation>
     </message>
     <message>
         <source>First battle: step %1 of %2</source>
