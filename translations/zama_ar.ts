@@ -1673,147 +1673,147 @@
     <name>Lessons</name>
     <message>
         <source>These are yours, the red ones with stripes. The First Hastati are too far off to fight: bring them straight ahead, all 6 inches that foot can go.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه وحداتك، وهي الحمراء المخطّطة. «الهاستاتي الأولى» أبعد من أن تقاتل: قدّمها إلى الأمام مباشرةً 6 بوصات، وهي كلّ ما يستطيعه المشاة.</translation>
     </message>
     <message>
         <source>Take hold of the First Hastati and pull them straight towards the enemy. Their shadow shows where they will stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>أمسك بوحدة «الهاستاتي الأولى» واسحبها نحو العدوّ مباشرةً. يبيّن ظلّها أين ستقف.</translation>
     </message>
     <message>
         <source>The Second Hastati stand too far to the left of their enemy. Formed troops can slide forward at a slant: bring them ahead and to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقف «الهاستاتي الثانية» بعيدًا إلى يسار عدوّها. تستطيع الوحدات المنتظمة أن تتقدّم مائلةً: قدّمها إلى الأمام ونحو اليمين.</translation>
     </message>
     <message>
         <source>Formed troops never go sideways or back, and at a slant of 45 degrees at most. Pull them more forward than to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>الوحدات المنتظمة لا تسير إلى الجانب ولا إلى الخلف، ولا تميل أكثر من 45 درجة. اسحبها إلى الأمام أكثر من اليمين.</translation>
     </message>
     <message>
         <source>Your horse has come by the road and looks past the enemy. Choose it and drag the round handle at its right front corner forward, to wheel to the left; then pull it on a little.</source>
-        <translation type="unfinished"></translation>
+        <translation>جاء فرسانك من الطريق وهم ينظرون بعيدًا عن العدوّ. اخترهم واسحب المقبض المستدير عند زاويتهم الأمامية اليمنى إلى الأمام ليدوروا يسارًا؛ ثمّ قدّمهم قليلًا.</translation>
     </message>
     <message>
         <source>Drag the round handle at the right front corner until the horse looks at the enemy: the left corner stays. The wheel is paid for with inches, and horse has 12.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسحب المقبض المستدير عند الزاوية الأمامية اليمنى حتّى ينظر الفرسان إلى العدوّ: الزاوية اليسرى تبقى مكانها. الدوران يُحسب من البوصات، وللفرسان 12.</translation>
     </message>
     <message>
         <source>The Velites are skirmishers: they may go in any direction. Bring them within 6 inches of the Slingers, for that is how far javelins fly.</source>
-        <translation type="unfinished"></translation>
+        <translation>«الفيليتس» مناوشون: يجوز لهم أن يسيروا في أيّ اتّجاه. قرّبهم من «رماة المقاليع» إلى مسافة 6 بوصات، فهذا مدى الرماح.</translation>
     </message>
     <message>
         <source>No corner of skirmishers may end more than 6 inches from where it began, and they may not touch an enemy. 4 inches are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز أن تبتعد أيّ زاوية من زوايا المناوشين أكثر من 6 بوصات عن موضعها الأوّل، ولا أن يلمسوا عدوًّا. وتكفيهم 4 بوصات.</translation>
     </message>
     <message>
         <source>Tribune Gaius stands behind the line. Let him join the First Hastati: in a fight he adds a die.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقف «التريبون غايوس» خلف الخطّ. اجعله ينضمّ إلى «الهاستاتي الأولى»: ففي القتال يضيف حجر نرد.</translation>
     </message>
     <message>
         <source>Take the round marker of the general and let go of it on the First Hastati. He goes up to 12 inches, whoever stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>خذ علامة القائد المستديرة وأفلتها فوق «الهاستاتي الأولى». يقطع القائد حتّى 12 بوصة مهما وقف في طريقه.</translation>
     </message>
     <message>
         <source>When everybody stands where you want, press “%1”. Then your side shoots.</source>
-        <translation type="unfinished"></translation>
+        <translation>حين يقف الجميع حيث تريد، اضغط «%1». بعدها ترمي وحداتك.</translation>
     </message>
     <message>
         <source>“%1” is a button below the table. It ends your step, even while somebody could still act.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» زرّ تحت الطاولة. ينهي مرحلتك حتّى إن بقي من يستطيع التصرّف.</translation>
     </message>
     <message>
         <source>The Scorpion throws bolts 24 inches far and hits on 4, 5 and 6. Let it shoot at the First Spearmen.</source>
-        <translation type="unfinished"></translation>
+        <translation>«العقرب» آلة ترمي السهام حتّى 24 بوصة وتصيب عند 4 و5 و6. ارمِ به على «الرمّاحة الأولى».</translation>
     </message>
     <message>
         <source>Choose the Scorpion first, then the enemy it is to shoot at.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر «العقرب» أوّلًا، ثمّ العدوّ الذي يرمي عليه.</translation>
     </message>
     <message>
         <source>Now the Velites: a die for each of their stands, and every 6 takes an enemy stand. Let them throw at the Slingers.</source>
-        <translation type="unfinished"></translation>
+        <translation>والآن «الفيليتس»: حجر نرد لكلّ قطعة منهم، وكلّ 6 تأخذ قطعة من العدوّ. ليرموا رماحهم على «رماة المقاليع».</translation>
     </message>
     <message>
         <source>A target must be within 6 inches, measured between the nearest edges. Choose the Velites, then the enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون الهدف على بُعد 6 بوصات أو أقلّ، والقياس بين أقرب حافّتين. اختر «الفيليتس» ثمّ العدوّ.</translation>
     </message>
     <message>
         <source>That was your shooting. Press “%1”, and watch what the enemy does.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت رمايتك. اضغط «%1» وراقب ما يفعله العدوّ.</translation>
     </message>
     <message>
         <source>The only way into a fight is a charge. Let the First Hastati charge the First Spearmen.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا طريق إلى القتال إلّا الهجوم. اهجم بوحدة «الهاستاتي الأولى» على «الرمّاحة الأولى».</translation>
     </message>
     <message>
         <source>A charge must arrive: 6 inches for foot, ahead, at a slant or wheeling. Pull the unit onto the enemy in front of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا بدّ أن تصل الهجمة: 6 بوصات للمشاة، إلى الأمام أو بميل أو بدوران. اسحب الوحدة فوق العدوّ الذي أمامها.</translation>
     </message>
     <message>
         <source>Charges are made in turns, and the enemy passes. The Second Hastati can charge the Second Spearmen.</source>
-        <translation type="unfinished"></translation>
+        <translation>تكون الهجمات بالتناوب، والعدوّ يمرّر الآن. تستطيع «الهاستاتي الثانية» أن تهجم على «الرمّاحة الثانية».</translation>
     </message>
     <message>
         <source>Pull the Second Hastati onto the Second Spearmen. Whom they meet first must be the one you mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسحب «الهاستاتي الثانية» فوق «الرمّاحة الثانية». أوّل من تلتقيه يجب أن يكون من تقصده.</translation>
     </message>
     <message>
         <source>Horse charges 12 inches. The Numidians are no match for it at close quarters.</source>
-        <translation type="unfinished"></translation>
+        <translation>يهجم الفرسان حتّى 12 بوصة. و«النوميديون» لا يصمدون أمامهم عن قرب.</translation>
     </message>
     <message>
         <source>Pull the Horse straight onto the Numidians. Wheeling uses up inches, and all wheels together may make 45 degrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسحب «الفرسان» مباشرةً فوق «النوميديين». الدوران يستهلك البوصات، ولا يزيد مجموع الدوران على 45 درجة.</translation>
     </message>
     <message>
         <source>Enough for this turn: press “%1”. That is to pass, and when both sides have passed, the fights begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا يكفي لهذه الجولة: اضغط «%1». هكذا تمرّر، وحين يمرّر الطرفان يبدأ القتال.</translation>
     </message>
     <message>
         <source>Press “%1”, the large button below the table, or the space bar: nobody of yours charges then.</source>
-        <translation type="unfinished"></translation>
+        <translation>اضغط «%1»، وهو الزرّ الكبير تحت الطاولة، أو مفتاح المسافة: عندها لا يهجم أحد من وحداتك.</translation>
     </message>
     <message>
         <source>Now the fights. Who has a single enemy has nothing to choose: press “%1”, then dice decide. Your infantry and horse hit on 5 and 6, theirs only on 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>والآن القتال. من له عدوّ واحد ليس له ما يختاره: اضغط «%1» ثمّ يقرّر النرد. مشاتك وفرسانك يصيبون عند 5 و6، وخصومهم عند 6 فقط.</translation>
     </message>
     <message>
         <source>A unit may only put its dice on an enemy it is engaged with. “%1” leaves everything as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجّه الوحدة نردها إلّا إلى عدوّ تلتحم به. الزرّ «%1» يترك كلّ شيء كما هو.</translation>
     </message>
     <message>
         <source>The second turn. Whoever fights stays where he is; the others may move, and need not. Press “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولة الثانية. من يقاتل يبقى مكانه؛ وللآخرين أن يتحرّكوا أو لا. اضغط «%1».</translation>
     </message>
     <message>
         <source>Only units that are not engaged can move. Nobody has to.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تتحرّك إلّا الوحدات التي ليست في التحام. ولا يجب ذلك على أحد.</translation>
     </message>
     <message>
         <source>Nobody shoots into a fight, but the Slingers are not in one. Another volley of the Velites!</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أحد يرمي على من في اشتباك، لكنّ «رماة المقاليع» ليسوا في اشتباك. رشقة أخرى من «الفيليتس»!</translation>
     </message>
     <message>
         <source>Choose the Velites, then the Slingers. Units that are engaged are safe from shots.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر «الفيليتس» ثمّ «رماة المقاليع». من هم في التحام لا تصيبهم الرماية.</translation>
     </message>
     <message>
         <source>Enough of shooting: press “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>كفى رماية: اضغط «%1».</translation>
     </message>
     <message>
         <source>Skirmishers are easy to hit at close quarters: 4 or more. Let the Velites charge the Slingers, who are fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>المناوشون تسهل إصابتهم عن قرب: عند 4 أو أكثر. اهجم بوحدة «الفيليتس» على «رماة المقاليع»، فهم أقلّ.</translation>
     </message>
     <message>
         <source>Skirmishers turn once, then charge straight in any direction, and no corner goes farther than 6 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>يدور المناوشون مرّة واحدة ثمّ يهجمون في خطّ مستقيم في أيّ اتّجاه، ولا تبتعد أيّ زاوية أكثر من 6 بوصات.</translation>
     </message>
     <message>
         <source>Press “%1” to pass, and the last fights of this battle begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>اضغط «%1» للتمرير، فتبدأ آخر اشتباكات هذه المعركة.</translation>
     </message>
     <message>
         <source>Those who still stand fight on. Press “%1” and roll: afterwards the losses are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>من بقي واقفًا يتابع القتال. اضغط «%1» وارمِ النرد: ثمّ تُحسب الخسائر.</translation>
     </message>
 </context>
 <context>
@@ -4835,51 +4835,51 @@
     <name>NextThing</name>
     <message>
         <source>Place the next command</source>
-        <translation type="unfinished"></translation>
+        <translation>نشر الفرقة التالية</translation>
     </message>
     <message>
         <source>No charge now</source>
-        <translation type="unfinished"></translation>
+        <translation>لا هجوم الآن</translation>
     </message>
     <message>
         <source>Nobody can charge: go on</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أحد يستطيع الهجوم: متابعة</translation>
     </message>
     <message>
         <source>No fights: go on</source>
-        <translation type="unfinished"></translation>
+        <translation>لا اشتباكات: متابعة</translation>
     </message>
     <message>
         <source>Fight</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى القتال</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء</translation>
     </message>
     <message>
         <source>Back to now</source>
-        <translation type="unfinished"></translation>
+        <translation>العودة إلى الآن</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>تخطٍّ</translation>
     </message>
     <message>
         <source>Read the battle report</source>
-        <translation type="unfinished"></translation>
+        <translation>قراءة تقرير المعركة</translation>
     </message>
     <message>
         <source>Paused: go on</source>
-        <translation type="unfinished"></translation>
+        <translation>توقّف مؤقّت: متابعة</translation>
     </message>
     <message>
         <source>The program is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>البرنامج يفكّر…</translation>
     </message>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>تنفيذ</translation>
     </message>
 </context>
 <context>
@@ -4887,16 +4887,16 @@
     <message>
         <source>Expected loss %1 of %2 stands; destroyed: %3.</source>
         <comment>stands, stands, chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>الخسارة المتوقّعة (بالقطع) %1 من %2؛ الخروج من المعركة: %3.</translation>
     </message>
     <message>
         <source>destroyed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الخروج من المعركة: %1</translation>
     </message>
     <message>
         <source>%1 left: %2</source>
         <comment>stands, chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>بقاء %1: %2</translation>
     </message>
 </context>
 <context>
@@ -6689,79 +6689,79 @@ Please turn one of those options off.</source>
     <name>RuleDiagrams</name>
     <message>
         <source>Three of eight stands have fallen. The unit closes up about the middle of its front.</source>
-        <translation type="unfinished"></translation>
+        <translation>سقطت ثلاث قطع من ثمانٍ. تتقارب الوحدة حول منتصف مقدّمتها.</translation>
     </message>
     <message>
         <source>Two lines decide: one through the target&apos;s front edge, one through its rear edge. What counts is where the middle of the charger was when it began.</source>
-        <translation type="unfinished"></translation>
+        <translation>خطّان يقرّران: خطّ يمرّ بالحافّة الأمامية للهدف، وخطّ يمرّ بحافّته الخلفية. والعبرة بموضع منتصف الوحدة المهاجمة حين بدأت.</translation>
     </message>
     <message>
         <source>Foot goes up to 6 inches. One inch more is refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقطع المشاة حتّى 6 بوصات. وبوصة واحدة زيادة تُرفض.</translation>
     </message>
     <message>
         <source>The unit may slide to any place between these two and keeps its facing. A steeper slide is refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>للوحدة أن تتقدّم مائلةً إلى أيّ موضع بين هذين وتبقى وجهتها كما هي. وما زاد ميله يُرفض.</translation>
     </message>
     <message>
         <source>The inner front corner stays where it is; the arc of the outer one is what the wheel costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبقى الزاوية الأمامية الداخلية مكانها؛ والقوس الذي تقطعه الخارجية هو ثمن الدوران.</translation>
     </message>
     <message>
         <source>A wheel, a straight way and a wheel back: 45 degrees in all. Wheeling farther is refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>دوران ثمّ خطّ مستقيم ثمّ دوران معاكس: 45 درجة في المجموع. والدوران الأبعد يُرفض.</translation>
     </message>
     <message>
         <source>Without turning, skirmishers go 6 inches. Who also turns goes less far: no corner may end more than 6 inches from where it began.</source>
-        <translation type="unfinished"></translation>
+        <translation>من غير دوران يقطع المناوشون 6 بوصات. ومن دار أيضًا قطع أقلّ: فلا تنتهي أيّ زاوية على بُعد أكثر من 6 بوصات من موضعها الأوّل.</translation>
     </message>
     <message>
         <source>Skirmishers go through friends. They cannot stop on them, and formed units cannot go through each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجتاز المناوشون الوحدات الصديقة. ولا يتوقّفون فوقها، ولا تجتاز الوحدات المنتظمة بعضها بعضًا.</translation>
     </message>
     <message>
         <source>The shortest way from rectangle to rectangle counts. 6 inches reach the one, not the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>العبرة بأقصر طريق بين المستطيلين. تصل 6 بوصات إلى هذا ولا تصل إلى ذاك.</translation>
     </message>
     <message>
         <source>Usually nobody hides behind anybody: the scorpion shoots over its own infantry.</source>
-        <translation type="unfinished"></translation>
+        <translation>عادةً لا يختبئ أحد خلف أحد: العقرب يرمي من فوق مشاته.</translation>
     </message>
     <message>
         <source>With the option los: units_block the infantry stops that shot.</source>
-        <translation type="unfinished"></translation>
+        <translation>مع الخيار los: units_block تحجب المشاة هذه الرماية.</translation>
     </message>
     <message>
         <source>The charger on the left arrives and stops there. The one on the right would not, so it may not charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>المهاجم الذي إلى اليسار يصل ويتوقّف هناك. أمّا الذي إلى اليمين فلا يصل، فلا يجوز له أن يهجم.</translation>
     </message>
     <message>
         <source>The slingers are met first, so the infantry behind them cannot be the target. A slide past them leads there.</source>
-        <translation type="unfinished"></translation>
+        <translation>يلتقي رماة المقاليع أوّلًا، فلا يمكن أن يكون المشاة خلفهم هدفًا. وتقدّم مائل بجانبهم يوصل إليهم.</translation>
     </message>
     <message>
         <source>Both enemies are within a tenth of an inch of where the charger stops: it fights both.</source>
-        <translation type="unfinished"></translation>
+        <translation>كلا العدوّين على بُعد عُشر بوصة من موضع توقّف المهاجم: فهو يقاتل الاثنين.</translation>
     </message>
     <message>
         <source>Seven stands of Roman infantry, eight of light infantry: a die for each. Rings mark hits; both sides lose stands at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>سبع قطع من المشاة الرومان وثمانٍ من المشاة الخفيفة: حجر نرد لكلّ قطعة. الحلقات تبيّن الإصابات؛ ويخسر الطرفان القطع في آن واحد.</translation>
     </message>
     <message>
         <source>Of two stands one is hit. The other does not hold alone and goes too.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُصيبت قطعة من قطعتين. والأخرى لا تصمد وحدها فتذهب أيضًا.</translation>
     </message>
     <message>
         <source>Seven stands and a general: eight dice. Their enemies, eight stands without a general, have eight as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>سبع قطع وقائد: ثمانية أحجار نرد. ولخصومهم، وهم ثماني قطع بلا قائد، ثمانية أيضًا.</translation>
     </message>
     <message>
         <source>The die says which way: 3 ahead, 4 to its right, 5 to its left, 6 back.</source>
-        <translation type="unfinished"></translation>
+        <translation>النرد يقول إلى أين: 3 إلى الأمام، 4 إلى يمينه، 5 إلى يساره، 6 إلى الخلف.</translation>
     </message>
     <message>
         <source>A 3: straight ahead for 12 inches. Those who are marked lose two stands; the others are not in its way.</source>
-        <translation type="unfinished"></translation>
+        <translation>ظهر 3: إلى الأمام مباشرةً 12 بوصة. من عليهم علامة يخسرون قطعتين؛ والآخرون ليسوا في طريقه.</translation>
     </message>
 </context>
 <context>
@@ -11725,63 +11725,63 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <message>
         <source>%1 of %2, %3, facing %4, %5</source>
         <comment>kind of unit, side, number of stands, compass direction, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2، %3، الوجهة %4، %5</translation>
     </message>
     <message>
         <source>%1 of %2, %3, facing %4, %5, engaged with %6</source>
         <comment>kind of unit, side, number of stands, compass direction, place, enemies</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2، %3، الوجهة %4، %5، في التحام مع %6</translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>مع «%1»</translation>
     </message>
     <message>
         <source>commander in chief of %1, %2</source>
         <comment>side, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>القائد الأعلى – %1، %2</translation>
     </message>
     <message>
         <source>general of %1, %2</source>
         <comment>side, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>قائد – %1، %2</translation>
     </message>
     <message>
         <source>%1 east and %2 north of the south-west corner</source>
         <comment>two lengths</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 شرقًا و%2 شمالًا من الزاوية الجنوبية الغربية</translation>
     </message>
     <message>
         <source>north</source>
-        <translation type="unfinished"></translation>
+        <translation>الشمال</translation>
     </message>
     <message>
         <source>north-east</source>
-        <translation type="unfinished"></translation>
+        <translation>الشمال الشرقي</translation>
     </message>
     <message>
         <source>east</source>
-        <translation type="unfinished"></translation>
+        <translation>الشرق</translation>
     </message>
     <message>
         <source>south-east</source>
-        <translation type="unfinished"></translation>
+        <translation>الجنوب الشرقي</translation>
     </message>
     <message>
         <source>south</source>
-        <translation type="unfinished"></translation>
+        <translation>الجنوب</translation>
     </message>
     <message>
         <source>south-west</source>
-        <translation type="unfinished"></translation>
+        <translation>الجنوب الغربي</translation>
     </message>
     <message>
         <source>west</source>
-        <translation type="unfinished"></translation>
+        <translation>الغرب</translation>
     </message>
     <message>
         <source>north-west</source>
-        <translation type="unfinished"></translation>
+        <translation>الشمال الغربي</translation>
     </message>
 </context>
 <context>
@@ -14300,86 +14300,86 @@ volley</source>
     </message>
     <message>
         <source>First battle: step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>المعركة الأولى: الخطوة %1 من %2</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق</translation>
     </message>
     <message>
         <source>Without guide</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا مرشد</translation>
     </message>
     <message>
         <source>Closes the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>يغلق المرشد</translation>
     </message>
     <message>
         <source>Goes on with this battle without being told what to do</source>
-        <translation type="unfinished"></translation>
+        <translation>تتابع هذه المعركة دون أن يُقال لك ما تفعل</translation>
     </message>
     <message>
         <source>Rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>القاعدة %1</translation>
     </message>
     <message>
         <source>Open the rulebook at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح كتيّب القواعد عند %1</translation>
     </message>
     <message>
         <source>Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>المرشد</translation>
     </message>
     <message>
         <source>Progress of the first battle</source>
-        <translation type="unfinished"></translation>
+        <translation>تقدّم المعركة الأولى</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>أرني</translation>
     </message>
     <message>
         <source>Does what is asked for, so that you can watch</source>
-        <translation type="unfinished"></translation>
+        <translation>ينفّذ المطلوب أمامك لتراه</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>تخطٍّ</translation>
     </message>
     <message>
         <source>Leaves this lesson out</source>
-        <translation type="unfinished"></translation>
+        <translation>يتجاوز هذا الدرس</translation>
     </message>
 </context>
 <context>
     <name>zama::play::LogView</name>
     <message>
         <source>What has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>ما حدث</translation>
     </message>
     <message>
         <source>Enter looks back to a line, Shift and Enter opens its rule, Right shows its parts and Left hides them.</source>
-        <translation type="unfinished"></translation>
+        <translation>المفتاح Enter يعود بك إلى سطر، وShift مع Enter يفتح قاعدته، والسهم الأيمن يُظهر تفاصيله والأيسر يخفيها.</translation>
     </message>
     <message>
         <source>&amp;Look back to here</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;رجوع إلى هنا</translation>
     </message>
     <message>
         <source>&amp;Read rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;قراءة القاعدة %1</translation>
     </message>
     <message>
         <source>&amp;Show its parts</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;ظهار التفاصيل</translation>
     </message>
     <message>
         <source>&amp;Hide its parts</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;خفاء التفاصيل</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نسخ</translation>
     </message>
 </context>
 <context>
@@ -14387,499 +14387,499 @@ volley</source>
     <message>
         <source>Luck of %1</source>
         <comment>a side&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>الحظّ – %1</translation>
     </message>
     <message>
         <source>With fair dice the chance of so many hits or more is %1, of so many or fewer %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>بنرد سليم يكون احتمال هذا العدد من الإصابات أو أكثر %1، واحتمال هذا العدد أو أقلّ %2.</translation>
     </message>
     <message>
         <source>Some of these dice were rolled on the desk and typed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعض هذا النرد رُمي على المكتب وأُدخل بالمفاتيح.</translation>
     </message>
     <message>
         <source>No dice have been thrown at the enemy yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُرمَ أيّ نرد على العدوّ بعد.</translation>
     </message>
     <message>
         <source>Nothing unusual: %1 of all armies have such luck or better.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء غير عاديّ: لدى %1 من كلّ الجيوش مثل هذا الحظّ أو أفضل.</translation>
     </message>
     <message>
         <source>Nothing unusual: %1 of all armies have such luck or worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء غير عاديّ: لدى %1 من كلّ الجيوش مثل هذا الحظّ أو أسوأ.</translation>
     </message>
     <message>
         <source>Luck as good as this happens to less than one army in a million.</source>
-        <translation type="unfinished"></translation>
+        <translation>مثل هذا الحظّ الجيّد يصيب أقلّ من جيش واحد في المليون.</translation>
     </message>
     <message>
         <source>Luck as bad as this happens to less than one army in a million.</source>
-        <translation type="unfinished"></translation>
+        <translation>مثل هذا الحظّ السيّئ يصيب أقلّ من جيش واحد في المليون.</translation>
     </message>
     <message>
         <source>Luck as good as this happens to one army in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>مثل هذا الحظّ الجيّد يصيب جيشًا واحدًا من كلّ %1.</translation>
     </message>
     <message>
         <source>Luck as bad as this happens to one army in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>مثل هذا الحظّ السيّئ يصيب جيشًا واحدًا من كلّ %1.</translation>
     </message>
     <message>
         <source>Shooting: hits</source>
-        <translation type="unfinished"></translation>
+        <translation>الرماية: الإصابات</translation>
     </message>
     <message>
         <source>Elephants scared</source>
-        <translation type="unfinished"></translation>
+        <translation>الأفيال التي فزعت</translation>
     </message>
     <message>
         <source>Melee: hits</source>
-        <translation type="unfinished"></translation>
+        <translation>الالتحام: الإصابات</translation>
     </message>
     <message>
         <source>Generals slain</source>
-        <translation type="unfinished"></translation>
+        <translation>القادة الذين سقطوا</translation>
     </message>
     <message>
         <source>Elephants held</source>
-        <translation type="unfinished"></translation>
+        <translation>الأفيال تحت السيطرة</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>النرد</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>المتوقّع</translation>
     </message>
     <message>
         <source>Came</source>
-        <translation type="unfinished"></translation>
+        <translation>الواقع</translation>
     </message>
     <message>
         <source>face %1: %2 times</source>
-        <translation type="unfinished"></translation>
+        <translation>الوجه %1، عدد المرّات: %2</translation>
     </message>
     <message>
         <source>How often each face fell; expected %1 each</source>
-        <translation type="unfinished"></translation>
+        <translation>كم مرّة ظهر كلّ وجه؛ والمتوقّع لكلّ منها %1</translation>
     </message>
     <message>
         <source>The dashed line is what each face is expected to show. Farthest from it: %1 fell %2 times where %3 were expected; a face does so in one army in %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطّ المتقطّع هو المتوقّع لكلّ وجه. والأبعد عنه: الوجه %1 ظهر %2 والمتوقّع %3؛ ووجه واحد يفعل ذلك في جيش واحد من كلّ %4.</translation>
     </message>
 </context>
 <context>
     <name>zama::play::MessageLine</name>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>رسالة</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق الرسالة</translation>
     </message>
 </context>
 <context>
     <name>zama::play::MoveTool</name>
     <message>
         <source>all of them %1 ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>كلّها إلى الأمام %1</translation>
     </message>
     <message>
         <source>to %1</source>
         <comment>a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>إلى %1</translation>
     </message>
     <message>
         <source>%1; to %2</source>
         <comment>what is written beside the ghost, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1؛ إلى %2</translation>
     </message>
     <message>
         <source>%1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>الباقي %1</translation>
     </message>
     <message>
         <source>joins %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ينضمّ إلى «%1»</translation>
     </message>
 </context>
 <context>
     <name>zama::play::ObjectionLine</name>
     <message>
         <source>Move %1 instead</source>
-        <translation type="unfinished"></translation>
+        <translation>تحريك «%1» بدلًا منها</translation>
     </message>
     <message>
         <source>Join %1 instead</source>
-        <translation type="unfinished"></translation>
+        <translation>الانضمام إلى «%1» بدلًا منها</translation>
     </message>
     <message>
         <source>Go as near as he can</source>
-        <translation type="unfinished"></translation>
+        <translation>الاقتراب قدر الإمكان</translation>
     </message>
     <message>
         <source>Shoot at %1 instead</source>
-        <translation type="unfinished"></translation>
+        <translation>الرماية على «%1» بدلًا منها</translation>
     </message>
     <message>
         <source>Charge %1 this way instead</source>
-        <translation type="unfinished"></translation>
+        <translation>الهجوم على «%1» من هنا بدلًا منها</translation>
     </message>
     <message>
         <source>Choose the nearest instead</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار الأقرب بدلًا منها</translation>
     </message>
     <message>
         <source>Place them where they fit</source>
-        <translation type="unfinished"></translation>
+        <translation>وضعها حيث تتّسع</translation>
     </message>
     <message>
         <source>No charge now</source>
-        <translation type="unfinished"></translation>
+        <translation>لا هجوم الآن</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق الرسالة</translation>
     </message>
     <message>
         <source>Rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>القاعدة %1</translation>
     </message>
 </context>
 <context>
     <name>zama::play::OddsPanel</name>
     <message>
         <source>Point at a target to see the odds.</source>
-        <translation type="unfinished"></translation>
+        <translation>أشِر إلى هدف لترى الاحتمالات.</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>الاحتمالات</translation>
     </message>
     <message>
         <source>Stands that %1 has left:</source>
-        <translation type="unfinished"></translation>
+        <translation>القطع الباقية – %1:</translation>
     </message>
     <message>
         <source>Nobody can shoot at elephants.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أحد يرمي على الأفيال.</translation>
     </message>
     <message>
         <source>%1 charges %2</source>
         <comment>a unit, a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» تهجم على «%2»</translation>
     </message>
     <message>
         <source>%1 against %2</source>
         <comment>a unit, a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» ضدّ «%2»</translation>
     </message>
     <message>
         <source>%1 routs when it is charged and is gone at contact.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» تفرّ إذا هُجم عليها وتخرج عند التماسّ.</translation>
     </message>
     <message>
         <source>Elephants cannot hurt each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأفيال لا يؤذي بعضها بعضًا.</translation>
     </message>
     <message>
         <source>Scare die: %1 may frighten it away (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>رمية الإفزاع: قد تُفزعه «%1» (%2).</translation>
     </message>
     <message>
         <source>%1 gets no scare die.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا رمية إفزاع – «%1».</translation>
     </message>
     <message>
         <source>Its hit takes %1 stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>القطع التي تأخذها صدمته: %1.</translation>
     </message>
     <message>
         <source>Runs amok after the round: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>يهيج بعد الشوط: %1.</translation>
     </message>
     <message>
         <source>No dice are rolled against elephants; %1 is bound by the fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا نرد يُرمى ضدّ الأفيال؛ والاشتباك يقيّد «%1».</translation>
     </message>
     <message>
         <source>Its control die sends it running after the round: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>رمية السيطرة تجعله يهيج بعد الشوط: %1.</translation>
     </message>
     <message>
         <source>%1 wins: %2</source>
         <comment>a unit, chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>تغلب «%1»: %2</translation>
     </message>
     <message>
         <source>both destroyed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>يذهب كلاهما: %1</translation>
     </message>
     <message>
         <source>no decision: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لا حسم: %1</translation>
     </message>
     <message>
         <source>Fought to the end:</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا استمرّ القتال حتّى النهاية:</translation>
     </message>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>من يغلب</translation>
     </message>
     <message>
         <source>In the first round:</source>
-        <translation type="unfinished"></translation>
+        <translation>في الشوط الأوّل:</translation>
     </message>
     <message>
         <source>%1 loses %2 of %3 stands on average; destroyed: %4.</source>
         <comment>a unit, stands, stands, chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>متوسّط خسائر «%1» (بالقطع): %2 من %3؛ خروجها من المعركة: %4.</translation>
     </message>
     <message>
         <source>%1 would be met too; the odds leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>تلتقي أيضًا «%1»؛ والاحتمالات لا تحسبها.</translation>
     </message>
     <message>
         <source>%1 is fighting others too; these are the odds of the two alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» تقاتل آخرين أيضًا؛ وهذه احتمالات الاثنين وحدهما.</translation>
     </message>
 </context>
 <context>
     <name>zama::play::Overview</name>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>نظرة عامّة</translation>
     </message>
     <message>
         <source>The whole table in small. Arrow keys move the part that is in view.</source>
-        <translation type="unfinished"></translation>
+        <translation>الطاولة كلّها مصغّرة. مفاتيح الأسهم تنقل الجزء المعروض.</translation>
     </message>
 </context>
 <context>
     <name>zama::play::PlayPanels</name>
     <message>
         <source>Armies</source>
-        <translation type="unfinished"></translation>
+        <translation>الجيشان</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>النرد</translation>
     </message>
     <message>
         <source>Units</source>
-        <translation type="unfinished"></translation>
+        <translation>الوحدات</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>السجلّ</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>الاحتمالات</translation>
     </message>
     <message>
         <source>Fights</source>
-        <translation type="unfinished"></translation>
+        <translation>الاشتباكات</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>نظرة عامّة</translation>
     </message>
     <message>
         <source>Fair dice?</source>
-        <translation type="unfinished"></translation>
+        <translation>أنرد عادل؟</translation>
     </message>
 </context>
 <context>
     <name>zama::play::PlayTool</name>
     <message>
         <source>can still act</source>
-        <translation type="unfinished"></translation>
+        <translation>ما زال بإمكانها التصرّف</translation>
     </message>
 </context>
 <context>
     <name>zama::play::PlayWindow</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تراجع</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;عادة</translation>
     </message>
     <message>
         <source>&amp;Done</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;نهاء</translation>
     </message>
     <message>
         <source>&amp;Advance the line</source>
-        <translation type="unfinished"></translation>
+        <translation>تقدّم ال&amp;خطّ</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>تلمي&amp;ح</translation>
     </message>
     <message>
         <source>&amp;Finish this step for me</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء المرحلة ب&amp;دلًا منّي</translation>
     </message>
     <message>
         <source>&amp;Pause the program</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف ال&amp;برنامج مؤقّتًا</translation>
     </message>
     <message>
         <source>&amp;Concede</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;ستسلام</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;كبير</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;صغير</translation>
     </message>
     <message>
         <source>&amp;Whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;طاولة كلّها</translation>
     </message>
     <message>
         <source>&amp;Grid of six inches</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;شبكة من 6 بوصات</translation>
     </message>
     <message>
         <source>&amp;Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطّ ال&amp;زمني</translation>
     </message>
     <message>
         <source>&amp;Next area of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>المنطقة التال&amp;ية من النافذة</translation>
     </message>
     <message>
         <source>&amp;Previous area of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;المنطقة السابقة من النافذة</translation>
     </message>
     <message>
         <source>&amp;Reset the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;إعادة ترتيب النافذة</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;قياس</translation>
     </message>
     <message>
         <source>&amp;Battle report</source>
-        <translation type="unfinished"></translation>
+        <translation>تق&amp;رير المعركة</translation>
     </message>
     <message>
         <source>&amp;Who has won</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;من انتصر</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a side&apos;s name and its reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Hint: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تلميح: %1</translation>
     </message>
 </context>
 <context>
     <name>zama::play::ReportView</name>
     <message>
         <source>Save the battle report</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ تقرير المعركة</translation>
     </message>
     <message>
         <source>Web pages (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحات ويب (*.html)</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفّات PDF (*.pdf)</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن كتابة %1: %2</translation>
     </message>
     <message>
         <source>Battle report</source>
-        <translation type="unfinished"></translation>
+        <translation>تقرير المعركة</translation>
     </message>
     <message>
         <source>Show the events of each &amp;sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>إظهار أحداث كلّ &amp;جملة</translation>
     </message>
     <message>
         <source>Show the events of each sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>إظهار أحداث كلّ جملة</translation>
     </message>
     <message>
         <source>Numbers in brackets name the entries of the battle&apos;s record that a sentence rests on.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأرقام بين الأقواس هي مداخل سجلّ المعركة التي تقوم عليها الجملة.</translation>
     </message>
     <message>
         <source>Save as &amp;HTML…</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ بصيغة &amp;HTML…</translation>
     </message>
     <message>
         <source>Save the report as a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ التقرير صفحةَ ويب</translation>
     </message>
     <message>
         <source>Save as &amp;PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ بصيغة &amp;PDF…</translation>
     </message>
     <message>
         <source>Save the report for the printer</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ التقرير للطباعة</translation>
     </message>
     <message>
         <source>How saving went</source>
-        <translation type="unfinished"></translation>
+        <translation>نتيجة الحفظ</translation>
     </message>
     <message>
         <source>%1, report of %2</source>
         <comment>name of a file: a battle, a day</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1، تقرير %2</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظ باسم %1.</translation>
     </message>
 </context>
 <context>
     <name>zama::play::RosterView</name>
     <message>
         <source>On&amp;ly who can still act</source>
-        <translation type="unfinished"></translation>
+        <translation>من يستطيع الت&amp;صرّف فقط</translation>
     </message>
     <message>
         <source>Order of battle</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة القوّات</translation>
     </message>
 </context>
 <context>
     <name>zama::play::RulebookDock</name>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>كتيّب القواعد</translation>
     </message>
 </context>
 <context>
     <name>zama::play::RulebookPage</name>
     <message>
         <source>In the pictures, what is allowed is drawn with solid lines; what is refused is dashed and crossed out. A square of the ground is one inch.</source>
-        <translation type="unfinished"></translation>
+        <translation>في الصور يُرسم المسموح بخطوط متّصلة، والمرفوض بخطوط متقطّعة عليها علامة شطب. ومربّع الأرض ضلعه بوصة واحدة.</translation>
     </message>
 </context>
 <context>
@@ -14887,47 +14887,47 @@ volley</source>
     <message>
         <source>%1  %2</source>
         <comment>clause and title</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1  %2</translation>
     </message>
     <message>
         <source>Open at %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح عند %1: %2</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>كتيّب القواعد</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>السابق</translation>
     </message>
     <message>
         <source>Back to where the book was open before</source>
-        <translation type="unfinished"></translation>
+        <translation>العودة إلى حيث كان الكتيّب مفتوحًا من قبل</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>التالي</translation>
     </message>
     <message>
         <source>Forward again</source>
-        <translation type="unfinished"></translation>
+        <translation>التقدّم من جديد</translation>
     </message>
     <message>
         <source>A word, or a clause such as M3</source>
-        <translation type="unfinished"></translation>
+        <translation>كلمة أو رقم قاعدة مثل M3</translation>
     </message>
     <message>
         <source>Search the rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>بحث في كتيّب القواعد</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>المحتويات</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>القواعد</translation>
     </message>
 </context>
 <context>
@@ -14935,12 +14935,12 @@ volley</source>
     <message>
         <source>−%1</source>
         <comment>stands expected to be lost</comment>
-        <translation type="unfinished"></translation>
+        <translation>−%1</translation>
     </message>
     <message>
         <source>can be shot at, %1 stands on average</source>
         <comment>&quot;−1.2&quot;</comment>
-        <translation type="unfinished"></translation>
+        <translation>يمكن الرماية عليها، والمتوسّط (بالقطع) %1</translation>
     </message>
 </context>
 <context>
@@ -14948,37 +14948,37 @@ volley</source>
     <message>
         <source>Can still act: %1</source>
         <comment>units</comment>
-        <translation type="unfinished"></translation>
+        <translation>ما زال بإمكانها التصرّف: %1</translation>
     </message>
     <message>
         <source>Can still act: %1</source>
         <comment>generals</comment>
-        <translation type="unfinished"></translation>
+        <translation>ما زال بإمكانهم التصرّف: %1</translation>
     </message>
     <message>
         <source>Can still act: %1, %2</source>
         <comment>units, generals</comment>
-        <translation type="unfinished"></translation>
+        <translation>ما زال بإمكانهم التصرّف: %1، %2</translation>
     </message>
     <message>
         <source>The present step</source>
-        <translation type="unfinished"></translation>
+        <translation>المرحلة الحالية</translation>
     </message>
     <message>
         <source>Steps of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>مراحل الجولة</translation>
     </message>
     <message>
         <source>Turn %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولة %1 من %2</translation>
     </message>
     <message>
         <source>Turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولة %1</translation>
     </message>
     <message>
         <source>Both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>الطرفان</translation>
     </message>
 </context>
 <context>
@@ -14986,42 +14986,42 @@ volley</source>
     <message>
         <source>Step %1: %2, %3</source>
         <comment>number, name, who acts</comment>
-        <translation type="unfinished"></translation>
+        <translation>المرحلة %1: %2، %3</translation>
     </message>
     <message>
         <source>%1, now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، الآن</translation>
     </message>
 </context>
 <context>
     <name>zama::play::TargetChoice</name>
     <message>
         <source>Whom %1 fights</source>
-        <translation type="unfinished"></translation>
+        <translation>من تقاتله «%1»</translation>
     </message>
     <message>
         <source>Fights %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تقاتل «%1»</translation>
     </message>
     <message>
         <source>Fights %1: 6 hits</source>
-        <translation type="unfinished"></translation>
+        <translation>تقاتل «%1»: الإصابة عند 6</translation>
     </message>
     <message>
         <source>Fights %1: %2 or more hits</source>
-        <translation type="unfinished"></translation>
+        <translation>تقاتل «%1»: الإصابة عند %2 أو أكثر</translation>
     </message>
     <message>
         <source>Dice against %1</source>
-        <translation type="unfinished"></translation>
+        <translation>النرد ضدّ «%1»</translation>
     </message>
     <message>
         <source>Share them out so</source>
-        <translation type="unfinished"></translation>
+        <translation>توزيعه هكذا</translation>
     </message>
     <message>
         <source>%1 of %2 dice</source>
-        <translation type="unfinished"></translation>
+        <translation>النرد: %1 من %2</translation>
     </message>
 </context>
 <context>
@@ -15029,127 +15029,127 @@ volley</source>
     <message>
         <source>%1: %2</source>
         <comment>an enemy, what can be done to him</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>zama::play::Timeline</name>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى البداية</translation>
     </message>
     <message>
         <source>One order back</source>
-        <translation type="unfinished"></translation>
+        <translation>أمر واحد إلى الخلف</translation>
     </message>
     <message>
         <source>One order forward</source>
-        <translation type="unfinished"></translation>
+        <translation>أمر واحد إلى الأمام</translation>
     </message>
     <message>
         <source>To the present</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى الحاضر</translation>
     </message>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطّ الزمني</translation>
     </message>
     <message>
         <source>Arrow keys go an order, page keys a step back and forward.</source>
-        <translation type="unfinished"></translation>
+        <translation>مفاتيح الأسهم تنقل أمرًا واحدًا، ومفاتيح الصفحات تنقل مرحلة إلى الخلف وإلى الأمام.</translation>
     </message>
     <message>
         <source>You are looking back – nothing can be ordered.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنت تنظر إلى ما مضى – لا أوامر هنا.</translation>
     </message>
     <message>
         <source>Back to &amp;now</source>
-        <translation type="unfinished"></translation>
+        <translation>العودة إلى ال&amp;آن</translation>
     </message>
     <message>
         <source>&amp;Go on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>الم&amp;تابعة من هنا</translation>
     </message>
     <message>
         <source>A battle of its own begins here; the one you have played stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبدأ هنا معركة مستقلّة؛ والتي لعبتها تبقى كما هي.</translation>
     </message>
     <message>
         <source>Turn %1, the battle is over</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولة %1، انتهت المعركة</translation>
     </message>
     <message>
         <source>Deployment</source>
-        <translation type="unfinished"></translation>
+        <translation>نشر القوّات</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
         <comment>turn, step</comment>
-        <translation type="unfinished"></translation>
+        <translation>الجولة %1: %2</translation>
     </message>
     <message>
         <source>Turn %1, %2: %3</source>
         <comment>turn, side, step</comment>
-        <translation type="unfinished"></translation>
+        <translation>الجولة %1، %2: %3</translation>
     </message>
 </context>
 <context>
     <name>zama::play::VerdictBanner</name>
     <message>
         <source>Read the battle report</source>
-        <translation type="unfinished"></translation>
+        <translation>قراءة تقرير المعركة</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>نظرة إلى ما مضى</translation>
     </message>
     <message>
         <source>To the beginning of the battle, to go through it with the timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى بداية المعركة، لمشاهدتها بالخطّ الزمني</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعب من جديد</translation>
     </message>
     <message>
         <source>The same battle from its beginning, with new dice</source>
-        <translation type="unfinished"></translation>
+        <translation>المعركة نفسها من بدايتها بنرد جديد</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحة البداية</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق</translation>
     </message>
     <message>
         <source>Turns: %1</source>
         <comment>how many were played</comment>
-        <translation type="unfinished"></translation>
+        <translation>الجولات: %1</translation>
     </message>
     <message>
         <source>Stands lost</source>
-        <translation type="unfinished"></translation>
+        <translation>القطع المفقودة</translation>
     </message>
     <message>
         <source>Generals fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>القادة الذين سقطوا</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>how many were lost</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 من %2</translation>
     </message>
     <message>
         <source>%1. %2 %3.</source>
         <comment>headline, reason, turns</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2 %3.</translation>
     </message>
     <message>
         <source>%1 %2: stands lost %3, generals fallen %4.</source>
         <comment>what was said before, a side, two counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2: القطع المفقودة %3، القادة الذين سقطوا %4.</translation>
     </message>
 </context>
 <context>
@@ -15157,261 +15157,261 @@ volley</source>
     <message>
         <source>%1. %2</source>
         <comment>lines of a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::DesignCorner</name>
     <message>
         <source>Battle without a title</source>
-        <translation type="unfinished"></translation>
+        <translation>معركة بلا عنوان</translation>
     </message>
     <message>
         <source>Unsaved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُحفظ: %1</translation>
     </message>
     <message>
         <source>Work that was not saved when the program ended, of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>عمل لم يُحفظ حين أُغلق البرنامج، من %1</translation>
     </message>
     <message>
         <source>Edit: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تحرير: %1</translation>
     </message>
     <message>
         <source>Make a battle of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>تصميم معركة خاصّة</translation>
     </message>
     <message>
         <source>New battle, in &amp;five questions…</source>
-        <translation type="unfinished"></translation>
+        <translation>معركة جديدة بخمسة &amp;أسئلة…</translation>
     </message>
     <message>
         <source>&amp;Change the chosen battle</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;غيير المعركة المختارة</translation>
     </message>
     <message>
         <source>Open a scenario to e&amp;dit…</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح سيناريو لل&amp;تحرير…</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::Editing</name>
     <message>
         <source>%1 cannot be opened. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن فتح %1. %2</translation>
     </message>
     <message>
         <source>Unsaved work cannot be kept safe. %1 Save soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن حفظ نسخة احتياطية من العمل غير المحفوظ. %1 يُستحسن الحفظ قريبًا.</translation>
     </message>
     <message>
         <source>Save the scenario?</source>
-        <translation type="unfinished"></translation>
+        <translation>أيُحفظ السيناريو؟</translation>
     </message>
     <message>
         <source>“%1” has changes that are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>في «%1» تغييرات لم تُحفظ.</translation>
     </message>
     <message>
         <source>Replace what somebody else saved?</source>
-        <translation type="unfinished"></translation>
+        <translation>أيُستبدل ما حفظه غيرك؟</translation>
     </message>
     <message>
         <source>%1 was changed by another program since it was opened here. If you replace it, that version is kept among the earlier versions.</source>
-        <translation type="unfinished"></translation>
+        <translation>غيّر برنامج آخر الملفّ %1 منذ فُتح هنا. إذا استبدلته، تُحفظ تلك النسخة بين النسخ السابقة.</translation>
     </message>
     <message>
         <source>This scenario is in no file yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا السيناريو ليس في أيّ ملفّ بعد.</translation>
     </message>
     <message>
         <source>This is what %1 holds. Undo brings your version back.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ما في الملفّ %1. والتراجع يعيد نسختك.</translation>
     </message>
     <message>
         <source>%1 cannot be read. Your version stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة %1. وتبقى نسختك كما هي.</translation>
     </message>
     <message>
         <source>Save the scenario as</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ السيناريو باسم</translation>
     </message>
     <message>
         <source>Scenarios (*%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>السيناريوهات (*%1)</translation>
     </message>
     <message>
         <source>%1 is a battle under way. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 معركة جارية. يُرجى اختيار اسم آخر.</translation>
     </message>
     <message>
         <source>Saved in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظ في %1.</translation>
     </message>
     <message>
         <source>Not saved. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُحفظ. %1</translation>
     </message>
     <message>
         <source>%1 was changed by another program. What you see here is your version; Scenario &gt; Read the file again shows the other. Before yours replaces it, you will be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>غيّر برنامج آخر الملفّ %1. ما تراه هنا نسختك؛ والأمر «السيناريو &gt; إعادة قراءة الملفّ» يُظهر الأخرى. وقبل أن تحلّ نسختك محلّها تُسأل عن ذلك.</translation>
     </message>
     <message>
         <source>Battle without a title</source>
-        <translation type="unfinished"></translation>
+        <translation>معركة بلا عنوان</translation>
     </message>
     <message>
         <source>%1*</source>
         <comment>a scenario with unsaved changes</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1*</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::MainWindow</name>
     <message>
         <source>&amp;Battle</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;معركة</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;لعب</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;عرض</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>م&amp;ساعدة</translation>
     </message>
     <message>
         <source>&amp;New battle, start page</source>
-        <translation type="unfinished"></translation>
+        <translation>معركة &amp;جديدة، صفحة البداية</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;فتح…</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حفظ باسم…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;خروج</translation>
     </message>
     <message>
         <source>&amp;Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>كتيّب ال&amp;قواعد</translation>
     </message>
     <message>
         <source>&amp;About Zama</source>
-        <translation type="unfinished"></translation>
+        <translation>حول &amp;زاما</translation>
     </message>
     <message>
         <source>D&amp;ice</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;نرد</translation>
     </message>
     <message>
         <source>Rolled by the &amp;program</source>
-        <translation type="unfinished"></translation>
+        <translation>يرميه ال&amp;برنامج</translation>
     </message>
     <message>
         <source>&amp;Real dice, typed in</source>
-        <translation type="unfinished"></translation>
+        <translation>نرد حقيقيّ &amp;يُدخَل بالمفاتيح</translation>
     </message>
     <message>
         <source>&amp;Taking back</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;تراجع</translation>
     </message>
     <message>
         <source>Until the last &amp;dice</source>
-        <translation type="unfinished"></translation>
+        <translation>حتّى آخر ر&amp;مية نرد</translation>
     </message>
     <message>
         <source>Within the &amp;step</source>
-        <translation type="unfinished"></translation>
+        <translation>ضمن المر&amp;حلة</translation>
     </message>
     <message>
         <source>&amp;Freely</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا &amp;قيد</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>ح&amp;ركة القطع</translation>
     </message>
     <message>
         <source>&amp;Calm</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;هادئة</translation>
     </message>
     <message>
         <source>&amp;Brisk</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;سريعة</translation>
     </message>
     <message>
         <source>&amp;None</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;بلا حركة</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>الأ&amp;لوان</translation>
     </message>
     <message>
         <source>As on the des&amp;ktop</source>
-        <translation type="unfinished"></translation>
+        <translation>كما في س&amp;طح المكتب</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;فاتحة</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;داكنة</translation>
     </message>
     <message>
         <source>L&amp;engths</source>
-        <translation type="unfinished"></translation>
+        <translation>الأ&amp;طوال</translation>
     </message>
     <message>
         <source>&amp;Inches</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;بوصات</translation>
     </message>
     <message>
         <source>&amp;Centimetres</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;سنتيمترات</translation>
     </message>
     <message>
         <source>&amp;Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>العودة إلى الطا&amp;ولة</translation>
     </message>
     <message>
         <source>&amp;Size of text</source>
-        <translation type="unfinished"></translation>
+        <translation>حج&amp;م النصّ</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;عاديّ</translation>
     </message>
     <message>
         <source>&amp;Large</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;كبير</translation>
     </message>
     <message>
         <source>For a &amp;projector</source>
-        <translation type="unfinished"></translation>
+        <translation>لشاشة ال&amp;عرض</translation>
     </message>
     <message>
         <source>This cannot be played yet. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن لعب هذا بعد. %1</translation>
     </message>
     <message>
         <source>This battle is kept in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه المعركة محفوظة في %1.</translation>
     </message>
     <message>
         <source>%1 are played by</source>
-        <translation type="unfinished"></translation>
+        <translation>من يلعب – %1</translation>
     </message>
     <message>
         <source>%1 – Zama</source>
@@ -15763,106 +15763,106 @@ volley</source>
     <message>
         <source>Turn %1 – %2</source>
         <comment>turn, step</comment>
-        <translation type="unfinished"></translation>
+        <translation>الجولة %1 – %2</translation>
     </message>
     <message>
         <source>Turn %1 – %2: %3</source>
         <comment>turn, side, step</comment>
-        <translation type="unfinished"></translation>
+        <translation>الجولة %1 – %2: %3</translation>
     </message>
 </context>
 <context>
     <name>zama::table::RosterModel</name>
     <message>
         <source>eliminated</source>
-        <translation type="unfinished"></translation>
+        <translation>خرجت من المعركة</translation>
     </message>
     <message>
         <source>routed</source>
-        <translation type="unfinished"></translation>
+        <translation>فرّت</translation>
     </message>
     <message>
         <source>scared off</source>
-        <translation type="unfinished"></translation>
+        <translation>هرب مذعورًا</translation>
     </message>
     <message>
         <source>ran off in a rampage</source>
-        <translation type="unfinished"></translation>
+        <translation>هاج وخرج</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>two parts of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1، %2</translation>
     </message>
     <message>
         <source>in melee</source>
-        <translation type="unfinished"></translation>
+        <translation>في التحام</translation>
     </message>
     <message>
         <source>has moved</source>
-        <translation type="unfinished"></translation>
+        <translation>تحرّكت</translation>
     </message>
     <message>
         <source>has shot</source>
-        <translation type="unfinished"></translation>
+        <translation>رمت</translation>
     </message>
     <message>
         <source>has charged</source>
-        <translation type="unfinished"></translation>
+        <translation>هجمت</translation>
     </message>
     <message>
         <source>has fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>سقط</translation>
     </message>
     <message>
         <source>can still act</source>
-        <translation type="unfinished"></translation>
+        <translation>ما زال بإمكانها التصرّف</translation>
     </message>
     <message>
         <source>%1: nothing</source>
         <comment>a column of the list</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: لا شيء</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم</translation>
     </message>
     <message>
         <source>Stands</source>
-        <translation type="unfinished"></translation>
+        <translation>القطع</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>الحالة</translation>
     </message>
     <message>
         <source>To do</source>
-        <translation type="unfinished"></translation>
+        <translation>ما بقي</translation>
     </message>
     <message>
         <source>its general has fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>سقط قائدها</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a command and its general</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>stands left and at full strength</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 من %2</translation>
     </message>
 </context>
 <context>
     <name>zama::table::TableView</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>الطاولة</translation>
     </message>
     <message>
         <source>The battlefield with all units and generals. Space does the next thing, N and P pick units, arrow keys steer who is picked, Enter orders it, Escape drops it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ساحة المعركة وعليها كلّ الوحدات والقادة. مفتاح المسافة ينفّذ الخطوة التالية، وN وP يختاران الوحدات، ومفاتيح الأسهم توجّه المختارة، وEnter يأمر بذلك، وEscape يترك الاختيار.</translation>
     </message>
 </context>
 </TS>
