@@ -698,975 +698,975 @@
     <name>Issue</name>
     <message>
         <source>The picture %1 is damaged: its data are not base64. Import the picture again.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصورة %1 تالفة: بياناتها ليست base64. يُرجى استيراد الصورة من جديد.</translation>
     </message>
     <message>
         <source>The picture %1 is of the kind %2; only image/svg+xml and image/png can travel in a scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصورة %1 من النوع %2؛ ولا يُحفظ في السيناريو إلّا image/svg+xml وimage/png.</translation>
     </message>
     <message>
         <source>The picture %1 is too large: %2 characters of base64, at most %3 are allowed. Make it smaller and import it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصورة %1 كبيرة جدًّا: عدد أحرف base64 فيها %2، والحدّ %3. يُرجى تصغيرها واستيرادها من جديد.</translation>
     </message>
     <message>
         <source>All pictures together are too large: %1 characters of base64, at most %2 are allowed. Remove or shrink some.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصور معًا كبيرة جدًّا: عدد أحرف base64 فيها %1، والحدّ %2. يُرجى حذف بعضها أو تصغيره.</translation>
     </message>
     <message>
         <source>%1: “%2” is no colour. Write a colour as # and six digits or letters from a to f, such as #b23f2d.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» ليس لونًا. يُكتب اللون بعلامة # وستّة أرقام أو أحرف من a إلى f، مثل #b23f2d.</translation>
     </message>
     <message>
         <source>%1 touches its enemy %2 but the two are not engaged. Move one of them, or add the engagement to the starting moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» تلامس عدوّها «%2» وليستا في التحام. يجب نقل إحداهما أو إضافة الالتحام إلى لحظة البداية.</translation>
     </message>
     <message>
         <source>%1 with its side&apos;s generals could need %2 dice in one roll; at most %3 are possible. Give it fewer stands or the generals fewer extra dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد تحتاج «%1» مع قادة طرفها إلى نرد عدده %2 في رمية واحدة؛ والحدّ %3. يُرجى تقليل قطعها أو النرد الإضافي للقادة.</translation>
     </message>
     <message>
         <source>This is not UTF-8 text: the byte %1 does not belong here. Open the file in the editor it came from and save it with the encoding UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس نصّ UTF-8: البايت %1 ليس هنا موضعه. يُرجى فتح الملفّ في البرنامج الذي كُتب به وحفظه بترميز UTF-8.</translation>
     </message>
     <message>
         <source>There is a NUL character here, so this is no text file or a damaged one. Restore it from a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنا رمز NUL، فهذا ليس ملفًّا نصّيًّا أو أنّه تالف. يُرجى استعادته من نسخة.</translation>
     </message>
     <message>
         <source>The file begins with two byte order marks. Save it again as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ الملفّ بعلامتَي ترتيب بايت. يُرجى حفظه من جديد بترميز UTF-8.</translation>
     </message>
     <message>
         <source>This file is UTF-16 or UTF-32 text (some Windows editors call it “Unicode”). Save it with the encoding UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الملفّ نصّ UTF-16 أو UTF-32 (تسمّيه بعض برامج Windows باسم «Unicode»). يُرجى حفظه بترميز UTF-8.</translation>
     </message>
     <message>
         <source>%1 and %2 are engaged but stand more than %3 inches apart. Is that meant?</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» و«%2» في التحام مع أنّ بينهما أكثر من %3 بوصة. أهذا مقصود؟</translation>
     </message>
     <message>
         <source>%1 is engaged but has no stands left. Remove the engagement or give the unit a strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» في التحام ولم تبقَ لها قطع. يجب حذف الالتحام أو إعطاء الوحدة قوامًا.</translation>
     </message>
     <message>
         <source>%1 cannot be engaged: its type routs when an enemy reaches it. Remove the engagement.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن أن تكون «%1» في التحام: فنوعها يفرّ حين يصله عدوّ. يجب حذف الالتحام.</translation>
     </message>
     <message>
         <source>%1 and %2 are on the same side and cannot be engaged with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» و«%2» من طرف واحد، فلا يكون بينهما التحام.</translation>
     </message>
     <message>
         <source>%1 cannot be engaged with itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تكون «%1» في التحام مع نفسها.</translation>
     </message>
     <message>
         <source>The engagement of %1 and %2 is listed twice. Remove one of the two lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>التحام «%1» و«%2» مذكور مرّتين. يجب حذف أحد السطرين.</translation>
     </message>
     <message>
         <source>You are not allowed to read %1. Ask whoever owns the file, or copy it to your own folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يُسمح لك بقراءة %1. يمكن سؤال صاحب الملفّ أو نسخه إلى مجلّدك.</translation>
     </message>
     <message>
         <source>%1 is a folder, not a file. Choose a file inside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 مجلّد لا ملفّ. يُرجى اختيار ملفّ فيه.</translation>
     </message>
     <message>
         <source>%1 is a link that leads back to itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 رابط يعود إلى نفسه.</translation>
     </message>
     <message>
         <source>There are %1 more problems that are not listed. Mend these first.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد المشكلات الأخرى التي لم تُذكر: %1. يُرجى إصلاح هذه أوّلًا.</translation>
     </message>
     <message>
         <source>There is no file %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد ملفّ %1.</translation>
     </message>
     <message>
         <source>%1 is a device, pipe or socket, not an ordinary file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 جهاز أو قناة، لا ملفّ عاديّ.</translation>
     </message>
     <message>
         <source>%1 is too large: at most %2 bytes are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 كبير جدًّا: حدّ القراءة بالبايت %2.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن قراءة %1: %2.</translation>
     </message>
     <message>
         <source>Remove the picture %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف الصورة %1.</translation>
     </message>
     <message>
         <source>Take the colour %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>استعمال اللون %1.</translation>
     </message>
     <message>
         <source>Leave this part in its usual colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>إبقاء هذا الجزء بلونه المعتاد.</translation>
     </message>
     <message>
         <source>Let %1 stand alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>إبقاء القائد «%1» وحده.</translation>
     </message>
     <message>
         <source>Remove this engagement.</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف هذا الالتحام.</translation>
     </message>
     <message>
         <source>Give %1 the rules of elephants.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعطاء النوع «%1» قواعد الأفيال.</translation>
     </message>
     <message>
         <source>Begin the battle with %1 and %2 engaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>بدء المعركة و«%1» في التحام مع «%2».</translation>
     </message>
     <message>
         <source>Let every general of this side count as one extra stand at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>احتساب كلّ قائد من هذا الطرف قطعة إضافية واحدة على الأكثر.</translation>
     </message>
     <message>
         <source>Turn %1 to the same direction within the circle.</source>
-        <translation type="unfinished"></translation>
+        <translation>جعل وجهة «%1» مساوية لها ضمن الدائرة.</translation>
     </message>
     <message>
         <source>Move %1 into the front line.</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل «%1» إلى الخطّ الأمامي.</translation>
     </message>
     <message>
         <source>Let %1 begin at full strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>جعل «%1» تبدأ بقوامها الكامل.</translation>
     </message>
     <message>
         <source>Take the plain ground.</source>
-        <translation type="unfinished"></translation>
+        <translation>استعمال الأرض المستوية.</translation>
     </message>
     <message>
         <source>Give it the id “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعطاؤه المعرّف «%1».</translation>
     </message>
     <message>
         <source>Move %1 into its deployment zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل «%1» إلى منطقة نشرها.</translation>
     </message>
     <message>
         <source>Make it the language “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>جعل اللغة «%1».</translation>
     </message>
     <message>
         <source>Give %1 the same hit number for all melee.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعطاء النوع «%1» رقم الإصابة نفسه لكلّ التحام.</translation>
     </message>
     <message>
         <source>Give the other side a mirror image of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعطاء الطرف الآخر صورة معكوسة من %1.</translation>
     </message>
     <message>
         <source>Call it “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>تسميته «%1».</translation>
     </message>
     <message>
         <source>Add a unit type “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة نوع وحدات «%1».</translation>
     </message>
     <message>
         <source>Make %1 a type of another class.</source>
-        <translation type="unfinished"></translation>
+        <translation>جعل «%1» نوعًا من صنف آخر.</translation>
     </message>
     <message>
         <source>Leave out the melee hit number of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف رقم إصابة الالتحام من النوع «%1».</translation>
     </message>
     <message>
         <source>Let %1 be alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>جعل القائد «%1» حيًّا.</translation>
     </message>
     <message>
         <source>Set “%1” to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>جعل «%1» يساوي %2.</translation>
     </message>
     <message>
         <source>Keep only %1 as commander-in-chief.</source>
-        <translation type="unfinished"></translation>
+        <translation>إبقاء «%1» وحده قائدًا أعلى.</translation>
     </message>
     <message>
         <source>Allow only one general in a unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>السماح بقائد واحد فقط في الوحدة.</translation>
     </message>
     <message>
         <source>Make %1 a single stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>جعل «%1» من قطعة واحدة.</translation>
     </message>
     <message>
         <source>Move %1 onto the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل «%1» إلى الطاولة.</translation>
     </message>
     <message>
         <source>Take the pattern “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>استعمال النقش «%1».</translation>
     </message>
     <message>
         <source>Take the usual sequence of play.</source>
-        <translation type="unfinished"></translation>
+        <translation>استعمال تسلسل اللعب المعتاد.</translation>
     </message>
     <message>
         <source>Move %1 to the nearest free place.</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل «%1» إلى أقرب موضع خالٍ.</translation>
     </message>
     <message>
         <source>Let all units of %1 begin at full strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>جعل كلّ وحدات النوع «%1» تبدأ بقوامها الكامل.</translation>
     </message>
     <message>
         <source>List %1 first among the sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>وضع %1 أوّلًا بين الطرفين.</translation>
     </message>
     <message>
         <source>Keep only the first two sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>إبقاء الطرفين الأوّلين فقط.</translation>
     </message>
     <message>
         <source>Give %1 %2 stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعطاء «%1» قطعًا عددها %2.</translation>
     </message>
     <message>
         <source>Swap the two numbers of stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبديل عددَي القطع.</translation>
     </message>
     <message>
         <source>Make this a step of both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>جعل هذه المرحلة للطرفين معًا.</translation>
     </message>
     <message>
         <source>Set the strength of %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>جعل قوام «%1» يساوي %2.</translation>
     </message>
     <message>
         <source>Take the invisible characters out.</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف الرموز غير المرئية.</translation>
     </message>
     <message>
         <source>Keep the first of the two texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>إبقاء النصّ الأوّل من الاثنين.</translation>
     </message>
     <message>
         <source>Remove the text for the language “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف نصّ اللغة «%1».</translation>
     </message>
     <message>
         <source>Keep the second of the two texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>إبقاء النصّ الثاني من الاثنين.</translation>
     </message>
     <message>
         <source>Let units of %1 have two stands at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>جعل وحدات النوع «%1» من قطعتين على الأقلّ.</translation>
     </message>
     <message>
         <source>Make it a unit of the type “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>جعلها وحدة من النوع «%1».</translation>
     </message>
     <message>
         <source>Let units of the type %1 have %2 stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>جعل عدد القطع في وحدات النوع «%1» يساوي %2.</translation>
     </message>
     <message>
         <source>Swap the two numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبديل العددين.</translation>
     </message>
     <message>
         <source>Cut the zone of %1 to the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>قصّ منطقة %1 على قدر الطاولة.</translation>
     </message>
     <message>
         <source>Turn the zone of %1 the right way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>تصحيح اتّجاه منطقة %1.</translation>
     </message>
     <message>
         <source>Give both sides the usual zones.</source>
-        <translation type="unfinished"></translation>
+        <translation>إعطاء الطرفين المنطقتين المعتادتين.</translation>
     </message>
     <message>
         <source>This is no scenario of ours: the key “format” with the value “zama-scenario” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس سيناريو لهذا البرنامج: المفتاح “format” بالقيمة “zama-scenario” غير موجود.</translation>
     </message>
     <message>
         <source>This is no scenario: the file must be one JSON object, beginning with { and ending with }.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس سيناريو: يجب أن يكون الملفّ كائن JSON واحدًا يبدأ بالقوس { وينتهي بالقوس }.</translation>
     </message>
     <message>
         <source>This is no scenario: its format is %1, not “zama-scenario”.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس سيناريو: صيغته %1 لا “zama-scenario”.</translation>
     </message>
     <message>
         <source>%1 should stand in the front line of its side (%2); the foremost unit is %3. Skirmishers and elephants belong in front.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينبغي أن تقف «%1» في الخطّ الأمامي لطرفها (%2)؛ وأبعد وحدة إلى الأمام «%3». مكان المناوشين والأفيال في المقدّمة.</translation>
     </message>
     <message>
         <source>%1 is attached to %2, but %3 already leads that unit. A unit has one general; attach him elsewhere or set generals_per_unit to any.</source>
-        <translation type="unfinished"></translation>
+        <translation>القائد «%1» مع الوحدة «%2»، لكنّ «%3» يقودها أصلًا. للوحدة قائد واحد؛ يجب ضمّه إلى غيرها أو جعل generals_per_unit يساوي any.</translation>
     </message>
     <message>
         <source>%1 is attached to %2, which belongs to the enemy. Choose a unit of his own side.</source>
-        <translation type="unfinished"></translation>
+        <translation>القائد «%1» مع الوحدة «%2»، وهي من العدوّ. يجب اختيار وحدة من طرفه.</translation>
     </message>
     <message>
         <source>%1 has fallen and cannot be attached to %2. Remove one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>سقط القائد «%1» فلا يمكن ضمّه إلى الوحدة «%2». يجب حذف أحد الأمرين.</translation>
     </message>
     <message>
         <source>%1 is attached to %2, but generals may not join units of the type %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>القائد «%1» مع الوحدة «%2»، لكنّ القادة لا ينضمّون إلى وحدات النوع «%3».</translation>
     </message>
     <message>
         <source>%1 is attached to %2, which has no stands left.</source>
-        <translation type="unfinished"></translation>
+        <translation>القائد «%1» مع الوحدة «%2»، ولم تبقَ لها قطع.</translation>
     </message>
     <message>
         <source>%1 is not on the table, which is %2 by %3 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» ليس على الطاولة، وقياسها بالبوصة %2 × %3.</translation>
     </message>
     <message>
         <source>%1 is attached to %2 of another command, but in this scenario generals join their own command only.</source>
-        <translation type="unfinished"></translation>
+        <translation>القائد «%1» مع الوحدة «%2» من فرقة أخرى، وفي هذا السيناريو لا ينضمّ القادة إلّا إلى فرقهم.</translation>
     </message>
     <message>
         <source>The ground “%1” is unknown; plain ground is shown. Write plain.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأرض «%1» غير معروفة؛ فتُعرض أرض مستوية. تُكتب plain.</translation>
     </message>
     <message>
         <source>The id “%1” has accents that are characters of their own; another id may look the same. Retype it, best without accents.</source>
-        <translation type="unfinished"></translation>
+        <translation>في المعرّف «%1» علامات تشكيل هي رموز مستقلّة؛ فقد يشبهه معرّف آخر. تُعاد كتابته، والأفضل بلا علامات.</translation>
     </message>
     <message>
         <source>The id “%1” has an invisible control character in it. Retype it.</source>
-        <translation type="unfinished"></translation>
+        <translation>في المعرّف «%1» رمز تحكّم غير مرئيّ. تُعاد كتابته.</translation>
     </message>
     <message>
         <source>The id “%1” is used twice. Give one of the two another id.</source>
-        <translation type="unfinished"></translation>
+        <translation>المعرّف «%1» مستعمل مرّتين. يُعطى أحدهما معرّفًا آخر.</translation>
     </message>
     <message>
         <source>There is an empty id at %1. Give it a short name of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>يوجد معرّف فارغ في %1. يُعطى اسمًا قصيرًا خاصًّا به.</translation>
     </message>
     <message>
         <source>The id “%1...” is too long: at most %2 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>المعرّف «%1...» طويل جدًّا: الحدّ بالبايت %2.</translation>
     </message>
     <message>
         <source>The id “%1” begins or ends with a blank, which nobody will see. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>المعرّف «%1» يبدأ أو ينتهي بمسافة لا يراها أحد. يجب حذفها.</translation>
     </message>
     <message>
         <source>The cursor must be a whole number from 0 to %1, the number of entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون المؤشّر عددًا صحيحًا من 0 إلى %1، وهو عدد المداخل.</translation>
     </message>
     <message>
         <source>The file is damaged from here on: %1 whole entries before this place were kept. What came later is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفّ تالف من هنا: عدد المداخل السليمة قبل هذا الموضع %1 وقد بقيت. وما بعدها ضاع.</translation>
     </message>
     <message>
         <source>Entry %1 does not come out as the file says. The battle can be trusted up to the entry before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>المدخل %1 لا يعطي ما يقوله الملفّ. يمكن الوثوق بالمعركة حتّى المدخل الذي قبله.</translation>
     </message>
     <message>
         <source>The list of “entries” is missing, so there is no battle to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة المداخل “entries” غير موجودة، فلا معركة تُلعب.</translation>
     </message>
     <message>
         <source>This is no journal of a battle: its key “format” is not “zama-game”.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس سجلّ معركة: المفتاح “format” ليس “zama-game”.</translation>
     </message>
     <message>
         <source>%1 is no state hash: 16 digits and letters from a to f are wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ليس بصمة حالة: المطلوب 16 رقمًا وحرفًا من a إلى f.</translation>
     </message>
     <message>
         <source>This journal has version %1; this program reads versions up to %2. Open it with a newer Zama.</source>
-        <translation type="unfinished"></translation>
+        <translation>إصدار هذا السجلّ %1؛ وهذا البرنامج يقرأ حتّى الإصدار %2. يُفتح بإصدار أحدث من زاما.</translation>
     </message>
     <message>
         <source>This battle was played by rules of version %1; this program knows them up to %2. Open it with a newer Zama.</source>
-        <translation type="unfinished"></translation>
+        <translation>لُعبت هذه المعركة بقواعد من الإصدار %1؛ وهذا البرنامج يعرف حتّى الإصدار %2. تُفتح بإصدار أحدث من زاما.</translation>
     </message>
     <message>
         <source>This is no journal: the file must be one JSON object, beginning with { and ending with }.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس سجلّ معركة: يجب أن يكون الملفّ كائن JSON واحدًا يبدأ بالقوس { وينتهي بالقوس }.</translation>
     </message>
     <message>
         <source>This battle was played by rules of version %1 and is played again by version %2. It may come out otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>لُعبت هذه المعركة بقواعد من الإصدار %1 وتُلعب الآن بالإصدار %2. فقد تأتي نتيجتها مختلفة.</translation>
     </message>
     <message>
         <source>The “scenario” of the battle is missing, so it cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>سيناريو المعركة “scenario” غير موجود، فلا يمكن لعبها.</translation>
     </message>
     <message>
         <source>The “seed” must be a whole number from 0 to 18446744073709551615, in quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون البذرة “seed” عددًا صحيحًا من 0 إلى 18446744073709551615 بين علامتَي اقتباس.</translation>
     </message>
     <message>
         <source>The key “%1” means nothing to this program and will not be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>المفتاح «%1» لا يعني شيئًا لهذا البرنامج ولن يُحفظ.</translation>
     </message>
     <message>
         <source>The key “%1” must be a whole number from 1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون المفتاح «%1» عددًا صحيحًا من 1 إلى %2.</translation>
     </message>
     <message>
         <source>Comments are not allowed in JSON. Put remarks into the key “notes”.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تعليقات في JSON. تُكتب الملاحظات في المفتاح “notes”.</translation>
     </message>
     <message>
         <source>The text %1 contains a line break or control character. Write \n for a new line and close the text with a quotation mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>في النصّ %1 سطر جديد أو رمز تحكّم. يُكتب \n لسطر جديد، ويُغلق النصّ بعلامة اقتباس.</translation>
     </message>
     <message>
         <source>Decimals need a point, not a comma: write 7.5, not 7,5.</source>
-        <translation type="unfinished"></translation>
+        <translation>الكسور العشرية تحتاج إلى نقطة لا فاصلة: تُكتب 7.5 لا 7,5.</translation>
     </message>
     <message>
         <source>The key “%1” stands here for the second time; the first is in line %2, column %3. Remove one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>المفتاح «%1» هنا للمرّة الثانية؛ والأوّل في السطر %2، العمود %3. يجب حذف أحدهما.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملفّ فارغ.</translation>
     </message>
     <message>
         <source>In the text %1 a backslash is followed by something JSON does not know. Write \\ for a backslash.</source>
-        <translation type="unfinished"></translation>
+        <translation>في النصّ %1 شرطة مائلة عكسية يتبعها ما لا يعرفه JSON. تُكتب \\ للشرطة المائلة العكسية.</translation>
     </message>
     <message>
         <source>%1: the key “%2” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: المفتاح «%2» غير موجود.</translation>
     </message>
     <message>
         <source>%1 is not how JSON writes numbers. Write digits with a point for decimals, such as 7, 0.5 or -2.25.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس هكذا يكتب JSON الأعداد: %1. تُكتب أرقامًا مع نقطة للكسور، مثل 7 أو 0.5 أو -2.25.</translation>
     </message>
     <message>
         <source>%1: texts and keys need straight double quotation marks (&quot;).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: النصوص والمفاتيح تحتاج إلى علامتَي اقتباس مستقيمتين (&quot;).</translation>
     </message>
     <message>
         <source>A comma or colon is missing before %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنقص فاصلة أو نقطتان قبل %1.</translation>
     </message>
     <message>
         <source>The scenario is complete, but something follows it: %1. Remove what comes after the last }.</source>
-        <translation type="unfinished"></translation>
+        <translation>السيناريو كامل، لكن يتبعه شيء: %1. يجب حذف ما بعد آخر }.</translation>
     </message>
     <message>
         <source>There is a comma too many before %1. Remove it, or add what is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>فاصلة زائدة قبل %1. يجب حذفها أو إضافة ما ينقص.</translation>
     </message>
     <message>
         <source>The file ends too early: a closing bracket is missing, or the file was not copied completely.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينتهي الملفّ قبل أوانه: ينقص قوس إغلاق، أو لم يُنسخ الملفّ كاملًا.</translation>
     </message>
     <message>
         <source>The text that begins here has no closing quotation mark: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>النصّ الذي يبدأ هنا بلا علامة اقتباس في آخره: %1.</translation>
     </message>
     <message>
         <source>%1 cannot stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز أن يكون %1 هنا.</translation>
     </message>
     <message>
         <source>%1: “%2” must be an angle in degrees, such as 180; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: يجب أن يكون «%2» زاوية بالدرجات مثل 180؛ وهو %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must be a length in inches, such as 20.75; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: يجب أن يكون «%2» طولًا بالبوصات مثل 20.75؛ وهو %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must be a list in square brackets; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: يجب أن يكون «%2» قائمة بين قوسين مربّعين؛ وهو %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must be an object in curly brackets; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: يجب أن يكون «%2» كائنًا بين قوسين متعرّجين؛ وهو %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must name what each of the six faces of the control die does, beginning with 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: يجب أن يذكر «%2» ما يفعله كلّ وجه من وجوه نرد السيطرة الستّة ابتداءً من 1.</translation>
     </message>
     <message>
         <source>%1: “%2” must be true or false; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: يجب أن يكون «%2» إمّا true أو false؛ وهو %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must be a text in quotation marks; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: يجب أن يكون «%2» نصًّا بين علامتَي اقتباس؛ وهو %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must give a text for each language, such as {&quot;en&quot;: &quot;Zama&quot;}; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: يجب أن يعطي «%2» نصًّا لكلّ لغة، مثل {&quot;en&quot;: &quot;Zama&quot;}؛ وهو %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must be a whole number; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: يجب أن يكون «%2» عددًا صحيحًا؛ وهو %3.</translation>
     </message>
     <message>
         <source>%1: “%2” cannot be %3. Choose one of: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: لا يمكن أن يكون «%2» هو %3. يُختار واحد من: %4.</translation>
     </message>
     <message>
         <source>This is a web page or XML, not a scenario. Download the file itself, not the page that shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه صفحة ويب أو XML لا سيناريو. يجب تنزيل الملفّ نفسه لا الصفحة التي تعرضه.</translation>
     </message>
     <message>
         <source>%1 cannot stand here without quotation marks. Only true, false and null can, in small letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز أن يكون %1 هنا بلا علامتَي اقتباس. لا يجوز ذلك إلّا في true وfalse وnull بأحرف صغيرة.</translation>
     </message>
     <message>
         <source>There are too many pictures: %1, at most %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصور كثيرة جدًّا: %1، والحدّ %2.</translation>
     </message>
     <message>
         <source>There are too many commands: %1, at most %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>الفرق كثيرة جدًّا: %1، والحدّ %2.</translation>
     </message>
     <message>
         <source>The brackets are nested too deeply: at most %1 levels are allowed. This is hardly a scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأقواس متداخلة أكثر ممّا يجوز: الحدّ بالمستويات %1. يبعد أن يكون هذا سيناريو.</translation>
     </message>
     <message>
         <source>There are too many engagements: %1, at most %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>الالتحامات كثيرة جدًّا: %1، والحدّ %2.</translation>
     </message>
     <message>
         <source>There are too many generals: %1, at most %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>القادة كثيرون جدًّا: %1، والحدّ %2.</translation>
     </message>
     <message>
         <source>There are too many unit types: %1, at most %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنواع الوحدات كثيرة جدًّا: %1، والحدّ %2.</translation>
     </message>
     <message>
         <source>There are too many units: %1, at most %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>الوحدات كثيرة جدًّا: %1، والحدّ %2.</translation>
     </message>
     <message>
         <source>The file holds too much: at most %1 values are read. This is far more than any table can take.</source>
-        <translation type="unfinished"></translation>
+        <translation>في الملفّ أكثر ممّا يُقرأ: الحدّ بالقيم %1. وهذا أكثر بكثير ممّا تتّسع له أيّ طاولة.</translation>
     </message>
     <message>
         <source>%1: there is no pattern “%2”. Choose plain, stripes, dots or checks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: لا يوجد نقش «%2». يُختار plain أو stripes أو dots أو checks.</translation>
     </message>
     <message>
         <source>%1 and %2 have the same colour and pattern; nobody could tell them apart. Change one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>للطرفين %1 و%2 اللون نفسه والنقش نفسه؛ فلا يميّز أحد بينهما. يجب تغيير أحدهما.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3, but a facing is from -360 to 360 degrees, clockwise from the top of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» هو %3، لكنّ الوجهة من -360 إلى 360 درجة، باتّجاه عقارب الساعة من أعلى الطاولة.</translation>
     </message>
     <message>
         <source>The number %1... is far too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>العدد %1... كبير جدًّا.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3, but angles have at most two decimals.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» هو %3، لكنّ للزوايا منزلتين عشريتين على الأكثر.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3, but lengths have at most three decimals (thousandths of an inch).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» هو %3، لكنّ للأطوال ثلاث منازل عشرية على الأكثر (أجزاء الألف من البوصة).</translation>
     </message>
     <message>
         <source>%1: “%2” is %3, which is far too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» هو %3، وهذا كبير جدًّا.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3, but only whole numbers make sense here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» هو %3، ولا معنى هنا إلّا للأعداد الصحيحة.</translation>
     </message>
     <message>
         <source>%1 degrees: angles go to hundredths of a degree, no finer.</source>
-        <translation type="unfinished"></translation>
+        <translation>بالدرجات %1: تُقاس الزوايا حتّى جزء من مئة من الدرجة لا أدقّ.</translation>
     </message>
     <message>
         <source>One roll has at most %1 dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>النرد في الرمية الواحدة لا يزيد على %1.</translation>
     </message>
     <message>
         <source>A path has at most %1 manoeuvres.</source>
-        <translation type="unfinished"></translation>
+        <translation>المناورات في المسار الواحد لا تزيد على %1.</translation>
     </message>
     <message>
         <source>%1 inches: lengths go to thousandths of an inch, no finer.</source>
-        <translation type="unfinished"></translation>
+        <translation>بالبوصات %1: تُقاس الأطوال حتّى جزء من ألف من البوصة لا أدقّ.</translation>
     </message>
     <message>
         <source>The key “%1” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>المفتاح «%1» غير موجود.</translation>
     </message>
     <message>
         <source>%1: every part of a path is one manoeuvre, such as {&quot;straight&quot;: 6}.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: كلّ جزء من المسار مناورة واحدة، مثل {&quot;straight&quot;: 6}.</translation>
     </message>
     <message>
         <source>%1 is out of all bounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 خارج كلّ الحدود.</translation>
     </message>
     <message>
         <source>Say either “target” or “shares”: whom the unit fights with all its dice, or how it shares them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُذكر إمّا “target” أو “shares”: أي من تقاتله الوحدة بكلّ نردها، أو كيف توزّعه.</translation>
     </message>
     <message>
         <source>Say either “to” or “join”: the place the general goes to, or the unit he joins.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُذكر إمّا “to” أو “join”: أي الموضع الذي يقصده القائد، أو الوحدة التي ينضمّ إليها.</translation>
     </message>
     <message>
         <source>This line is too long for an order: at most %1 bytes are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا السطر أطول من أن يكون أمرًا: حدّ القراءة بالبايت %1.</translation>
     </message>
     <message>
         <source>The scenario has no command “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في السيناريو فرقة «%1».</translation>
     </message>
     <message>
         <source>The scenario has no general “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في السيناريو قائد «%1».</translation>
     </message>
     <message>
         <source>The key “%1” has no meaning here. There are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>المفتاح «%1» لا معنى له هنا. الموجود: %2.</translation>
     </message>
     <message>
         <source>The scenario has no side “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في السيناريو طرف «%1».</translation>
     </message>
     <message>
         <source>The scenario has no unit “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في السيناريو وحدة «%1».</translation>
     </message>
     <message>
         <source>%1 stands where a list in [ ] is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنا %1 والمطلوب قائمة بين [ ].</translation>
     </message>
     <message>
         <source>%1 stands where null is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنا %1 والمطلوب null.</translation>
     </message>
     <message>
         <source>%1 stands where a number is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنا %1 والمطلوب عدد.</translation>
     </message>
     <message>
         <source>%1 stands where an object in { } is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنا %1 والمطلوب كائن بين { }.</translation>
     </message>
     <message>
         <source>%1 stands where a place [x, y] in inches is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنا %1 والمطلوب موضع [x, y] بالبوصات.</translation>
     </message>
     <message>
         <source>%1 stands where true or false is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنا %1 والمطلوب true أو false.</translation>
     </message>
     <message>
         <source>%1 stands where a text in quotation marks is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنا %1 والمطلوب نصّ بين علامتَي اقتباس.</translation>
     </message>
     <message>
         <source>%1 stands where only true has a meaning.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنا %1 ولا معنى إلّا للقيمة true.</translation>
     </message>
     <message>
         <source>%1 is not known here. There are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 غير معروف هنا. الموجود: %2.</translation>
     </message>
     <message>
         <source>%1 stands where a whole number is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنا %1 والمطلوب عدد صحيح.</translation>
     </message>
     <message>
         <source>%1: its facing must be from 0 to below 360 degrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: يجب أن تكون وجهته من 0 إلى ما دون 360 درجة.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3 inches; it must be from %4 to %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» بالبوصات %3؛ ويجب أن يكون من %4 إلى %5.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3; it must be from %4 to %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» هو %3؛ ويجب أن يكون من %4 إلى %5.</translation>
     </message>
     <message>
         <source>The sequence of play names the side “%1”, which does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>يذكر تسلسل اللعب الطرف «%1» وهو غير موجود.</translation>
     </message>
     <message>
         <source>%1 is of the type “%2”, which does not exist. Add the type or choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» من النوع «%2» وهو غير موجود. يُضاف النوع أو يُختار غيره.</translation>
     </message>
     <message>
         <source>%1 is joined to the unit “%2”, which does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>القائد «%1» منضمّ إلى الوحدة «%2» وهي غير موجودة.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: you may not write there. Save it in another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن حفظ %1: الكتابة هناك غير مسموحة لك. يُحفظ في مجلّد آخر.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: %2. The old file is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن حفظ %1: %2. الملفّ القديم لم يتغيّر.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: the folder does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن حفظ %1: المجلّد غير موجود.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: the disk is full. The old file is unchanged; save elsewhere or make room.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن حفظ %1: القرص ممتلئ. الملفّ القديم لم يتغيّر؛ يُحفظ في مكان آخر أو يُفسح مكان.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: that name belongs to a folder or device. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن حفظ %1: هذا الاسم لمجلّد أو جهاز. يُختار اسم آخر.</translation>
     </message>
     <message>
         <source>The sequence of play lacks the step “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنقص تسلسل اللعب المرحلة «%1».</translation>
     </message>
     <message>
         <source>In the sequence of play the charge must come before the melee.</source>
-        <translation type="unfinished"></translation>
+        <translation>في تسلسل اللعب يجب أن يأتي الهجوم قبل الالتحام.</translation>
     </message>
     <message>
         <source>The sequence of play has the step “%1” more than once.</source>
-        <translation type="unfinished"></translation>
+        <translation>في تسلسل اللعب المرحلة «%1» أكثر من مرّة.</translation>
     </message>
     <message>
         <source>The step “%1” belongs to both sides; remove its side.</source>
-        <translation type="unfinished"></translation>
+        <translation>المرحلة «%1» للطرفين معًا؛ فيُحذف طرفها.</translation>
     </message>
     <message>
         <source>The step “%1” needs a side.</source>
-        <translation type="unfinished"></translation>
+        <translation>المرحلة «%1» تحتاج إلى طرف.</translation>
     </message>
     <message>
         <source>The sequence of play begins with %1, but %2 is listed first among the sides. Swap the two sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ تسلسل اللعب بالطرف %1، لكنّ الأوّل في القائمة %2. يُبدَّل الطرفان.</translation>
     </message>
     <message>
         <source>%1 has %2 commanders-in-chief; one is usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>القائد الأعلى – %1: العدد %2؛ والمعتاد واحد.</translation>
     </message>
     <message>
         <source>%1 has no units. Give it at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا وحدات – %1. يلزم واحدة على الأقلّ.</translation>
     </message>
     <message>
         <source>%1 has no units left at the start, so the battle is over before it begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا وحدات باقية عند البداية – %1؛ فالمعركة منتهية قبل أن تبدأ.</translation>
     </message>
     <message>
         <source>A battle has exactly two sides; this file has %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>للمعركة طرفان بالضبط؛ وفي هذا الملفّ %1.</translation>
     </message>
     <message>
         <source>This line has %1 cells, but the first line names only %2 columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الخلايا في هذا السطر %1، لكنّ السطر الأوّل لا يسمّي إلّا %2 من الأعمدة.</translation>
     </message>
     <message>
         <source>The column “%1” is unknown and was left out. There are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>العمود «%1» غير معروف وتُرك. الموجود: %2.</translation>
     </message>
     <message>
         <source>The column “%1” is there twice. Remove one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>العمود «%1» مذكور مرّتين. يُحذف أحدهما.</translation>
     </message>
     <message>
         <source>%1 needs a command. Write one into the column “command”.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» تحتاج إلى فرقة. تُكتب في العمود “command”.</translation>
     </message>
     <message>
         <source>There is no table here. Copy the lines of a spreadsheet together with the line of column names.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا جدول هنا. تُنسخ أسطر الجدول مع سطر أسماء الأعمدة.</translation>
     </message>
     <message>
         <source>“%1” is the id of a general, so no unit can have it. Choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» معرّف قائد، فلا يجوز لوحدة. يُختار غيره.</translation>
     </message>
     <message>
         <source>The first line must name the columns. There are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يسمّي السطر الأوّل الأعمدة. الموجود: %1.</translation>
     </message>
     <message>
         <source>“%1” cannot be an id: ids are up to 64 bytes long and have no control characters, no accents typed by themselves and no blanks at the ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يصلح «%1» معرّفًا: المعرّفات حتّى 64 بايت، بلا رموز تحكّم ولا علامات تشكيل مستقلّة ولا مسافات في أطرافها.</translation>
     </message>
     <message>
         <source>There are too many units: a battle can have %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>الوحدات كثيرة جدًّا: حدّ المعركة %1.</translation>
     </message>
     <message>
         <source>There are too many commands: a battle can have %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>الفرق كثيرة جدًّا: حدّ المعركة %1.</translation>
     </message>
     <message>
         <source>“%1” is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» ليس عددًا.</translation>
     </message>
     <message>
         <source>A quotation mark opens here and is never closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>علامة اقتباس تُفتح هنا ولا تُغلق.</translation>
     </message>
     <message>
         <source>%1 is out of range; it must be from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 خارج المجال؛ يجب أن يكون من %2 إلى %3.</translation>
     </message>
     <message>
         <source>There is no side “%1”. There are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد طرف «%1». الموجود: %2.</translation>
     </message>
     <message>
         <source>The new command “%1” needs a side. Write one into the column “side”.</source>
-        <translation type="unfinished"></translation>
+        <translation>الفرقة الجديدة «%1» تحتاج إلى طرف. يُكتب في العمود “side”.</translation>
     </message>
     <message>
         <source>This text has an invisible control character in it, or is too long. Retype it.</source>
-        <translation type="unfinished"></translation>
+        <translation>في هذا النصّ رمز تحكّم غير مرئيّ، أو أنّه طويل جدًّا. تُعاد كتابته.</translation>
     </message>
     <message>
         <source>There is no unit type “%1”. There are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد نوع وحدات «%1». الموجود: %2.</translation>
     </message>
     <message>
         <source>The new unit %1 needs a type. Write one into the column “type”.</source>
-        <translation type="unfinished"></translation>
+        <translation>الوحدة الجديدة «%1» تحتاج إلى نوع. يُكتب في العمود “type”.</translation>
     </message>
     <message>
         <source>The unit %1 is there twice. Remove one of the two lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>الوحدة «%1» مذكورة مرّتين. يُحذف أحد السطرين.</translation>
     </message>
     <message>
         <source>This text has an invisible control character in it. Retype it.</source>
-        <translation type="unfinished"></translation>
+        <translation>في هذا النصّ رمز تحكّم غير مرئيّ. تُعاد كتابته.</translation>
     </message>
     <message>
         <source>“%1” is no language tag. Write en, fr, de, pt-BR and the like.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» ليس رمز لغة. تُكتب en أو fr أو de أو pt-BR وما شابهها.</translation>
     </message>
     <message>
         <source>There are two texts for the language “%1”. Remove one.</source>
-        <translation type="unfinished"></translation>
+        <translation>للغة «%1» نصّان. يُحذف أحدهما.</translation>
     </message>
     <message>
         <source>This text is too long: at most %1 bytes in one language.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا النصّ طويل جدًّا: الحدّ بالبايت في اللغة الواحدة %1.</translation>
     </message>
     <message>
         <source>%1 has no name or title that people can read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 بلا اسم أو عنوان يقرؤه الناس.</translation>
     </message>
     <message>
         <source>%1 has elephant rules, so its formation must be a single stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>للنوع «%1» قواعد الأفيال، فيجب أن يكون تشكيله قطعة واحدة.</translation>
     </message>
     <message>
         <source>%1 has elephant rules, so its melee hit number is not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>للنوع «%1» قواعد الأفيال، فلا يُستعمل رقم إصابته في الالتحام.</translation>
     </message>
     <message>
         <source>%1 is of the class elephants but has no elephant rules; it will fight like any other unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>النوع «%1» من صنف الأفيال لكن بلا قواعد الأفيال؛ فيقاتل كأيّ وحدة أخرى.</translation>
     </message>
     <message>
         <source>%1 has a hit number after a charge but none for melee, so it rolls no dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>للنوع «%1» رقم إصابة بعد الهجوم ولا رقم له في الالتحام، فلا يرمي نردًا.</translation>
     </message>
     <message>
         <source>%1: units of several stands need at least two, because a last stand is removed at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: الوحدات المؤلّفة من عدّة قطع تحتاج إلى قطعتين على الأقلّ، لأنّ القطعة الأخيرة تُزال فورًا.</translation>
     </message>
     <message>
         <source>%1 may not fight in melee, so its melee hit number is not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز للنوع «%1» أن يقاتل في الالتحام، فلا يُستعمل رقم إصابته فيه.</translation>
     </message>
     <message>
         <source>%1 is a single stand, so its fewest and most stands must both be 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>النوع «%1» من قطعة واحدة، فيجب أن يكون أقلّ عدد لقطعه وأكثره 1.</translation>
     </message>
     <message>
         <source>%1: the fewest stands (%2) are more than the most (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: أقلّ عدد للقطع (%2) أكبر من أكثره (%3).</translation>
     </message>
     <message>
         <source>%1 is not wholly on the table, which is %2 by %3 inches. Move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» ليست كلّها على الطاولة، وقياسها بالبوصة %2 × %3. يجب نقلها.</translation>
     </message>
     <message>
         <source>%1 begins outside its side&apos;s deployment zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» تبدأ خارج منطقة النشر لطرفها.</translation>
     </message>
     <message>
         <source>%1 overlaps %2. Move one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» متراكبة مع «%2». يجب نقل إحداهما.</translation>
     </message>
     <message>
         <source>%1 has %2 stands, but units of the type %5 have from %3 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>قطع «%1» عددها %2، لكنّ وحدات النوع «%5» من %3 إلى %4.</translation>
     </message>
     <message>
         <source>%1 has a strength of %2; it must be from 0 (gone) to %3, its number of stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>قوام «%1» هو %2؛ ويجب أن يكون من 0 (خرجت) إلى %3، وهو عدد قطعها.</translation>
     </message>
     <message>
         <source>%1 cannot begin with one stand left: a last stand is removed at once. Set its strength to 0 or at least 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز أن تبدأ «%1» بقطعة واحدة: فالقطعة الأخيرة تُزال فورًا. يُجعل قوامها 0 أو 2 على الأقلّ.</translation>
     </message>
     <message>
         <source>%1: the key “%2” is unknown. It is kept but has no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: المفتاح «%2» غير معروف. يبقى بلا أثر.</translation>
     </message>
     <message>
         <source>%1: the key “%2” is unknown; did you mean “%3”? It is kept but has no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: المفتاح «%2» غير معروف؛ أالمقصود «%3»؟ يبقى بلا أثر.</translation>
     </message>
     <message>
         <source>This file has the older version %1 of the format and was read as version %2; saving it after a change writes the new version.</source>
-        <translation type="unfinished"></translation>
+        <translation>صيغة هذا الملفّ من الإصدار الأقدم %1 وقُرئ بالإصدار %2؛ وحفظه بعد تغيير يكتب الإصدار الجديد.</translation>
     </message>
     <message>
         <source>The key “version” is missing; this program writes version %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>المفتاح “version” غير موجود؛ وهذا البرنامج يكتب الإصدار %1.</translation>
     </message>
     <message>
         <source>This file has version %1 of the format; this program knows versions up to %2. Get a newer program.</source>
-        <translation type="unfinished"></translation>
+        <translation>صيغة هذا الملفّ من الإصدار %1؛ وهذا البرنامج يعرف حتّى الإصدار %2. يلزم برنامج أحدث.</translation>
     </message>
     <message>
         <source>The version of the format is given as %1; it must be a whole number this program knows, such as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ذُكر إصدار الصيغة هكذا: %1؛ ويجب أن يكون عددًا صحيحًا يعرفه هذا البرنامج، مثل %2.</translation>
     </message>
     <message>
         <source>A great victory (%2 points) cannot need less than a slight edge (%1 points).</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز أن يحتاج النصر الكبير (بالنقاط %2) إلى أقلّ من التفوّق الطفيف (بالنقاط %1).</translation>
     </message>
     <message>
         <source>%1 has no deployment zone although deployment is free; the whole table counts as its zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا منطقة نشر – %1، مع أنّ النشر حرّ؛ فتُحسب الطاولة كلّها منطقة له.</translation>
     </message>
     <message>
         <source>The deployment zone of %1 reaches beyond the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>منطقة النشر – %1: تتجاوز الطاولة.</translation>
     </message>
     <message>
         <source>The deployment zones of %1 and %2 touch or overlap; units could be placed in contact.</source>
-        <translation type="unfinished"></translation>
+        <translation>منطقتا النشر %1 و%2 متلامستان أو متراكبتان؛ فقد توضع وحدات على تماسّ.</translation>
     </message>
     <message>
         <source>The deployment zone of %1 has no area: left must be less than right and bottom less than top.</source>
-        <translation type="unfinished"></translation>
+        <translation>منطقة النشر – %1: بلا مساحة. يجب أن يكون اليسار أصغر من اليمين والأسفل أصغر من الأعلى.</translation>
     </message>
 </context>
 <context>
@@ -12129,941 +12129,941 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <name>zama::editor::ArmyModel</name>
     <message>
         <source>%1 stands</source>
-        <translation type="unfinished"></translation>
+        <translation>القطع: %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a name and what it is</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1، %2</translation>
     </message>
     <message>
         <source>%1, %2, stands: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، %2، القطع: %3</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>النوع</translation>
     </message>
     <message>
         <source>Stands</source>
-        <translation type="unfinished"></translation>
+        <translation>القطع</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::ArmyPanel</name>
     <message>
         <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>جداول (*.csv *.tsv *.txt);;كلّ الملفّات (*)</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a side and one of its commands</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Nobody can be added yet: first make a unit type.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن إضافة أحد بعد: يجب أوّلًا إنشاء نوع وحدات.</translation>
     </message>
     <message>
         <source>There are no units yet. Choose a command, then “Add” and a type; or paste a table from a spreadsheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا وحدات بعد. يمكنك اختيار فرقة، ثمّ «إضافة» ونوع؛ أو لصق جدول من برنامج جداول.</translation>
     </message>
     <message>
         <source>There is nobody here yet. Choose “Add” and a unit: its side and command are made with it. Or paste a table from a spreadsheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أحد هنا بعد. يمكنك اختيار «إضافة» ووحدة: فيُنشأ معها طرفها وفرقتها. أو يمكنك لصق جدول من برنامج جداول.</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;ضافة</translation>
     </message>
     <message>
         <source>&amp;More</source>
-        <translation type="unfinished"></translation>
+        <translation>الم&amp;زيد</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>وحدة</translation>
     </message>
     <message>
         <source>Into the command</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى الفرقة</translation>
     </message>
     <message>
         <source>Order of battle</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة القوّات</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>فرقة</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>قائد</translation>
     </message>
     <message>
         <source>For a command that has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>لفرقة لا قائد لها.</translation>
     </message>
     <message>
         <source>Side</source>
-        <translation type="unfinished"></translation>
+        <translation>طرف</translation>
     </message>
     <message>
         <source>D&amp;uplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;كرار</translation>
     </message>
     <message>
         <source>Units, generals and commands; their names count on.</source>
-        <translation type="unfinished"></translation>
+        <translation>للوحدات والقادة والفرق؛ وتتابع أسماؤها العدّ.</translation>
     </message>
     <message>
         <source>De&amp;lete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حذف</translation>
     </message>
     <message>
         <source>Units, generals and commands. Sides stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>للوحدات والقادة والفرق. أمّا الطرفان فيبقيان.</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير الاسم</translation>
     </message>
     <message>
         <source>One at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>واحدًا في كلّ مرّة.</translation>
     </message>
     <message>
         <source>One stand more	+</source>
-        <translation type="unfinished"></translation>
+        <translation>قطعة أكثر	+</translation>
     </message>
     <message>
         <source>For units, within what their types allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>للوحدات، ضمن ما تسمح به أنواعها.</translation>
     </message>
     <message>
         <source>One stand fewer	−</source>
-        <translation type="unfinished"></translation>
+        <translation>قطعة أقلّ	−</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل إلى أعلى</translation>
     </message>
     <message>
         <source>Units, one general, or commands.</source>
-        <translation type="unfinished"></translation>
+        <translation>للوحدات أو لقائد واحد أو للفرق.</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل إلى أسفل</translation>
     </message>
     <message>
         <source>To the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى الطرف الآخر</translation>
     </message>
     <message>
         <source>Units and commands of one side.</source>
-        <translation type="unfinished"></translation>
+        <translation>لوحدات طرف واحد وفرقه.</translation>
     </message>
     <message>
         <source>Commander-in-chief</source>
-        <translation type="unfinished"></translation>
+        <translation>القائد الأعلى</translation>
     </message>
     <message>
         <source>For one general: a side has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>لقائد واحد: لكلّ طرف قائد أعلى واحد.</translation>
     </message>
     <message>
         <source>General joins this unit</source>
-        <translation type="unfinished"></translation>
+        <translation>ضمّ القائد إلى هذه الوحدة</translation>
     </message>
     <message>
         <source>For one unit: the general of its command joins it, or the one that is selected with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لوحدة واحدة: ينضمّ إليها قائد فرقتها، أو القائد المحدَّد معها.</translation>
     </message>
     <message>
         <source>General stands by himself</source>
-        <translation type="unfinished"></translation>
+        <translation>إبقاء القائد وحده</translation>
     </message>
     <message>
         <source>For generals who are with a unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>للقادة الذين مع وحدة.</translation>
     </message>
     <message>
         <source>Copy as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ على شكل جدول</translation>
     </message>
     <message>
         <source>Units, for this order of battle or for a spreadsheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>للوحدات، لهذه القائمة أو لبرنامج جداول.</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>لصق</translation>
     </message>
     <message>
         <source>Units that were copied here, or rows of a spreadsheet with their column names.</source>
-        <translation type="unfinished"></translation>
+        <translation>وحدات نُسخت هنا، أو أسطر من برنامج جداول مع أسماء أعمدتها.</translation>
     </message>
     <message>
         <source>Import from a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد من جدول…</translation>
     </message>
     <message>
         <source>Units of the table are changed or added; others stay. A table is a CSV file of a spreadsheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>تتغيّر وحدات الجدول أو تُضاف؛ وتبقى الأخرى. الجدول ملفّ CSV من برنامج جداول.</translation>
     </message>
     <message>
         <source>Replace by a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال بجدول…</translation>
     </message>
     <message>
         <source>The same; units that are not in the table go.</source>
-        <translation type="unfinished"></translation>
+        <translation>كذلك؛ لكن تُحذف الوحدات التي ليست في الجدول.</translation>
     </message>
     <message>
         <source>Export as a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير إلى جدول…</translation>
     </message>
     <message>
         <source>A CSV file that every spreadsheet opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفّ CSV يفتحه كلّ برنامج جداول.</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>تراجع عنه</translation>
     </message>
     <message>
         <source>There is no table to paste. Copy units here, or rows of a spreadsheet with their column names.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا جدول للّصق. تُنسخ وحدات هنا، أو أسطر من برنامج جداول مع أسماء أعمدتها.</translation>
     </message>
     <message>
         <source>The table was not put in. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُدخَل الجدول. %1</translation>
     </message>
     <message>
         <source>Import from a table</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد من جدول</translation>
     </message>
     <message>
         <source>Replace by a table</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال بجدول</translation>
     </message>
     <message>
         <source>Export as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>تصدير إلى جدول</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::ArrangeTool</name>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>محدَّد</translation>
     </message>
     <message>
         <source>joins %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ينضمّ إلى «%1»</translation>
     </message>
     <message>
         <source>facing %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الوجهة %1</translation>
     </message>
     <message>
         <source>on top of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>فوق «%1»</translation>
     </message>
     <message>
         <source>%1 east, %2 north</source>
         <comment>two lengths from the south-west corner</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 شرقًا، %2 شمالًا</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::BalancePanel</name>
     <message>
         <source>Has the program play this battle against itself, hundreds of times. You can go on working.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجعل البرنامج يلعب هذه المعركة ضدّ نفسه مئات المرّات. ويمكنك متابعة العمل.</translation>
     </message>
     <message>
         <source>%1 so far …</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 حتّى الآن …</translation>
     </message>
     <message>
         <source>%1. This is known well enough now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. هذا معروف الآن بما يكفي.</translation>
     </message>
     <message>
         <source>%1. Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. توقّف.</translation>
     </message>
     <message>
         <source>Looking for changes; see below.</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن تغييرات جارٍ؛ انظر أسفله.</translation>
     </message>
     <message>
         <source>The search has ended; see below.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى البحث؛ انظر أسفله.</translation>
     </message>
     <message>
         <source>This battle cannot be played yet. The list of issues says what to mend first.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن لعب هذه المعركة بعد. قائمة المشكلات تقول ما يجب إصلاحه أوّلًا.</translation>
     </message>
     <message>
         <source>A battle could not be played to its end. That is a fault of the program, not of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يمكن لعب معركة حتّى نهايتها. هذا خطأ في البرنامج لا منك.</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>التوازن</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف</translation>
     </message>
     <message>
         <source>Test the balance</source>
-        <translation type="unfinished"></translation>
+        <translation>اختبار التوازن</translation>
     </message>
     <message>
         <source>Stop the search below first</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب إيقاف البحث أسفله أوّلًا</translation>
     </message>
     <message>
         <source>Exact to so many in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>الدقّة من 100</translation>
     </message>
     <message>
         <source>The battle has been changed since. These figures are of an earlier version.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّرت المعركة منذ ذلك. هذه أرقام نسخة سابقة.</translation>
     </message>
     <message>
         <source>Test again</source>
-        <translation type="unfinished"></translation>
+        <translation>اختبار من جديد</translation>
     </message>
     <message>
         <source>Wait until the test has ended, or stop it</source>
-        <translation type="unfinished"></translation>
+        <translation>يُنتظر انتهاء الاختبار أو يوقَف</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::BalanceResult</name>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>تعادل</translation>
     </message>
     <message>
         <source>Full colour: great victories. The whiskers show where the true share is, 19 times in 20. The mark in the middle is where an even battle has its draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>اللون الكامل: النصر الكبير. الشعيرات تبيّن أين تقع النسبة الحقيقية في 19 مرّة من 20. والعلامة في الوسط موضع التعادل في معركة متوازنة.</translation>
     </message>
     <message>
         <source>%1–%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1–%2</translation>
     </message>
     <message>
         <source>%1 turns: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولات %1: %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 من %2</translation>
     </message>
     <message>
         <source>So far no unit stands out: its side wins as often without it as with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تبرز حتّى الآن أيّ وحدة: يفوز طرفها معها كما يفوز دونها.</translation>
     </message>
     <message>
         <source>Of the battles at whose end the unit still stood, its side won this share; of those in which it was gone, that. The farther apart, the more hangs on the unit. Choose one to see it on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>من المعارك التي بقيت الوحدة واقفة في نهايتها فاز طرفها بهذه النسبة؛ ومن التي خرجت فيها بتلك. وكلّما تباعدتا كان شأن الوحدة أكبر. اختيار وحدة يُظهرها على الطاولة.</translation>
     </message>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>من يفوز</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>المدّة</translation>
     </message>
     <message>
         <source>How many battles take how many turns</source>
-        <translation type="unfinished"></translation>
+        <translation>كم معركة تستغرق كم جولة</translation>
     </message>
     <message>
         <source>Seconds an order takes your class, dice included</source>
-        <translation type="unfinished"></translation>
+        <translation>ثواني الأمر في صفّك مع النرد</translation>
     </message>
     <message>
         <source>Reckoned, not measured: with 13 seconds Zama takes two lessons. Time one battle, divide its seconds by its orders, and type that in.</source>
-        <translation type="unfinished"></translation>
+        <translation>محسوب لا مقيس: مع 13 ثانية تأخذ زاما حصّتين. يمكنك قياس معركة واحدة وقسمة ثوانيها على أوامرها وكتابة الناتج.</translation>
     </message>
     <message>
         <source>Losses</source>
-        <translation type="unfinished"></translation>
+        <translation>الخسائر</translation>
     </message>
     <message>
         <source>Losses by kind of troops</source>
-        <translation type="unfinished"></translation>
+        <translation>الخسائر حسب صنف القوّات</translation>
     </message>
     <message>
         <source>Troops</source>
-        <translation type="unfinished"></translation>
+        <translation>القوّات</translation>
     </message>
     <message>
         <source>Stands lost</source>
-        <translation type="unfinished"></translation>
+        <translation>القطع المفقودة</translation>
     </message>
     <message>
         <source>Units that decide it</source>
-        <translation type="unfinished"></translation>
+        <translation>الوحدات الحاسمة</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>الوحدة</translation>
     </message>
     <message>
         <source>Won with</source>
-        <translation type="unfinished"></translation>
+        <translation>الفوز معها</translation>
     </message>
     <message>
         <source>Without</source>
-        <translation type="unfinished"></translation>
+        <translation>دونها</translation>
     </message>
     <message>
         <source>Took</source>
-        <translation type="unfinished"></translation>
+        <translation>أسقطت</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>خسرت</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::ChangedRules</name>
     <message>
         <source>Show where it is chosen: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إظهار موضع اختياره: %1</translation>
     </message>
     <message>
         <source>As shipped again: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادته إلى الأصل: %1</translation>
     </message>
     <message>
         <source>All rules are as shipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>كلّ القواعد كما جاءت.</translation>
     </message>
     <message>
         <source>Changed from the shipped rules:</source>
-        <translation type="unfinished"></translation>
+        <translation>ما تغيّر عن القواعد الأصلية:</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>إظهار</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة</translation>
     </message>
     <message>
         <source>Reset all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة كلّ شيء</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::ColourField</name>
     <message>
         <source>Another colour…</source>
-        <translation type="unfinished"></translation>
+        <translation>لون آخر…</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>اللون</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::DrawingDialog</name>
     <message>
         <source>Import a drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد رسم</translation>
     </message>
     <message>
         <source>The drawing as it will be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>الرسم كما سيظهر</translation>
     </message>
     <message>
         <source>What will not show as it was drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>ما لن يظهر كما رُسم</translation>
     </message>
     <message>
         <source>“%1” cannot be used. %2</source>
         <comment>name of a file, reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استعمال «%1». %2</translation>
     </message>
     <message>
         <source>This is how “%1” will look. Some of it will not show as it was drawn:</source>
-        <translation type="unfinished"></translation>
+        <translation>هكذا سيظهر «%1». بعضه لن يظهر كما رُسم:</translation>
     </message>
     <message>
         <source>This is how “%1” will look. Everything in it can be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>هكذا سيظهر «%1». كلّ ما فيه يمكن إظهاره.</translation>
     </message>
     <message>
         <source>&amp;Use this drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;ستعمال هذا الرسم</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::EditActions</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تراجع</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تراجع: %1</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;عادة</translation>
     </message>
     <message>
         <source>&amp;Redo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;عادة: %1</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>تراجع</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;قصّ</translation>
     </message>
     <message>
         <source>C&amp;opy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;نسخ</translation>
     </message>
     <message>
         <source>For this battle, another one, or a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>لهذه المعركة أو لأخرى أو لبرنامج جداول</translation>
     </message>
     <message>
         <source>Pa&amp;ste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;لصق</translation>
     </message>
     <message>
         <source>Du&amp;plicate</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;كرار</translation>
     </message>
     <message>
         <source>A copy with the next name, on a free place</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخة بالاسم التالي في موضع خالٍ</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حذف</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>تح&amp;ديد الكلّ</translation>
     </message>
     <message>
         <source>Select the whole &amp;command</source>
-        <translation type="unfinished"></translation>
+        <translation>تحديد ال&amp;فرقة كلّها</translation>
     </message>
     <message>
         <source>A double click on a unit does the same</source>
-        <translation type="unfinished"></translation>
+        <translation>والنقر المزدوج على وحدة يفعل ذلك</translation>
     </message>
     <message>
         <source>Select all of the sa&amp;me type</source>
-        <translation type="unfinished"></translation>
+        <translation>تحديد كلّ ال&amp;نوع نفسه</translation>
     </message>
     <message>
         <source>Select &amp;nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>إل&amp;غاء التحديد</translation>
     </message>
     <message>
         <source>Align with the &amp;foremost</source>
-        <translation type="unfinished"></translation>
+        <translation>محاذاة مع الأ&amp;مام</translation>
     </message>
     <message>
         <source>Align on the &amp;middle</source>
-        <translation type="unfinished"></translation>
+        <translation>محاذاة في الو&amp;سط</translation>
     </message>
     <message>
         <source>Align with the &amp;rearmost</source>
-        <translation type="unfinished"></translation>
+        <translation>محاذاة مع الخل&amp;ف</translation>
     </message>
     <message>
         <source>Align &amp;left edges</source>
-        <translation type="unfinished"></translation>
+        <translation>محاذاة الحوافّ ال&amp;يسرى</translation>
     </message>
     <message>
         <source>Align ri&amp;ght edges</source>
-        <translation type="unfinished"></translation>
+        <translation>محاذاة الحوافّ اليمن&amp;ى</translation>
     </message>
     <message>
         <source>Line up in a &amp;column</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;صفّ في عمود</translation>
     </message>
     <message>
         <source>&amp;Share out evenly</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;توزيع بالتساوي</translation>
     </message>
     <message>
         <source>The outermost stay, the gaps become equal</source>
-        <translation type="unfinished"></translation>
+        <translation>تبقى الطرفيّتان وتتساوى الثغرات</translation>
     </message>
     <message>
         <source>Close u&amp;p</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;قريب</translation>
     </message>
     <message>
         <source>Half an inch between neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>نصف بوصة بين الجارتين</translation>
     </message>
     <message>
         <source>Draw up in &amp;one line</source>
-        <translation type="unfinished"></translation>
+        <translation>اصطفاف في خطّ &amp;واحد</translation>
     </message>
     <message>
         <source>Skirmishers in front, cavalry on the wings</source>
-        <translation type="unfinished"></translation>
+        <translation>المناوشون في الأمام والفرسان على الجناحين</translation>
     </message>
     <message>
         <source>Draw up in &amp;two lines</source>
-        <translation type="unfinished"></translation>
+        <translation>اصطفاف في &amp;خطّين</translation>
     </message>
     <message>
         <source>Turn &amp;about</source>
-        <translation type="unfinished"></translation>
+        <translation>است&amp;دارة إلى الخلف</translation>
     </message>
     <message>
         <source>To face the other way</source>
-        <translation type="unfinished"></translation>
+        <translation>للنظر إلى الجهة الأخرى</translation>
     </message>
     <message>
         <source>Mo&amp;ve into the deployment zone</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل إلى منطقة ال&amp;نشر</translation>
     </message>
     <message>
         <source>M&amp;irror across the table</source>
-        <translation type="unfinished"></translation>
+        <translation>ع&amp;كس عبر الطاولة</translation>
     </message>
     <message>
         <source>The selected stand on the opposite side, left stays left</source>
-        <translation type="unfinished"></translation>
+        <translation>تقف المحدَّدة في الجهة المقابلة ويبقى اليسار يسارًا</translation>
     </message>
     <message>
         <source>Replace the e&amp;nemy by a mirror image</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال ال&amp;عدوّ بصورة معكوسة</translation>
     </message>
     <message>
         <source>The other side loses its army and gets copies of the selected one</source>
-        <translation type="unfinished"></translation>
+        <translation>يخسر الطرف الآخر جيشه ويأخذ نسخًا من المحدَّد</translation>
     </message>
     <message>
         <source>Snap to neigh&amp;bours</source>
-        <translation type="unfinished"></translation>
+        <translation>جذب إلى ال&amp;جيران</translation>
     </message>
     <message>
         <source>Snap to middle lines and &amp;zones</source>
-        <translation type="unfinished"></translation>
+        <translation>جذب إلى خطوط الوسط والمنا&amp;طق</translation>
     </message>
     <message>
         <source>Snap to the gri&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>جذب إلى ال&amp;شبكة</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::EditorWindow</name>
     <message>
         <source>Editing</source>
-        <translation type="unfinished"></translation>
+        <translation>التحرير</translation>
     </message>
     <message>
         <source>&amp;Play-test</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;تجربة</translation>
     </message>
     <message>
         <source>Play this battle now; the scenario stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>لعب هذه المعركة الآن؛ ويبقى السيناريو كما هو</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;قياس</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;كبير</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;صغير</translation>
     </message>
     <message>
         <source>&amp;Whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;طاولة كلّها</translation>
     </message>
     <message>
         <source>&amp;Grid of six inches</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;شبكة من 6 بوصات</translation>
     </message>
     <message>
         <source>&amp;Reset the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة ترتيب ال&amp;نافذة</translation>
     </message>
     <message>
         <source>Order of battle</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة القوّات</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>المكتبة</translation>
     </message>
     <message>
         <source>Texts</source>
-        <translation type="unfinished"></translation>
+        <translation>النصوص</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>القواعد</translation>
     </message>
     <message>
         <source>Issues</source>
-        <translation type="unfinished"></translation>
+        <translation>المشكلات</translation>
     </message>
     <message>
         <source>Properties</source>
-        <translation type="unfinished"></translation>
+        <translation>الخصائص</translation>
     </message>
     <message>
         <source>Unit types</source>
-        <translation type="unfinished"></translation>
+        <translation>أنواع الوحدات</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>التوازن</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::EveningPanel</name>
     <message>
         <source>The battle as it is: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>المعركة كما هي: %1</translation>
     </message>
     <message>
         <source>Trying one change at a time: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تجربة كلّ تغيير وحده: %1</translation>
     </message>
     <message>
         <source>Trying changes together: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تجربة التغييرات معًا: %1</translation>
     </message>
     <message>
         <source>Testing the best again, with other dice: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>اختبار الأفضل من جديد بنرد آخر: %1</translation>
     </message>
     <message>
         <source>Stopped before anything was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>توقّف قبل العثور على شيء.</translation>
     </message>
     <message>
         <source>This battle is even as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه المعركة متوازنة كما هي.</translation>
     </message>
     <message>
         <source>Nothing of what may be changed makes this battle more even. Allow more, and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء ممّا يجوز تغييره يجعل المعركة أكثر توازنًا. يمكن السماح بالمزيد والتجربة من جديد.</translation>
     </message>
     <message>
         <source>These changes were found for an earlier version of the battle. Seek again to use one.</source>
-        <translation type="unfinished"></translation>
+        <translation>وُجدت هذه التغييرات لنسخة سابقة من المعركة. يلزم بحث جديد لاستعمال أحدها.</translation>
     </message>
     <message>
         <source>Each was tested again with other dice. A draw counts half for each side.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختُبر كلّ منها من جديد بنرد آخر. والتعادل يُحسب نصفًا لكلّ طرف.</translation>
     </message>
     <message>
         <source>Make it even</source>
-        <translation type="unfinished"></translation>
+        <translation>الموازنة</translation>
     </message>
     <message>
         <source>Looks for small changes that bring the battle near to 50 to 50. What may be changed?</source>
-        <translation type="unfinished"></translation>
+        <translation>يبحث عن تغييرات صغيرة تقرّب المعركة من 50 مقابل 50. ما الذي يجوز تغييره؟</translation>
     </message>
     <message>
         <source>Stands of a unit, up to</source>
-        <translation type="unfinished"></translation>
+        <translation>قطع الوحدة، حتّى</translation>
     </message>
     <message>
         <source>Stands more or fewer in a unit, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>أكثر ما يزيد أو ينقص من قطع الوحدة</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>المواضع</translation>
     </message>
     <message>
         <source>Turn limit</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الجولات</translation>
     </message>
     <message>
         <source>Hit numbers of …</source>
-        <translation type="unfinished"></translation>
+        <translation>أرقام الإصابة – …</translation>
     </message>
     <message>
         <source>A unit may have so many stands more or fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>يجوز أن تزيد قطع الوحدة أو تنقص بهذا العدد</translation>
     </message>
     <message>
         <source>Units and whole armies may stand a little farther forward or back</source>
-        <translation type="unfinished"></translation>
+        <translation>يجوز أن تقف الوحدات والجيوش أبعد قليلًا إلى الأمام أو الخلف</translation>
     </message>
     <message>
         <source>The battle may be a turn or two longer or shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>يجوز أن تطول المعركة أو تقصر جولة أو جولتين</translation>
     </message>
     <message>
         <source>Each hit number of the troops that you tick may be one more or less</source>
-        <translation type="unfinished"></translation>
+        <translation>يجوز أن يزيد أو ينقص بواحد كلّ رقم إصابة للقوّات المحدَّدة</translation>
     </message>
     <message>
         <source>Troops whose hit numbers may change</source>
-        <translation type="unfinished"></translation>
+        <translation>القوّات التي يجوز أن تتغيّر أرقام إصابتها</translation>
     </message>
     <message>
         <source>Progress of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>تقدّم البحث</translation>
     </message>
     <message>
         <source>Stop seeking</source>
-        <translation type="unfinished"></translation>
+        <translation>إيقاف البحث</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::FigurePicker</name>
     <message>
         <source>Choose a figure</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار مجسّم</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>بحث</translation>
     </message>
     <message>
         <source>Search for a figure</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث عن مجسّم</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>المجسّمات</translation>
     </message>
     <message>
         <source>Group of figures</source>
-        <translation type="unfinished"></translation>
+        <translation>مجموعة المجسّمات</translation>
     </message>
     <message>
         <source>&amp;Import a drawing…</source>
-        <translation type="unfinished"></translation>
+        <translation>ا&amp;ستيراد رسم…</translation>
     </message>
     <message>
         <source>&amp;Remove this drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حذف هذا الرسم</translation>
     </message>
     <message>
         <source>All figures</source>
-        <translation type="unfinished"></translation>
+        <translation>كلّ المجسّمات</translation>
     </message>
     <message>
         <source>Drawings of this scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>رسوم هذا السيناريو</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::IssuesModel</name>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>خطأ</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>تحذير</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>ملاحظة</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::IssuesPanel</name>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>تنفيذ</translation>
     </message>
     <message>
         <source>Do it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تنفيذ: %1</translation>
     </message>
     <message>
         <source>Go there</source>
-        <translation type="unfinished"></translation>
+        <translation>الذهاب إليه</translation>
     </message>
     <message>
         <source>Issues</source>
-        <translation type="unfinished"></translation>
+        <translation>المشكلات</translation>
     </message>
     <message>
         <source>What can be done:</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يمكن فعله:</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::LanguageAdder</name>
     <message>
         <source>Choose one, or type its tag: fr, pt-BR.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُختار واحد أو يُكتب رمزه: fr أو pt-BR.</translation>
     </message>
     <message>
         <source>That is no language tag. Tags look like fr or pt-BR.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس رمز لغة. الرموز تشبه fr أو pt-BR.</translation>
     </message>
     <message>
         <source>This language is in the list already.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه اللغة في القائمة أصلًا.</translation>
     </message>
     <message>
         <source>Tag in the file: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الرمز في الملفّ: %1</translation>
     </message>
     <message>
         <source>New language</source>
-        <translation type="unfinished"></translation>
+        <translation>لغة جديدة</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة</translation>
     </message>
     <message>
         <source>Add this language</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة هذه اللغة</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء</translation>
     </message>
 </context>
 <context>
@@ -13071,223 +13071,226 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <message>
         <source>%1
 Cannot be used. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+لا يمكن استعماله. %2</translation>
     </message>
     <message>
         <source>%1
 Army, types of units: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+جيش، أنواع الوحدات: %2</translation>
     </message>
     <message>
         <source>%1
 Types of units: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+أنواع الوحدات: %2</translation>
     </message>
     <message>
         <source>Comes with the program</source>
-        <translation type="unfinished"></translation>
+        <translation>جاء مع البرنامج</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::LibraryPanel</name>
     <message>
         <source>The library is empty. Select a side, a command or types of units and save them here.</source>
-        <translation type="unfinished"></translation>
+        <translation>المكتبة فارغة. يمكنك تحديد طرف أو فرقة أو أنواع وحدات وحفظها هنا.</translation>
     </message>
     <message>
         <source>Nothing in the library has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء في المكتبة فيه هذه الكلمات.</translation>
     </message>
     <message>
         <source>It does not fit: a battle has room for so many units and types only.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يتّسع المكان: فللوحدات والأنواع في المعركة حدّ.</translation>
     </message>
     <message>
         <source>“%1” is in the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>صار «%1» في المكتبة.</translation>
     </message>
     <message>
         <source>“%1” is deleted from the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُذف «%1» من المكتبة.</translation>
     </message>
     <message>
         <source>Put it back</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادته</translation>
     </message>
     <message>
         <source>“%1” could not be deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يمكن حذف «%1».</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>محاولة أخرى</translation>
     </message>
     <message>
         <source>Search the library</source>
-        <translation type="unfinished"></translation>
+        <translation>البحث في المكتبة</translation>
     </message>
     <message>
         <source>Library of types and armies</source>
-        <translation type="unfinished"></translation>
+        <translation>مكتبة الأنواع والجيوش</translation>
     </message>
     <message>
         <source>For</source>
-        <translation type="unfinished"></translation>
+        <translation>لمن</translation>
     </message>
     <message>
         <source>For which side</source>
-        <translation type="unfinished"></translation>
+        <translation>لأيّ طرف</translation>
     </message>
     <message>
         <source>Add to this battle</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة إلى هذه المعركة</translation>
     </message>
     <message>
         <source>Take the place of its army</source>
-        <translation type="unfinished"></translation>
+        <translation>الحلول محلّ جيشه</translation>
     </message>
     <message>
         <source>The side gives up the units it has and fights with these.</source>
-        <translation type="unfinished"></translation>
+        <translation>يترك الطرف وحداته ويقاتل بهذه.</translation>
     </message>
     <message>
         <source>Delete from the library</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف من المكتبة</translation>
     </message>
     <message>
         <source>Save what is selected here…</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ المحدَّد هنا…</translation>
     </message>
     <message>
         <source>To save something here, select a side, a command or types of units.</source>
-        <translation type="unfinished"></translation>
+        <translation>لحفظ شيء هنا يُحدَّد طرف أو فرقة أو أنواع وحدات.</translation>
     </message>
     <message>
         <source>Name in the library</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم في المكتبة</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ</translation>
     </message>
     <message>
         <source>Save in the library</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ في المكتبة</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::NewBattleDialog</name>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>First Command</source>
-        <translation type="unfinished"></translation>
+        <translation>الفرقة الأولى</translation>
     </message>
     <message>
         <source>Headquarters</source>
-        <translation type="unfinished"></translation>
+        <translation>مقرّ القيادة</translation>
     </message>
     <message>
         <source>Left Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>الميسرة</translation>
     </message>
     <message>
         <source>Right Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>الميمنة</translation>
     </message>
     <message>
         <source>There is no army in the library. Save one there from any battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا جيش في المكتبة. يمكنك حفظ جيش فيها من أيّ معركة.</translation>
     </message>
     <message>
         <source>%1: units %2, stands %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: الوحدات %2، القطع %3</translation>
     </message>
     <message>
         <source>New battle</source>
-        <translation type="unfinished"></translation>
+        <translation>معركة جديدة</translation>
     </message>
     <message>
         <source>1. Who fights whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>1. من يقاتل من؟</translation>
     </message>
     <message>
         <source>2. How large is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>2. ما حجمها؟</translation>
     </message>
     <message>
         <source>3. What kind of battle?</source>
-        <translation type="unfinished"></translation>
+        <translation>3. أيّ نوع من المعارك؟</translation>
     </message>
     <message>
         <source>4. What is it called?</source>
-        <translation type="unfinished"></translation>
+        <translation>4. ما اسمها؟</translation>
     </message>
     <message>
         <source>5. Who begins, and how long does it last?</source>
-        <translation type="unfinished"></translation>
+        <translation>5. من يبدأ، وكم تدوم؟</translation>
     </message>
     <message>
         <source>First army</source>
-        <translation type="unfinished"></translation>
+        <translation>الجيش الأوّل</translation>
     </message>
     <message>
         <source>Second army</source>
-        <translation type="unfinished"></translation>
+        <translation>الجيش الثاني</translation>
     </message>
     <message>
         <source>Name of the first army</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم الجيش الأوّل</translation>
     </message>
     <message>
         <source>Name of the second army</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم الجيش الثاني</translation>
     </message>
     <message>
         <source>You may give them other names.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكنك إعطاؤهما اسمين آخرين.</translation>
     </message>
     <message>
         <source>Minutes of class</source>
-        <translation type="unfinished"></translation>
+        <translation>دقائق الحصّة</translation>
     </message>
     <message>
         <source>Units of the first army</source>
-        <translation type="unfinished"></translation>
+        <translation>وحدات الجيش الأوّل</translation>
     </message>
     <message>
         <source>The other army gets as much as makes the battle fair.</source>
-        <translation type="unfinished"></translation>
+        <translation>يأخذ الجيش الآخر ما يجعل المعركة عادلة.</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>الطاولة</translation>
     </message>
     <message>
         <source>%1 by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>Pitched battle</source>
-        <translation type="unfinished"></translation>
+        <translation>معركة مفتوحة</translation>
     </message>
     <message>
         <source>Ambush</source>
-        <translation type="unfinished"></translation>
+        <translation>كمين</translation>
     </message>
     <message>
         <source>Elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>أفيال</translation>
     </message>
     <message>
         <source>Last stand</source>
-        <translation type="unfinished"></translation>
+        <translation>صمود أخير</translation>
     </message>
     <message>
         <source>Two lines meet face to face.</source>
@@ -15271,7 +15274,7 @@ volley</source>
     <name>zama::shell::MainWindow</name>
     <message>
         <source>&amp;Battle</source>
-        <translation>ال&amp;معركة</translation>
+        <translation>المعر&amp;كة</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -15283,7 +15286,7 @@ volley</source>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>م&amp;ساعدة</translation>
+        <translation>&amp;مساعدة</translation>
     </message>
     <message>
         <source>&amp;New battle, start page</source>
@@ -15415,347 +15418,348 @@ volley</source>
     </message>
     <message>
         <source>%1 – Zama</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – زاما</translation>
     </message>
     <message>
         <source>Zama</source>
-        <translation type="unfinished"></translation>
+        <translation>زاما</translation>
     </message>
     <message>
         <source>Open a battle</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح معركة</translation>
     </message>
     <message>
         <source>Battles (*.zama.json *.zama-game.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>المعارك (*.zama.json *.zama-game.json);;كلّ الملفّات (*)</translation>
     </message>
     <message>
         <source>Save the battle as</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ المعركة باسم</translation>
     </message>
     <message>
         <source>Battles under way (*%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>المعارك الجارية (*%1)</translation>
     </message>
     <message>
         <source>Replace?</source>
-        <translation type="unfinished"></translation>
+        <translation>أيُستبدل؟</translation>
     </message>
     <message>
         <source>Saved. The battle is kept in %1 from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>تمّ الحفظ. المعركة محفوظة من الآن في %1.</translation>
     </message>
     <message>
         <source>About Zama</source>
-        <translation type="unfinished"></translation>
+        <translation>حول زاما</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Fast-play tabletop battles for the classroom.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty. It never uses the network.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h3&gt;زاما %1&lt;/h3&gt;&lt;p&gt;معارك سريعة على الطاولة للصفّ المدرسي.&lt;/p&gt;&lt;p&gt;برنامج حرّ برخصة GNU العمومية العامّة، الإصدار 3 أو ما بعده. يأتي دون أيّ ضمان. ولا يستعمل الشبكة أبدًا.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::PlayStrip</name>
     <message>
         <source>Side %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الطرف %1</translation>
     </message>
     <message>
         <source>Who plays %1</source>
-        <translation type="unfinished"></translation>
+        <translation>من يلعب – %1</translation>
     </message>
     <message>
         <source>Somebody at this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>شخص أمام هذه الشاشة</translation>
     </message>
     <message>
         <source>Does whatever is allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>يفعل أيّ شيء مسموح</translation>
     </message>
     <message>
         <source>Sees a good move when there is one</source>
-        <translation type="unfinished"></translation>
+        <translation>يرى الحركة الجيّدة حين توجد</translation>
     </message>
     <message>
         <source>Thinks the battle ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>يفكّر في المعركة مسبقًا</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>النرد</translation>
     </message>
     <message>
         <source>Rolled by the program</source>
-        <translation type="unfinished"></translation>
+        <translation>يرميه البرنامج</translation>
     </message>
     <message>
         <source>Real dice, typed in</source>
-        <translation type="unfinished"></translation>
+        <translation>نرد حقيقيّ يُدخَل بالمفاتيح</translation>
     </message>
     <message>
         <source>Orders may be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>التراجع عن الأوامر</translation>
     </message>
     <message>
         <source>How far orders may be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى أيّ حدّ يمكن التراجع عن الأوامر</translation>
     </message>
     <message>
         <source>Until dice are rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>حتّى رمي النرد</translation>
     </message>
     <message>
         <source>Within the step</source>
-        <translation type="unfinished"></translation>
+        <translation>ضمن المرحلة</translation>
     </message>
     <message>
         <source>As far as one likes</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا قيد</translation>
     </message>
     <message>
         <source>All of this can be changed during the battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن تغيير كلّ هذا أثناء المعركة.</translation>
     </message>
     <message>
         <source>Beg&amp;in the battle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;بدء المعركة</translation>
     </message>
     <message>
         <source>Begins the chosen battle</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ المعركة المختارة</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::RecentList</name>
     <message>
         <source>Battles you have begun will stand here. Each is kept by itself, order by order.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنا تظهر المعارك التي بدأتَها. كلّ منها محفوظة وحدها، أمرًا بعد أمر.</translation>
     </message>
     <message>
         <source>%1 against %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ضدّ %2</translation>
     </message>
     <message>
         <source>%1
 %2</source>
         <comment>situation, where it branched off</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2</translation>
     </message>
     <message>
         <source>Move it to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل إلى سلّة المهملات</translation>
     </message>
     <message>
         <source>Take it out of this list</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف من هذه القائمة</translation>
     </message>
     <message>
         <source>Turn %1 · being played elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولة %1 · تُلعب في مكان آخر</translation>
     </message>
     <message>
         <source>Finished in turn %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت في الجولة %1 · %2</translation>
     </message>
     <message>
         <source>Turn %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولة %1 · %2</translation>
     </message>
     <message>
         <source>Branched off in turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تفرّعت في الجولة %1</translation>
     </message>
     <message>
         <source>Branched off in turn %1, %2: %3</source>
         <comment>turn, side, step</comment>
-        <translation type="unfinished"></translation>
+        <translation>تفرّعت في الجولة %1، %2: %3</translation>
     </message>
     <message>
         <source>Branched off in turn %1, %2</source>
         <comment>turn, step</comment>
-        <translation type="unfinished"></translation>
+        <translation>تفرّعت في الجولة %1، %2</translation>
     </message>
     <message>
         <source>today, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>اليوم، %1</translation>
     </message>
     <message>
         <source>yesterday, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>أمس، %1</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::ScenarioMenus</name>
     <message>
         <source>&amp;Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;سيناريو</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;حرير</translation>
     </message>
     <message>
         <source>&amp;Arrange</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;ترتيب</translation>
     </message>
     <message>
         <source>&amp;New scenario…</source>
-        <translation type="unfinished"></translation>
+        <translation>سيناريو &amp;جديد…</translation>
     </message>
     <message>
         <source>&amp;Change this battle</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;غيير هذه المعركة</translation>
     </message>
     <message>
         <source>&amp;From this position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;من هذا الوضع</translation>
     </message>
     <message>
         <source>&amp;Open in the editor…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;فتح في المحرّر…</translation>
     </message>
     <message>
         <source>&amp;Unsaved work</source>
-        <translation type="unfinished"></translation>
+        <translation>عمل &amp;لم يُحفظ</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حفظ</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ &amp;باسم…</translation>
     </message>
     <message>
         <source>&amp;Read the file again</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة &amp;قراءة الملفّ</translation>
     </message>
     <message>
         <source>&amp;Earlier versions</source>
-        <translation type="unfinished"></translation>
+        <translation>النسخ ال&amp;سابقة</translation>
     </message>
     <message>
         <source>C&amp;lose the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;غلاق المحرّر</translation>
     </message>
     <message>
         <source>Open a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح سيناريو</translation>
     </message>
     <message>
         <source>Scenarios (*%1);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>السيناريوهات (*%1);;كلّ الملفّات (*)</translation>
     </message>
     <message>
         <source>None yet: they are kept each time you save</source>
-        <translation type="unfinished"></translation>
+        <translation>لا نسخ بعد: تُحفظ نسخة مع كلّ حفظ</translation>
     </message>
     <message>
         <source>Battle without a title</source>
-        <translation type="unfinished"></translation>
+        <translation>معركة بلا عنوان</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>title, date and time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1، %2</translation>
     </message>
     <message>
         <source>&amp;Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;متابعته</translation>
     </message>
     <message>
         <source>&amp;Throw it away</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;رميه</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::StartPage</name>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحة البداية</translation>
     </message>
     <message>
         <source>Zama</source>
-        <translation type="unfinished"></translation>
+        <translation>زاما</translation>
     </message>
     <message>
         <source>Battles of the ancient world, fought on one table by a whole class.</source>
-        <translation type="unfinished"></translation>
+        <translation>معارك العالم القديم على طاولة واحدة يلعبها الصفّ كلّه.</translation>
     </message>
     <message>
         <source>The emblem of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>شعار البرنامج</translation>
     </message>
     <message>
         <source>&amp;Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>م&amp;تابعتها</translation>
     </message>
     <message>
         <source>&amp;Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;ليس الآن</translation>
     </message>
     <message>
         <source>The battle stays in the list of recent battles.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبقى المعركة في قائمة المعارك الأخيرة.</translation>
     </message>
     <message>
         <source>A new battle</source>
-        <translation type="unfinished"></translation>
+        <translation>معركة جديدة</translation>
     </message>
     <message>
         <source>Go on with a battle</source>
-        <translation type="unfinished"></translation>
+        <translation>متابعة معركة</translation>
     </message>
     <message>
         <source>&amp;Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;فتح ملفّ…</translation>
     </message>
     <message>
         <source>Opens a saved battle or a scenario that somebody gave you.</source>
-        <translation type="unfinished"></translation>
+        <translation>يفتح معركة محفوظة أو سيناريو أعطاك إيّاه أحد.</translation>
     </message>
     <message>
         <source>Guided first battle</source>
-        <translation type="unfinished"></translation>
+        <translation>معركة أولى إرشادية</translation>
     </message>
     <message>
         <source>Two minutes. A handful of units, every step explained, no rules to read first.</source>
-        <translation type="unfinished"></translation>
+        <translation>دقيقتان. بضع وحدات، وكلّ خطوة مشروحة، ولا قواعد تُقرأ قبلها.</translation>
     </message>
     <message>
         <source>%1 · turns: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · الجولات: %2</translation>
     </message>
     <message>
         <source>The &amp;whole battle: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>المعركة ال&amp;كاملة: %1</translation>
     </message>
     <message>
         <source>S&amp;hort, for one lesson: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;قصيرة، لحصّة واحدة: %1</translation>
     </message>
     <message>
         <source>“%1” was interrupted in turn %2 (%3). Nothing is lost: you can go on where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>انقطعت «%1» في الجولة %2 (%3). لم يضع شيء: يمكنك المتابعة من حيث توقّفت.</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::TestBar</name>
     <message>
         <source>Play-test</source>
-        <translation type="unfinished"></translation>
+        <translation>لعبة تجريبية</translation>
     </message>
     <message>
         <source>A test: the scenario stays as it is, whatever happens here.</source>
-        <translation type="unfinished"></translation>
+        <translation>تجربة: يبقى السيناريو كما هو مهما حدث هنا.</translation>
     </message>
     <message>
         <source>&amp;Keep this battle</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;احتفاظ بهذه المعركة</translation>
     </message>
     <message>
         <source>Back to the &amp;editor</source>
-        <translation type="unfinished"></translation>
+        <translation>العودة إلى الم&amp;حرّر</translation>
     </message>
 </context>
 <context>
