@@ -5,138 +5,138 @@
     <name>ArmyCommands</name>
     <message>
         <source>Row %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر %1: %2</translation>
     </message>
     <message>
         <source>Problems in all: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>مجموع المشكلات: %1.</translation>
     </message>
     <message>
         <source>First side</source>
-        <translation type="unfinished"></translation>
+        <translation>الطرف الأوّل</translation>
     </message>
     <message>
         <source>First Command</source>
-        <translation type="unfinished"></translation>
+        <translation>الفرقة الأولى</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>القائد</translation>
     </message>
     <message>
         <source>Second side</source>
-        <translation type="unfinished"></translation>
+        <translation>الطرف الثاني</translation>
     </message>
     <message>
         <source>The table was not put in. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُدخَل الجدول. %1</translation>
     </message>
     <message>
         <source>Units added: %1, changed: %2, removed: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>الوحدات المضافة: %1، المغيّرة: %2، المحذوفة: %3.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>two sentences</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>ArmyLibrary</name>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر %1: %2</translation>
     </message>
     <message>
         <source>There are no unit types in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في هذا الملفّ أنواع وحدات.</translation>
     </message>
 </context>
 <context>
     <name>ArmyModel</name>
     <message>
         <source>no units</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا وحدات</translation>
     </message>
     <message>
         <source>fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>سقط</translation>
     </message>
     <message>
         <source>commander-in-chief</source>
-        <translation type="unfinished"></translation>
+        <translation>القائد الأعلى</translation>
     </message>
     <message>
         <source>general</source>
-        <translation type="unfinished"></translation>
+        <translation>قائد</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>stands left and at full strength</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 من %2</translation>
     </message>
     <message>
         <source>unknown type “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع غير معروف «%1»</translation>
     </message>
     <message>
         <source>Command of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>قوّات القائد «%1»</translation>
     </message>
 </context>
 <context>
     <name>BattleKeeper</name>
     <message>
         <source>%1 was changed by somebody else. It stays as it is now; your battle goes on in %2, beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>غيّر أحد آخر الملفّ %1. فيبقى كما هو الآن؛ وتستمرّ معركتك في %2 إلى جانبه.</translation>
     </message>
     <message>
         <source>%1 Until that is mended, every order is kept in %2. You can go on playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 إلى أن يُصلَح ذلك يُحفظ كلّ أمر في %2. ويمكنك متابعة اللعب.</translation>
     </message>
     <message>
         <source>%1 There is no second place either: at this moment the battle is only in memory. It is tried again with every order; better choose “Save as” now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ولا مكان ثانيًا أيضًا: فالمعركة الآن في الذاكرة فقط. تتكرّر المحاولة مع كلّ أمر؛ والأفضل اختيار «حفظ باسم» الآن.</translation>
     </message>
     <message>
         <source>Every order is kept in %1 again.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُحفظ كلّ أمر في %1 من جديد.</translation>
     </message>
     <message>
         <source>%1 is something else, not a battle. Shall the battle really take its place?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 شيء آخر لا معركة. أتحلّ المعركة محلّه فعلًا؟</translation>
     </message>
     <message>
         <source>%1 was changed by somebody else since you opened it. Shall your battle take its place?</source>
-        <translation type="unfinished"></translation>
+        <translation>غيّر أحد آخر الملفّ %1 منذ فتحته. أتحلّ معركتك محلّه؟</translation>
     </message>
     <message>
         <source>%1 is being played in another window or on another computer. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُلعب المعركة %1 في نافذة أخرى أو على حاسوب آخر. يُرجى اختيار اسم آخر.</translation>
     </message>
     <message>
         <source>%1 cannot be opened. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن فتح %1. %2</translation>
     </message>
     <message>
         <source>%1 is being played in another window or on another computer. Here you go on in a copy of it, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُلعب المعركة %1 في نافذة أخرى أو على حاسوب آخر. هنا تتابع في نسخة منها: %2.</translation>
     </message>
     <message>
         <source>%1 could be saved at last: the battle is now kept in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>أمكن أخيرًا حفظ %1: والمعركة محفوظة الآن في %2.</translation>
     </message>
     <message>
         <source>%1 does not come out as it says: this program knows the battle up to order %3. The file stays as it is; you go on from there in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>المعركة %1 لا تأتي كما تقول: يعرفها هذا البرنامج حتّى الأمر %3. يبقى الملفّ كما هو؛ وتتابع من هناك في %2.</translation>
     </message>
     <message>
         <source>The end of %1 is damaged. Everything before it was read; the file stays as it is and you go on in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>آخر الملفّ %1 تالف. قُرئ كلّ ما قبله؛ ويبقى الملفّ كما هو وتتابع في %2.</translation>
     </message>
     <message>
         <source>%1 was written by a different Zama and holds things that this one does not know. It stays as it is; you go on in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>كتب الملفّ %1 إصدار آخر من زاما، وفيه أشياء لا يعرفها هذا. يبقى كما هو؛ وتتابع في %2.</translation>
     </message>
 </context>
 <context>
@@ -150,51 +150,51 @@
     <name>ColourField</name>
     <message>
         <source>Terracotta</source>
-        <translation type="unfinished"></translation>
+        <translation>آجرّي</translation>
     </message>
     <message>
         <source>Wine red</source>
-        <translation type="unfinished"></translation>
+        <translation>خمري</translation>
     </message>
     <message>
         <source>Orange</source>
-        <translation type="unfinished"></translation>
+        <translation>برتقالي</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>ذهبي</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>أخضر</translation>
     </message>
     <message>
         <source>Sea green</source>
-        <translation type="unfinished"></translation>
+        <translation>أخضر بحري</translation>
     </message>
     <message>
         <source>Sky blue</source>
-        <translation type="unfinished"></translation>
+        <translation>أزرق سماوي</translation>
     </message>
     <message>
         <source>Deep blue</source>
-        <translation type="unfinished"></translation>
+        <translation>أزرق غامق</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>أرجواني</translation>
     </message>
     <message>
         <source>Cream</source>
-        <translation type="unfinished"></translation>
+        <translation>كريمي</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>أبيض</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>أسود</translation>
     </message>
 </context>
 <context>
@@ -202,496 +202,496 @@
     <message>
         <source>-%1</source>
         <comment>stands lost</comment>
-        <translation type="unfinished"></translation>
+        <translation>-%1</translation>
     </message>
     <message>
         <source>front</source>
-        <translation type="unfinished"></translation>
+        <translation>مقدّمة</translation>
     </message>
     <message>
         <source>flank</source>
-        <translation type="unfinished"></translation>
+        <translation>جانب</translation>
     </message>
     <message>
         <source>rear</source>
-        <translation type="unfinished"></translation>
+        <translation>مؤخّرة</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>numbers of stands, before and after</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ثمّ %2</translation>
     </message>
     <message>
         <source>%1 or more</source>
         <comment>what a die needs</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 أو أكثر</translation>
     </message>
 </context>
 <context>
     <name>Figure</name>
     <message>
         <source>Greek hoplites</source>
-        <translation type="unfinished"></translation>
+        <translation>الهوبليت الإغريق</translation>
     </message>
     <message>
         <source>Saka warriors</source>
-        <translation type="unfinished"></translation>
+        <translation>محاربو الساكا</translation>
     </message>
     <message>
         <source>Macedonian hypaspists</source>
-        <translation type="unfinished"></translation>
+        <translation>الهيباسبيست المقدونيون</translation>
     </message>
     <message>
         <source>Macedonian pikemen</source>
-        <translation type="unfinished"></translation>
+        <translation>حملة الساريسا المقدونيون</translation>
     </message>
     <message>
         <source>Persian shield bearers</source>
-        <translation type="unfinished"></translation>
+        <translation>حملة التروس الفرس</translation>
     </message>
     <message>
         <source>Persian Immortals</source>
-        <translation type="unfinished"></translation>
+        <translation>الخالدون الفرس</translation>
     </message>
     <message>
         <source>Medes and Arabs</source>
-        <translation type="unfinished"></translation>
+        <translation>الميديون والعرب</translation>
     </message>
     <message>
         <source>Egyptian foot</source>
-        <translation type="unfinished"></translation>
+        <translation>المشاة المصريون</translation>
     </message>
     <message>
         <source>Hellenistic shield bearers</source>
-        <translation type="unfinished"></translation>
+        <translation>حملة التروس الهلنستيون</translation>
     </message>
     <message>
         <source>Thracians</source>
-        <translation type="unfinished"></translation>
+        <translation>التراقيون</translation>
     </message>
     <message>
         <source>Gauls and Thracians</source>
-        <translation type="unfinished"></translation>
+        <translation>الغاليون والتراقيون</translation>
     </message>
     <message>
         <source>Roman heavy infantry</source>
-        <translation type="unfinished"></translation>
+        <translation>مشاة الرومان الثقيلة</translation>
     </message>
     <message>
         <source>Libyan heavy infantry</source>
-        <translation type="unfinished"></translation>
+        <translation>مشاة الليبيين الثقيلة</translation>
     </message>
     <message>
         <source>African levy of Carthage</source>
-        <translation type="unfinished"></translation>
+        <translation>مجنّدو قرطاج الإفريقيون</translation>
     </message>
     <message>
         <source>Gauls and Ligurians of Carthage</source>
-        <translation type="unfinished"></translation>
+        <translation>غاليو قرطاج وليغوريوها</translation>
     </message>
     <message>
         <source>Numidians on foot</source>
-        <translation type="unfinished"></translation>
+        <translation>النوميديون الراجلون</translation>
     </message>
     <message>
         <source>Gallic warriors</source>
-        <translation type="unfinished"></translation>
+        <translation>المحاربون الغاليون</translation>
     </message>
     <message>
         <source>Iberian heavy foot</source>
-        <translation type="unfinished"></translation>
+        <translation>مشاة الإيبيريين الثقيلة</translation>
     </message>
     <message>
         <source>Celtiberians</source>
-        <translation type="unfinished"></translation>
+        <translation>الكلتيبيريون</translation>
     </message>
     <message>
         <source>Roman legionaries of the emperors</source>
-        <translation type="unfinished"></translation>
+        <translation>جنود الفيالق في عهد الأباطرة</translation>
     </message>
     <message>
         <source>Roman auxiliaries</source>
-        <translation type="unfinished"></translation>
+        <translation>الجنود المساعدون الرومان</translation>
     </message>
     <message>
         <source>Germanic warriors</source>
-        <translation type="unfinished"></translation>
+        <translation>المحاربون الجرمان</translation>
     </message>
     <message>
         <source>Saxon huscarls</source>
-        <translation type="unfinished"></translation>
+        <translation>حرس الساكسون</translation>
     </message>
     <message>
         <source>Saxon levy</source>
-        <translation type="unfinished"></translation>
+        <translation>مجنّدو الساكسون</translation>
     </message>
     <message>
         <source>Men-at-arms on foot</source>
-        <translation type="unfinished"></translation>
+        <translation>مدرّعون راجلون</translation>
     </message>
     <message>
         <source>Persian archers</source>
-        <translation type="unfinished"></translation>
+        <translation>رماة السهام الفرس</translation>
     </message>
     <message>
         <source>Cretan archers</source>
-        <translation type="unfinished"></translation>
+        <translation>رماة السهام الكريتيون</translation>
     </message>
     <message>
         <source>Peltasts</source>
-        <translation type="unfinished"></translation>
+        <translation>البلتاست</translation>
     </message>
     <message>
         <source>Slingers</source>
-        <translation type="unfinished"></translation>
+        <translation>رماة المقاليع</translation>
     </message>
     <message>
         <source>Indian archers</source>
-        <translation type="unfinished"></translation>
+        <translation>رماة السهام الهنود</translation>
     </message>
     <message>
         <source>Roman velites</source>
-        <translation type="unfinished"></translation>
+        <translation>الفيليتس الرومان</translation>
     </message>
     <message>
         <source>Balearic slingers</source>
-        <translation type="unfinished"></translation>
+        <translation>رماة المقاليع البلياريون</translation>
     </message>
     <message>
         <source>Iberian light foot</source>
-        <translation type="unfinished"></translation>
+        <translation>مشاة الإيبيريين الخفيفة</translation>
     </message>
     <message>
         <source>Norman archers</source>
-        <translation type="unfinished"></translation>
+        <translation>رماة السهام النورمان</translation>
     </message>
     <message>
         <source>English longbowmen</source>
-        <translation type="unfinished"></translation>
+        <translation>رماة القوس الطويل الإنكليز</translation>
     </message>
     <message>
         <source>Crossbowmen</source>
-        <translation type="unfinished"></translation>
+        <translation>رماة القوس المستعرض</translation>
     </message>
     <message>
         <source>Saka horse archers</source>
-        <translation type="unfinished"></translation>
+        <translation>رماة الساكا الخيّالة</translation>
     </message>
     <message>
         <source>Greek light horse</source>
-        <translation type="unfinished"></translation>
+        <translation>فرسان الإغريق الخفاف</translation>
     </message>
     <message>
         <source>Macedonian Companions</source>
-        <translation type="unfinished"></translation>
+        <translation>فرسان الرفاق المقدونيون</translation>
     </message>
     <message>
         <source>Persian cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>الفرسان الفرس</translation>
     </message>
     <message>
         <source>Hellenistic cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>الفرسان الهلنستيون</translation>
     </message>
     <message>
         <source>Cataphracts</source>
-        <translation type="unfinished"></translation>
+        <translation>الفرسان المدرّعون</translation>
     </message>
     <message>
         <source>Roman cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>الفرسان الرومان</translation>
     </message>
     <message>
         <source>Numidian cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>الفرسان النوميديون</translation>
     </message>
     <message>
         <source>Carthaginian cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>الفرسان القرطاجيون</translation>
     </message>
     <message>
         <source>Gallic nobles</source>
-        <translation type="unfinished"></translation>
+        <translation>النبلاء الغاليون</translation>
     </message>
     <message>
         <source>Iberian cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>الفرسان الإيبيريون</translation>
     </message>
     <message>
         <source>Norman knights</source>
-        <translation type="unfinished"></translation>
+        <translation>الفرسان النورمان</translation>
     </message>
     <message>
         <source>Knights</source>
-        <translation type="unfinished"></translation>
+        <translation>فرسان العصور الوسطى</translation>
     </message>
     <message>
         <source>Mongol horse archers</source>
-        <translation type="unfinished"></translation>
+        <translation>الرماة المغول الخيّالة</translation>
     </message>
     <message>
         <source>Mamluks</source>
-        <translation type="unfinished"></translation>
+        <translation>المماليك</translation>
     </message>
     <message>
         <source>African war elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>فيل حربي إفريقي</translation>
     </message>
     <message>
         <source>African war elephant, trumpeting</source>
-        <translation type="unfinished"></translation>
+        <translation>فيل حربي إفريقي ينهم</translation>
     </message>
     <message>
         <source>African elephant with a tower</source>
-        <translation type="unfinished"></translation>
+        <translation>فيل إفريقي عليه برج</translation>
     </message>
     <message>
         <source>Indian elephant with a tower</source>
-        <translation type="unfinished"></translation>
+        <translation>فيل هندي عليه برج</translation>
     </message>
     <message>
         <source>Indian elephant, trumpeting</source>
-        <translation type="unfinished"></translation>
+        <translation>فيل هندي ينهم</translation>
     </message>
     <message>
         <source>Camel riders</source>
-        <translation type="unfinished"></translation>
+        <translation>راكبو الجمال</translation>
     </message>
     <message>
         <source>Camel archers</source>
-        <translation type="unfinished"></translation>
+        <translation>رماة السهام على الجمال</translation>
     </message>
     <message>
         <source>Scythed chariot</source>
-        <translation type="unfinished"></translation>
+        <translation>عربة ذات مناجل</translation>
     </message>
     <message>
         <source>Scorpion</source>
-        <translation type="unfinished"></translation>
+        <translation>عقرب</translation>
     </message>
     <message>
         <source>Scorpion with two men</source>
-        <translation type="unfinished"></translation>
+        <translation>عقرب مع رجلين</translation>
     </message>
     <message>
         <source>Stone thrower</source>
-        <translation type="unfinished"></translation>
+        <translation>قاذفة حجارة</translation>
     </message>
     <message>
         <source>Trebuchet</source>
-        <translation type="unfinished"></translation>
+        <translation>منجنيق</translation>
     </message>
     <message>
         <source>Greek general</source>
-        <translation type="unfinished"></translation>
+        <translation>قائد إغريقي</translation>
     </message>
     <message>
         <source>Persian general</source>
-        <translation type="unfinished"></translation>
+        <translation>قائد فارسي</translation>
     </message>
     <message>
         <source>Darius</source>
-        <translation type="unfinished"></translation>
+        <translation>داريوس</translation>
     </message>
     <message>
         <source>Alexander</source>
-        <translation type="unfinished"></translation>
+        <translation>الإسكندر</translation>
     </message>
     <message>
         <source>Hellenistic general</source>
-        <translation type="unfinished"></translation>
+        <translation>قائد هلنستي</translation>
     </message>
     <message>
         <source>Indian prince</source>
-        <translation type="unfinished"></translation>
+        <translation>أمير هندي</translation>
     </message>
     <message>
         <source>Hellenistic king</source>
-        <translation type="unfinished"></translation>
+        <translation>ملك هلنستي</translation>
     </message>
     <message>
         <source>Roman tribune</source>
-        <translation type="unfinished"></translation>
+        <translation>تريبون روماني</translation>
     </message>
     <message>
         <source>Scipio</source>
-        <translation type="unfinished"></translation>
+        <translation>سكيبيو</translation>
     </message>
     <message>
         <source>Carthaginian general</source>
-        <translation type="unfinished"></translation>
+        <translation>قائد قرطاجي</translation>
     </message>
     <message>
         <source>Hannibal</source>
-        <translation type="unfinished"></translation>
+        <translation>حنبعل</translation>
     </message>
     <message>
         <source>Iberian chieftain</source>
-        <translation type="unfinished"></translation>
+        <translation>زعيم إيبيري</translation>
     </message>
     <message>
         <source>Gallic chieftain</source>
-        <translation type="unfinished"></translation>
+        <translation>زعيم غالي</translation>
     </message>
     <message>
         <source>Vercingetorix</source>
-        <translation type="unfinished"></translation>
+        <translation>فرسن جتريكس</translation>
     </message>
     <message>
         <source>Caesar</source>
-        <translation type="unfinished"></translation>
+        <translation>قيصر</translation>
     </message>
     <message>
         <source>Germanic chieftain</source>
-        <translation type="unfinished"></translation>
+        <translation>زعيم جرماني</translation>
     </message>
     <message>
         <source>Saxon thane</source>
-        <translation type="unfinished"></translation>
+        <translation>سيّد ساكسوني</translation>
     </message>
     <message>
         <source>Harold</source>
-        <translation type="unfinished"></translation>
+        <translation>هارولد</translation>
     </message>
     <message>
         <source>Norman lord</source>
-        <translation type="unfinished"></translation>
+        <translation>سيّد نورماني</translation>
     </message>
     <message>
         <source>William</source>
-        <translation type="unfinished"></translation>
+        <translation>وليم</translation>
     </message>
     <message>
         <source>Knight banneret</source>
-        <translation type="unfinished"></translation>
+        <translation>فارس حامل راية</translation>
     </message>
     <message>
         <source>Mongol khan</source>
-        <translation type="unfinished"></translation>
+        <translation>خان مغولي</translation>
     </message>
     <message>
         <source>Mamluk emir</source>
-        <translation type="unfinished"></translation>
+        <translation>أمير مملوكي</translation>
     </message>
     <message>
         <source>Medieval king</source>
-        <translation type="unfinished"></translation>
+        <translation>ملك من العصور الوسطى</translation>
     </message>
     <message>
         <source>Medieval queen</source>
-        <translation type="unfinished"></translation>
+        <translation>ملكة من العصور الوسطى</translation>
     </message>
     <message>
         <source>Tunic</source>
-        <translation type="unfinished"></translation>
+        <translation>القميص</translation>
     </message>
     <message>
         <source>Shield</source>
-        <translation type="unfinished"></translation>
+        <translation>الترس</translation>
     </message>
     <message>
         <source>Device on the shield</source>
-        <translation type="unfinished"></translation>
+        <translation>شعار الترس</translation>
     </message>
     <message>
         <source>Trimmings</source>
-        <translation type="unfinished"></translation>
+        <translation>الحواشي</translation>
     </message>
     <message>
         <source>Plume</source>
-        <translation type="unfinished"></translation>
+        <translation>الريشة</translation>
     </message>
     <message>
         <source>Cloak</source>
-        <translation type="unfinished"></translation>
+        <translation>العباءة</translation>
     </message>
     <message>
         <source>Saddle cloth, trousers</source>
-        <translation type="unfinished"></translation>
+        <translation>غطاء السرج والسروال</translation>
     </message>
     <message>
         <source>Bronze</source>
-        <translation type="unfinished"></translation>
+        <translation>البرونز</translation>
     </message>
     <message>
         <source>Iron</source>
-        <translation type="unfinished"></translation>
+        <translation>الحديد</translation>
     </message>
     <message>
         <source>Leather</source>
-        <translation type="unfinished"></translation>
+        <translation>الجلد</translation>
     </message>
     <message>
         <source>Wood</source>
-        <translation type="unfinished"></translation>
+        <translation>الخشب</translation>
     </message>
     <message>
         <source>Linen</source>
-        <translation type="unfinished"></translation>
+        <translation>الكتّان</translation>
     </message>
     <message>
         <source>Fur</source>
-        <translation type="unfinished"></translation>
+        <translation>الفرو</translation>
     </message>
     <message>
         <source>Skin</source>
-        <translation type="unfinished"></translation>
+        <translation>البشرة</translation>
     </message>
     <message>
         <source>Skin of a second man</source>
-        <translation type="unfinished"></translation>
+        <translation>بشرة الرجل الثاني</translation>
     </message>
     <message>
         <source>Hair</source>
-        <translation type="unfinished"></translation>
+        <translation>الشعر</translation>
     </message>
     <message>
         <source>Horse, camel</source>
-        <translation type="unfinished"></translation>
+        <translation>الحصان أو الجمل</translation>
     </message>
     <message>
         <source>Mane and hooves</source>
-        <translation type="unfinished"></translation>
+        <translation>العُرف والحوافر</translation>
     </message>
     <message>
         <source>Elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>الفيل</translation>
     </message>
     <message>
         <source>Tusks</source>
-        <translation type="unfinished"></translation>
+        <translation>الأنياب</translation>
     </message>
     <message>
         <source>Inner lines</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطوط الداخلية</translation>
     </message>
     <message>
         <source>Outer line</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطّ الخارجي</translation>
     </message>
     <message>
         <source>Foot</source>
-        <translation type="unfinished"></translation>
+        <translation>المشاة</translation>
     </message>
     <message>
         <source>Light foot and archers</source>
-        <translation type="unfinished"></translation>
+        <translation>المشاة الخفاف والرماة</translation>
     </message>
     <message>
         <source>Horse</source>
-        <translation type="unfinished"></translation>
+        <translation>الخيّالة</translation>
     </message>
     <message>
         <source>Elephants and camels</source>
-        <translation type="unfinished"></translation>
+        <translation>الأفيال والجمال</translation>
     </message>
     <message>
         <source>Machines</source>
-        <translation type="unfinished"></translation>
+        <translation>الآلات</translation>
     </message>
     <message>
         <source>Leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>القادة</translation>
     </message>
 </context>
 <context>
@@ -1821,11 +1821,11 @@
     <message>
         <source>%1: %2</source>
         <comment>kind of troops, number of stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 has fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>سقط القائد «%1»</translation>
     </message>
 </context>
 <context>
@@ -4903,247 +4903,247 @@
     <name>Opening</name>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر %1: %2</translation>
     </message>
     <message>
         <source>%1 Problems in all: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 مجموع المشكلات: %2.</translation>
     </message>
     <message>
         <source>%1 cannot be opened. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن فتح %1. %2</translation>
     </message>
     <message>
         <source>%1 cannot be played. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن لعب %1. %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>Options</name>
     <message>
         <source>Show this help and end.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعرض هذه المساعدة وينتهي.</translation>
     </message>
     <message>
         <source>Show the version and end.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعرض الإصدار وينتهي.</translation>
     </message>
     <message>
         <source>Write a picture of the window and end.</source>
-        <translation type="unfinished"></translation>
+        <translation>يكتب صورة للنافذة وينتهي.</translation>
     </message>
     <message>
         <source>Size of the window in pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم النافذة بالبكسل.</translation>
     </message>
     <message>
         <source>Colours of the window: light or dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>ألوان النافذة: light أو dark.</translation>
     </message>
     <message>
         <source>Part of the table to look at, in inches from its south-west corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>الجزء المعروض من الطاولة بالبوصات من زاويتها الجنوبية الغربية.</translation>
     </message>
     <message>
         <source>Open the scenario in the editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>يفتح السيناريو في المحرّر.</translation>
     </message>
     <message>
         <source>Write the battle report of a journal to FILE, a PDF, and end.</source>
-        <translation type="unfinished"></translation>
+        <translation>يكتب تقرير معركة من سجلّها في FILE بصيغة PDF وينتهي.</translation>
     </message>
     <message>
         <source>Paper of the report: a4 or letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>ورق التقرير: a4 أو letter.</translation>
     </message>
     <message>
         <source>Lengths in the report: in or cm.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأطوال في التقرير: in أو cm.</translation>
     </message>
     <message>
         <source>Show the events that each sentence of the report rests on.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُظهر الأحداث التي تقوم عليها كلّ جملة في التقرير.</translation>
     </message>
     <message>
         <source>There is no paper &quot;%1&quot;; there are a4 and letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد ورق &quot;%1&quot;؛ الموجود a4 وletter.</translation>
     </message>
     <message>
         <source>Lengths are told in &quot;in&quot; or &quot;cm&quot;, not in &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>وحدة الأطوال &quot;in&quot; أو &quot;cm&quot;، لا &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>A report goes to a file whose name ends in .pdf: zama --report JOURNAL OUT.pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>يُكتب التقرير في ملفّ آخر اسمه .pdf: zama --report JOURNAL OUT.pdf</translation>
     </message>
     <message>
         <source>There is no theme &quot;%1&quot;; there are light and dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد ألوان &quot;%1&quot;؛ الموجود light وdark.</translation>
     </message>
     <message>
         <source>A size looks like 1366x768.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُكتب الحجم هكذا: 1366x768.</translation>
     </message>
     <message>
         <source>A part of the table looks like 20,30,24,16.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُكتب جزء الطاولة هكذا: 20,30,24,16.</translation>
     </message>
     <message>
         <source>Zama: fast-play tabletop battles for the classroom. Begins with the start page, or with the battle of a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>زاما: معارك سريعة على الطاولة للصفّ المدرسي. يبدأ بصفحة البداية أو بمعركة من ملفّ.</translation>
     </message>
     <message>
         <source>A scenario (*.zama.json) or a battle under way (*.zama-game.json).</source>
-        <translation type="unfinished"></translation>
+        <translation>سيناريو (*.zama.json) أو معركة جارية (*.zama-game.json).</translation>
     </message>
     <message>
         <source>One file at a time, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملفّ واحد في كلّ مرّة، من فضلك.</translation>
     </message>
     <message>
         <source>Which scenario is to be edited? zama --edit FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>أيّ سيناريو يُحرَّر؟ zama --edit FILE</translation>
     </message>
 </context>
 <context>
     <name>Palette</name>
     <message>
         <source>Carthaginian</source>
-        <translation type="unfinished"></translation>
+        <translation>قرطاجي</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>إنكليزي</translation>
     </message>
     <message>
         <source>French</source>
-        <translation type="unfinished"></translation>
+        <translation>فرنسي</translation>
     </message>
     <message>
         <source>Gallic</source>
-        <translation type="unfinished"></translation>
+        <translation>غالي</translation>
     </message>
     <message>
         <source>Germanic</source>
-        <translation type="unfinished"></translation>
+        <translation>جرماني</translation>
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished"></translation>
+        <translation>إغريقي</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>أخضر</translation>
     </message>
     <message>
         <source>Iberian</source>
-        <translation type="unfinished"></translation>
+        <translation>إيبيري</translation>
     </message>
     <message>
         <source>Imperial Roman</source>
-        <translation type="unfinished"></translation>
+        <translation>روماني إمبراطوري</translation>
     </message>
     <message>
         <source>Indian</source>
-        <translation type="unfinished"></translation>
+        <translation>هندي</translation>
     </message>
     <message>
         <source>Macedonian</source>
-        <translation type="unfinished"></translation>
+        <translation>مقدوني</translation>
     </message>
     <message>
         <source>Mamluk</source>
-        <translation type="unfinished"></translation>
+        <translation>مملوكي</translation>
     </message>
     <message>
         <source>Mongol</source>
-        <translation type="unfinished"></translation>
+        <translation>مغولي</translation>
     </message>
     <message>
         <source>Norman</source>
-        <translation type="unfinished"></translation>
+        <translation>نورماني</translation>
     </message>
     <message>
         <source>Ochre</source>
-        <translation type="unfinished"></translation>
+        <translation>مغري</translation>
     </message>
     <message>
         <source>Persian</source>
-        <translation type="unfinished"></translation>
+        <translation>فارسي</translation>
     </message>
     <message>
         <source>Ptolemaic</source>
-        <translation type="unfinished"></translation>
+        <translation>بطلمي</translation>
     </message>
     <message>
         <source>Roman</source>
-        <translation type="unfinished"></translation>
+        <translation>روماني</translation>
     </message>
     <message>
         <source>Saxon</source>
-        <translation type="unfinished"></translation>
+        <translation>ساكسوني</translation>
     </message>
     <message>
         <source>Seleucid</source>
-        <translation type="unfinished"></translation>
+        <translation>سلوقي</translation>
     </message>
 </context>
 <context>
     <name>PdfFile</name>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن كتابة %1: %2</translation>
     </message>
     <message>
         <source>%1 cannot be written: the pages could not be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن كتابة %1: لم يمكن رسم الصفحات</translation>
     </message>
 </context>
 <context>
     <name>PieceProperties</name>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أحد</translation>
     </message>
     <message>
         <source>Plain</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا نقش</translation>
     </message>
     <message>
         <source>Stripes</source>
-        <translation type="unfinished"></translation>
+        <translation>خطوط</translation>
     </message>
     <message>
         <source>Dots</source>
-        <translation type="unfinished"></translation>
+        <translation>نقاط</translation>
     </message>
     <message>
         <source>Checks</source>
-        <translation type="unfinished"></translation>
+        <translation>مربّعات</translation>
     </message>
     <message>
         <source>The figures’ own</source>
-        <translation type="unfinished"></translation>
+        <translation>ألوان المجسّمات نفسها</translation>
     </message>
     <message>
         <source>Deploys on the whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>ينتشر على الطاولة كلّها</translation>
     </message>
     <message>
         <source>Zone, from the left edge</source>
-        <translation type="unfinished"></translation>
+        <translation>المنطقة، من الحافّة اليسرى</translation>
     </message>
     <message>
         <source>Zone, from the bottom edge</source>
-        <translation type="unfinished"></translation>
+        <translation>المنطقة، من الحافّة السفلى</translation>
     </message>
     <message>
         <source>Zone, width</source>
-        <translation type="unfinished"></translation>
+        <translation>المنطقة، العرض</translation>
     </message>
     <message>
         <source>Zone, depth</source>
@@ -13294,195 +13294,199 @@ Types of units: %2</source>
     </message>
     <message>
         <source>Two lines meet face to face.</source>
-        <translation type="unfinished"></translation>
+        <translation>خطّان يلتقيان وجهًا لوجه.</translation>
     </message>
     <message>
         <source>The first army marches in a column; the second waits for it on both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>الجيش الأوّل يسير في رتل؛ والثاني ينتظره على الجانبين.</translation>
     </message>
     <message>
         <source>A pitched battle in which both armies have elephants in front.</source>
-        <translation type="unfinished"></translation>
+        <translation>معركة مفتوحة في مقدّمة كلا الجيشين فيها أفيال.</translation>
     </message>
     <message>
         <source>The first army stands back to back in the middle; the second comes from both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>الجيش الأوّل في الوسط ظهرًا لظهر؛ والثاني يأتي من الجانبين.</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>العنوان</translation>
     </message>
     <message>
         <source>Acts first</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ</translation>
     </message>
     <message>
         <source>Limited number of turns</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد محدود من الجولات</translation>
     </message>
     <message>
         <source>Number of turns</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الجولات</translation>
     </message>
     <message>
         <source>How the armies stand</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف يقف الجيشان</translation>
     </message>
     <message>
         <source>Begin with this</source>
-        <translation type="unfinished"></translation>
+        <translation>البدء بهذا</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>إلغاء</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::OddsTable</name>
     <message>
         <source>does not come about</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يحدث</translation>
     </message>
     <message>
         <source>%1 lost</source>
         <comment>stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>الخسارة %1</translation>
     </message>
     <message>
         <source>The elephant costs the other side %1 stands on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>متوسّط ما يكلّفه الفيل الطرف الآخر (بالقطع): %1.</translation>
     </message>
     <message>
         <source>Wins %1, loses %2; %3 stands lost for %4 of the enemy’s.</source>
         <comment>chances, average numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>يغلب %1، يُغلب %2؛ والخسارة (بالقطع) %3 مقابل %4 من العدوّ.</translation>
     </message>
     <message>
         <source>%1 stands lost on average</source>
-        <translation type="unfinished"></translation>
+        <translation>متوسّط الخسارة (بالقطع): %1</translation>
     </message>
     <message>
         <source>One unit against one, both of their usual strength, without generals, to the end. Per cent are chances to win; volleys in stands lost on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>وحدة ضدّ وحدة، كلتاهما بقوامها المعتاد ودون قادة، حتّى النهاية. النسب المئوية احتمالات الغلبة؛ والرشقات بمتوسّط القطع المفقودة.</translation>
     </message>
     <message>
         <source>Odds against every kind of troops</source>
-        <translation type="unfinished"></translation>
+        <translation>الاحتمالات ضدّ كلّ صنف من القوّات</translation>
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>ضدّ</translation>
     </message>
     <message>
         <source>It
 charges</source>
-        <translation type="unfinished"></translation>
+        <translation>حين
+تهجم</translation>
     </message>
     <message>
         <source>It is
 charged</source>
-        <translation type="unfinished"></translation>
+        <translation>حين يُهجم
+عليها</translation>
     </message>
     <message>
         <source>Its
 volley</source>
-        <translation type="unfinished"></translation>
+        <translation>رشقة
+الوحدة</translation>
     </message>
     <message>
         <source>Their
 volley</source>
-        <translation type="unfinished"></translation>
+        <translation>رشقة
+العدوّ</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::OfferLine</name>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>رسالة</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق الرسالة</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::OptionChooser</name>
     <message>
         <source>Opens the rulebook here.</source>
-        <translation type="unfinished"></translation>
+        <translation>يفتح كتيّب القواعد هنا.</translation>
     </message>
     <message>
         <source>Open the rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح القاعدة %1</translation>
     </message>
     <message>
         <source>%1 (as shipped)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (كما جاء)</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::PiecePreview</name>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>أبدًا</translation>
     </message>
     <message>
         <source>%1+</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 فأكثر</translation>
     </message>
     <message>
         <source>%1 on %2</source>
         <comment>range of shooting, hit number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 عند %2</translation>
     </message>
     <message>
         <source>tramples</source>
-        <translation type="unfinished"></translation>
+        <translation>يصدم</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>stands of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>من %1 إلى %2</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>المجسّمات</translation>
     </message>
     <message>
         <source>Types of units</source>
-        <translation type="unfinished"></translation>
+        <translation>أنواع الوحدات</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>النوع</translation>
     </message>
     <message>
         <source>Melee</source>
-        <translation type="unfinished"></translation>
+        <translation>الالتحام</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>الحركة</translation>
     </message>
     <message>
         <source>Shoots</source>
-        <translation type="unfinished"></translation>
+        <translation>الرماية</translation>
     </message>
     <message>
         <source>Charge</source>
-        <translation type="unfinished"></translation>
+        <translation>الهجوم</translation>
     </message>
     <message>
         <source>Stands</source>
-        <translation type="unfinished"></translation>
+        <translation>القطع</translation>
     </message>
     <message>
         <source>Units: %1, stands: %2, generals: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>الوحدات: %1، القطع: %2، القادة: %3</translation>
     </message>
 </context>
 <context>
@@ -13490,403 +13494,403 @@ volley</source>
     <message>
         <source>Units: %1</source>
         <comment>how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>الوحدات: %1</translation>
     </message>
     <message>
         <source>Generals: %1</source>
         <comment>how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>القادة: %1</translation>
     </message>
     <message>
         <source>Commands: %1</source>
         <comment>how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>الفرق: %1</translation>
     </message>
     <message>
         <source>Sides: %1</source>
         <comment>how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>الأطراف: %1</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>الطاولة</translation>
     </message>
     <message>
         <source>Names in</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسماء بلغة</translation>
     </message>
     <message>
         <source>Language of the names</source>
-        <translation type="unfinished"></translation>
+        <translation>لغة الأسماء</translation>
     </message>
     <message>
         <source>Select units, generals, commands or sides to change them: on the table or in the order of battle. Several can be changed at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>لتغيير وحدات أو قادة أو فرق أو طرفين يجب تحديدها: على الطاولة أو في قائمة القوّات. ويمكن تغيير عدّة منها معًا.</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::PropertyEditor</name>
     <message>
         <source>various</source>
-        <translation type="unfinished"></translation>
+        <translation>متنوّعة</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::PropertySection</name>
     <message>
         <source>%1 Problems in all: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 مجموع المشكلات: %2.</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::ProposalCard</name>
     <message>
         <source>Use this</source>
-        <translation type="unfinished"></translation>
+        <translation>استعمال هذا</translation>
     </message>
     <message>
         <source>Who wins then</source>
-        <translation type="unfinished"></translation>
+        <translation>من يفوز عندئذ</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::RulesPanel</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>When they are over, the losses say who has won. As shipped: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>حين تنتهي تقول الخسائر من فاز. والأصل: %1.</translation>
     </message>
     <message>
         <source>The battle ends when a side has nobody left, or after %1 whole turns without a loss.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنتهي المعركة حين لا يبقى أحد لطرف، أو بعد جولات كاملة بلا خسارة عددها %1.</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولات</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا حدّ</translation>
     </message>
     <message>
         <source>Steps of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>مراحل الجولة</translation>
     </message>
     <message>
         <source>an order of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتيب خاصّ</translation>
     </message>
     <message>
         <source>Limited number of turns</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد محدود من الجولات</translation>
     </message>
     <message>
         <source>Number of turns</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الجولات</translation>
     </message>
     <message>
         <source>Points for a slight edge</source>
-        <translation type="unfinished"></translation>
+        <translation>نقاط التفوّق الطفيف</translation>
     </message>
     <message>
         <source>Points for a great victory</source>
-        <translation type="unfinished"></translation>
+        <translation>نقاط النصر الكبير</translation>
     </message>
     <message>
         <source>Opens the rulebook here.</source>
-        <translation type="unfinished"></translation>
+        <translation>يفتح كتيّب القواعد هنا.</translation>
     </message>
     <message>
         <source>Open the rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح القاعدة %1</translation>
     </message>
     <message>
         <source>How many per cent more of its stands the other side has lost; below a slight edge nobody has won. As shipped: %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>كم نقطة مئوية خسر الطرف الآخر من قطعه أكثر؛ وما دون التفوّق الطفيف لا ينتصر أحد. والأصل: %1 و%2.</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::SequenceEditor</name>
     <message>
         <source>%1: move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: الحركة</translation>
     </message>
     <message>
         <source>%1: shoot</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: الرماية</translation>
     </message>
     <message>
         <source>Both sides: charge</source>
-        <translation type="unfinished"></translation>
+        <translation>الطرفان: الهجوم</translation>
     </message>
     <message>
         <source>Both sides: melee</source>
-        <translation type="unfinished"></translation>
+        <translation>الطرفان: الالتحام</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Who acts first</source>
-        <translation type="unfinished"></translation>
+        <translation>من يلعب أوّلًا</translation>
     </message>
     <message>
         <source>Steps of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>مراحل الجولة</translation>
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>تقديم</translation>
     </message>
     <message>
         <source>Play this step earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>لعب هذه المرحلة قبل ذلك</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>تأخير</translation>
     </message>
     <message>
         <source>Play this step later</source>
-        <translation type="unfinished"></translation>
+        <translation>لعب هذه المرحلة بعد ذلك</translation>
     </message>
     <message>
         <source>The usual order</source>
-        <translation type="unfinished"></translation>
+        <translation>الترتيب المعتاد</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::StandPreview</name>
     <message>
         <source>The unit as the table shows it: from the front, from behind, and from afar</source>
-        <translation type="unfinished"></translation>
+        <translation>الوحدة كما تظهر على الطاولة: من الأمام ومن الخلف ومن بعيد</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::TextsPanel</name>
     <message>
         <source>Every text and name in %1 is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>حُذفت كلّ النصوص والأسماء باللغة %1.</translation>
     </message>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادتها</translation>
     </message>
     <message>
         <source>%1 (default)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (الأساسية)</translation>
     </message>
     <message>
         <source>%1 of %2 written</source>
-        <translation type="unfinished"></translation>
+        <translation>كُتب %1 من %2</translation>
     </message>
     <message>
         <source>%1, to translate</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، تنتظر الترجمة</translation>
     </message>
     <message>
         <source>To translate: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تنتظر الترجمة: %1</translation>
     </message>
     <message>
         <source>Too long to be kept: %1 bytes, at most %2 are possible. Shorten it.</source>
-        <translation type="unfinished"></translation>
+        <translation>طويل جدًّا: حجمه بالبايت %1، والحدّ %2. يجب تقصيره.</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>العنوان</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>التاريخ</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>المكان</translation>
     </message>
     <message>
         <source>What happened before</source>
-        <translation type="unfinished"></translation>
+        <translation>ما حدث من قبل</translation>
     </message>
     <message>
         <source>Briefing: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تعليمات: %1</translation>
     </message>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>المصادر</translation>
     </message>
     <message>
         <source>Notes for the teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>ملاحظات للمعلّم</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>اللغة</translation>
     </message>
     <message>
         <source>Language of the texts</source>
-        <translation type="unfinished"></translation>
+        <translation>لغة النصوص</translation>
     </message>
     <message>
         <source>Add a language…</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة لغة…</translation>
     </message>
     <message>
         <source>Make it the default</source>
-        <translation type="unfinished"></translation>
+        <translation>جعلها الأساسية</translation>
     </message>
     <message>
         <source>Shown to readers whose own language is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>تظهر لمن لا يجد لغته.</translation>
     </message>
     <message>
         <source>Remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>حذفها</translation>
     </message>
     <message>
         <source>Takes every text and name in this language out of the scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحذف من السيناريو كلّ نصّ واسم بهذه اللغة.</translation>
     </message>
     <message>
         <source>Make this language the default</source>
-        <translation type="unfinished"></translation>
+        <translation>جعل هذه اللغة الأساسية</translation>
     </message>
     <message>
         <source>Remove this language</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف هذه اللغة</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::TypeLooks</name>
     <message>
         <source>Import a drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد رسم</translation>
     </message>
     <message>
         <source>Drawings and pictures (*.svg *.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>رسوم وصور (*.svg *.png)</translation>
     </message>
     <message>
         <source>no figure</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا مجسّم</translation>
     </message>
     <message>
         <source>Those of its side</source>
-        <translation type="unfinished"></translation>
+        <translation>ألوان طرفها</translation>
     </message>
     <message>
         <source>This figure has no colours to change.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في هذا المجسّم ألوان تُغيَّر.</translation>
     </message>
     <message>
         <source>Single colours. Those in bold were chosen for this type.</source>
-        <translation type="unfinished"></translation>
+        <translation>ألوان مفردة. المكتوب بخطّ عريض اختير لهذا النوع.</translation>
     </message>
     <message>
         <source>Reset this colour</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة هذا اللون</translation>
     </message>
     <message>
         <source>Reset: %1</source>
         <comment>a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>إعادة: %1</translation>
     </message>
     <message>
         <source>Choose the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار المجسّم</translation>
     </message>
     <message>
         <source>Import a &amp;drawing…</source>
-        <translation type="unfinished"></translation>
+        <translation>استيراد &amp;رسم…</translation>
     </message>
     <message>
         <source>Army’s colours</source>
-        <translation type="unfinished"></translation>
+        <translation>ألوان الجيش</translation>
     </message>
     <message>
         <source>&amp;Reset all colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;إعادة كلّ الألوان</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::TypeWorkshop</name>
     <message>
         <source>Its units become: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تصبح وحداته: %1</translation>
     </message>
     <message>
         <source>%1 is deleted.</source>
         <comment>a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>حُذف %1.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>تراجع</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>إ&amp;ضافة</translation>
     </message>
     <message>
         <source>D&amp;uplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>ت&amp;كرار</translation>
     </message>
     <message>
         <source>De&amp;lete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;حذف</translation>
     </message>
     <message>
         <source>L&amp;ibrary…</source>
-        <translation type="unfinished"></translation>
+        <translation>ال&amp;مكتبة…</translation>
     </message>
     <message>
         <source>Types and armies to use again</source>
-        <translation type="unfinished"></translation>
+        <translation>أنواع وجيوش لاستعمالها من جديد</translation>
     </message>
     <message>
         <source>Unit types</source>
-        <translation type="unfinished"></translation>
+        <translation>أنواع الوحدات</translation>
     </message>
     <message>
         <source>This battle has no unit types yet. Add one, or take some from the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في هذه المعركة أنواع وحدات بعد. يمكنك إضافة نوع أو أخذ بعضها من المكتبة.</translation>
     </message>
     <message>
         <source>Names in</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسماء بلغة</translation>
     </message>
     <message>
         <source>Language of the names</source>
-        <translation type="unfinished"></translation>
+        <translation>لغة الأسماء</translation>
     </message>
     <message>
         <source>Basics</source>
-        <translation type="unfinished"></translation>
+        <translation>الأساسيات</translation>
     </message>
     <message>
         <source>Fighting</source>
-        <translation type="unfinished"></translation>
+        <translation>القتال</translation>
     </message>
     <message>
         <source>Traits</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفات</translation>
     </message>
     <message>
         <source>Looks</source>
-        <translation type="unfinished"></translation>
+        <translation>المظهر</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>الاحتمالات</translation>
     </message>
     <message>
         <source>The unit type</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع الوحدة</translation>
     </message>
 </context>
 <context>
