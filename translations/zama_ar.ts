@@ -5147,223 +5147,223 @@
     </message>
     <message>
         <source>Zone, depth</source>
-        <translation type="unfinished"></translation>
+        <translation>المنطقة، العمق</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>النوع</translation>
     </message>
     <message>
         <source>Stands</source>
-        <translation type="unfinished"></translation>
+        <translation>القطع</translation>
     </message>
     <message>
         <source>all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>كلّها</translation>
     </message>
     <message>
         <source>Stands left</source>
-        <translation type="unfinished"></translation>
+        <translation>القطع الباقية</translation>
     </message>
     <message>
         <source>Only for battles that begin in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>فقط للمعارك التي تبدأ من وسطها.</translation>
     </message>
     <message>
         <source>From the left edge</source>
-        <translation type="unfinished"></translation>
+        <translation>من الحافّة اليسرى</translation>
     </message>
     <message>
         <source>From the bottom edge</source>
-        <translation type="unfinished"></translation>
+        <translation>من الحافّة السفلى</translation>
     </message>
     <message>
         <source>Where the middle of its front edge stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث يقف منتصف حافّتها الأمامية.</translation>
     </message>
     <message>
         <source>Facing</source>
-        <translation type="unfinished"></translation>
+        <translation>الوجهة</translation>
     </message>
     <message>
         <source>Clockwise: 0° looks up the table, 180° down.</source>
-        <translation type="unfinished"></translation>
+        <translation>باتّجاه عقارب الساعة: 0° إلى أعلى الطاولة، و180° إلى أسفلها.</translation>
     </message>
     <message>
         <source>Extra stands</source>
-        <translation type="unfinished"></translation>
+        <translation>النرد الإضافي</translation>
     </message>
     <message>
         <source>So many more stands fight in the unit he is with.</source>
-        <translation type="unfinished"></translation>
+        <translation>تقاتل الوحدة التي هو معها كأنّ لها هذا العدد من القطع الزائدة.</translation>
     </message>
     <message>
         <source>Commander-in-chief</source>
-        <translation type="unfinished"></translation>
+        <translation>القائد الأعلى</translation>
     </message>
     <message>
         <source>Is with</source>
-        <translation type="unfinished"></translation>
+        <translation>مع الوحدة</translation>
     </message>
     <message>
         <source>Has fallen already</source>
-        <translation type="unfinished"></translation>
+        <translation>سقط من قبل</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>القائد</translation>
     </message>
     <message>
         <source>Has a general</source>
-        <translation type="unfinished"></translation>
+        <translation>لها قائد</translation>
     </message>
     <message>
         <source>As a label: “Romans”.</source>
-        <translation type="unfinished"></translation>
+        <translation>كعنوان: «الرومان».</translation>
     </message>
     <message>
         <source>In a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>في الجملة</translation>
     </message>
     <message>
         <source>As in “Now the Romans move”: with “the” where your language wants it. Empty: the same as the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>كما في «هجم جيش الرومان». والفارغ: كالاسم.</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>اللون</translation>
     </message>
     <message>
         <source>Second colour</source>
-        <translation type="unfinished"></translation>
+        <translation>اللون الثاني</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>النقش</translation>
     </message>
     <message>
         <source>Tells the sides apart also without colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>يميّز الطرفين دون ألوان أيضًا.</translation>
     </message>
     <message>
         <source>Colours of its figures</source>
-        <translation type="unfinished"></translation>
+        <translation>ألوان مجسّماته</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>العرض</translation>
     </message>
     <message>
         <source>Depth</source>
-        <translation type="unfinished"></translation>
+        <translation>العمق</translation>
     </message>
     <message>
         <source>Ground</source>
-        <translation type="unfinished"></translation>
+        <translation>الأرض</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>Computer: Recruit (easy)</source>
-        <translation type="unfinished"></translation>
+        <translation>الحاسوب: مستجدّ (سهل)</translation>
     </message>
     <message>
         <source>Computer: Veteran (medium)</source>
-        <translation type="unfinished"></translation>
+        <translation>الحاسوب: مخضرم (متوسّط)</translation>
     </message>
     <message>
         <source>Computer: Commander (strong)</source>
-        <translation type="unfinished"></translation>
+        <translation>الحاسوب: قائد (قويّ)</translation>
     </message>
     <message>
         <source>A person</source>
-        <translation type="unfinished"></translation>
+        <translation>شخص</translation>
     </message>
 </context>
 <context>
     <name>PrintFooter</name>
     <message>
         <source>Print at 100%: this is 10 cm</source>
-        <translation type="unfinished"></translation>
+        <translation>تُطبع بحجم 100٪: هذا 10 سم</translation>
     </message>
     <message>
         <source>5 cm</source>
-        <translation type="unfinished"></translation>
+        <translation>5 سم</translation>
     </message>
     <message>
         <source>%1, page %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، الصفحة %2 من %3</translation>
     </message>
 </context>
 <context>
     <name>PrintParts</name>
     <message>
         <source>Paper soldiers</source>
-        <translation type="unfinished"></translation>
+        <translation>جنود من ورق</translation>
     </message>
     <message>
         <source>Quick reference</source>
-        <translation type="unfinished"></translation>
+        <translation>ملخّص القواعد</translation>
     </message>
     <message>
         <source>Order of battle</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة القوّات</translation>
     </message>
     <message>
         <source>Commanders</source>
-        <translation type="unfinished"></translation>
+        <translation>القادة</translation>
     </message>
     <message>
         <source>Range sticks</source>
-        <translation type="unfinished"></translation>
+        <translation>شرائط المدى</translation>
     </message>
     <message>
         <source>Turning templates</source>
-        <translation type="unfinished"></translation>
+        <translation>قوالب الدوران</translation>
     </message>
     <message>
         <source>Rampage template</source>
-        <translation type="unfinished"></translation>
+        <translation>قالب الهيجان</translation>
     </message>
     <message>
         <source>Deployment map</source>
-        <translation type="unfinished"></translation>
+        <translation>خريطة النشر</translation>
     </message>
     <message>
         <source>Sequence of play</source>
-        <translation type="unfinished"></translation>
+        <translation>تسلسل اللعب</translation>
     </message>
     <message>
         <source>Our battle report</source>
-        <translation type="unfinished"></translation>
+        <translation>تقرير معركتنا</translation>
     </message>
     <message>
         <source>For the teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>للمعلّم</translation>
     </message>
 </context>
 <context>
     <name>PropertiesPanel</name>
     <message>
         <source>Unit: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الوحدة: %1</translation>
     </message>
     <message>
         <source>General: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>القائد: %1</translation>
     </message>
     <message>
         <source>Command: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الفرقة: %1</translation>
     </message>
     <message>
         <source>Side: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الطرف: %1</translation>
     </message>
 </context>
 <context>
@@ -6671,18 +6671,18 @@ Please turn one of those options off.</source>
     <name>ReportFile</name>
     <message>
         <source>%1 is what is being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا هو الملفّ الذي يُقرأ الآن: %1.</translation>
     </message>
 </context>
 <context>
     <name>ReportPdf</name>
     <message>
         <source>%1, page %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، الصفحة %2 من %3</translation>
     </message>
     <message>
         <source>%1 cannot be written: the pages could not be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن كتابة %1: لم يمكن رسم الصفحات</translation>
     </message>
 </context>
 <context>
@@ -6768,1510 +6768,1510 @@ Please turn one of those options off.</source>
     <name>RuleOption</name>
     <message>
         <source>Fixed places</source>
-        <translation type="unfinished"></translation>
+        <translation>مواضع ثابتة</translation>
     </message>
     <message>
         <source>Every unit begins where the scenario puts it.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبدأ كلّ وحدة حيث يضعها السيناريو.</translation>
     </message>
     <message>
         <source>Players deploy</source>
-        <translation type="unfinished"></translation>
+        <translation>اللاعبون ينشرون</translation>
     </message>
     <message>
         <source>Before the first turn the sides place their commands by turns, each inside its own zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>قبل الجولة الأولى ينشر الطرفان فرقهما بالتناوب، كلّ في منطقته.</translation>
     </message>
     <message>
         <source>Armies fight on</source>
-        <translation type="unfinished"></translation>
+        <translation>الجيوش تتابع القتال</translation>
     </message>
     <message>
         <source>However great its losses, an army fights as long as it has a unit left.</source>
-        <translation type="unfinished"></translation>
+        <translation>مهما كبرت خسائر الجيش يقاتل ما دامت له وحدة.</translation>
     </message>
     <message>
         <source>Armies break at half</source>
-        <translation type="unfinished"></translation>
+        <translation>تنهار عند النصف</translation>
     </message>
     <message>
         <source>An army that has lost half its stands is beaten at the end of that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>الجيش الذي خسر نصف قطعه يُهزم عند نهاية تلك الجولة.</translation>
     </message>
     <message>
         <source>The battle goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>تستمرّ المعركة</translation>
     </message>
     <message>
         <source>The fall of a commander-in-chief costs his side his extra dice and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>سقوط القائد الأعلى يكلّف طرفه نرده الإضافي ولا شيء غيره.</translation>
     </message>
     <message>
         <source>His side has lost</source>
-        <translation type="unfinished"></translation>
+        <translation>خسر طرفه</translation>
     </message>
     <message>
         <source>The battle ends with the turn in which he falls, and the other side has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنتهي المعركة بالجولة التي يسقط فيها، ويكون الطرف الآخر قد انتصر.</translation>
     </message>
     <message>
         <source>45 degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>45 درجة</translation>
     </message>
     <message>
         <source>All wheels of one move together turn a formed unit by 45 degrees at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>مجموع دوران الوحدة المنتظمة في الحركة الواحدة لا يزيد على 45 درجة.</translation>
     </message>
     <message>
         <source>No limit</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا حدّ</translation>
     </message>
     <message>
         <source>A formed unit may wheel as long as its inches last.</source>
-        <translation type="unfinished"></translation>
+        <translation>تدور الوحدة المنتظمة ما كفتها بوصاتها.</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>أبدًا</translation>
     </message>
     <message>
         <source>Formed units cannot turn round; they must wheel.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تستدير الوحدات المنتظمة إلى الخلف؛ عليها أن تدور حول الزاوية.</translation>
     </message>
     <message>
         <source>For a whole move</source>
-        <translation type="unfinished"></translation>
+        <translation>بحركة كاملة</translation>
     </message>
     <message>
         <source>A formed unit may spend its whole move on turning about where it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>للوحدة المنتظمة أن تنفق حركتها كلّها على الاستدارة في مكانها.</translation>
     </message>
     <message>
         <source>Skirmishers</source>
-        <translation type="unfinished"></translation>
+        <translation>المناوشون</translation>
     </message>
     <message>
         <source>Skirmishers may go through friends, and friends through skirmishers.</source>
-        <translation type="unfinished"></translation>
+        <translation>للمناوشين أن يجتازوا الأصدقاء، وللأصدقاء أن يجتازوا المناوشين.</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أحد</translation>
     </message>
     <message>
         <source>Every friend is in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>كلّ صديق يعترض الطريق.</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>الجميع</translation>
     </message>
     <message>
         <source>Any unit may go through friends that are not fighting.</source>
-        <translation type="unfinished"></translation>
+        <translation>لكلّ وحدة أن تجتاز الأصدقاء الذين لا يقاتلون.</translation>
     </message>
     <message>
         <source>Elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>الأفيال</translation>
     </message>
     <message>
         <source>Only an elephant under control may leave a fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يترك الاشتباك إلّا فيل تحت السيطرة.</translation>
     </message>
     <message>
         <source>Skirmishers too</source>
-        <translation type="unfinished"></translation>
+        <translation>والمناوشون</translation>
     </message>
     <message>
         <source>Skirmishers may leave a fight as elephants do.</source>
-        <translation type="unfinished"></translation>
+        <translation>للمناوشين أن يتركوا الاشتباك كما تفعل الأفيال.</translation>
     </message>
     <message>
         <source>Twelve inches</source>
-        <translation type="unfinished"></translation>
+        <translation>اثنتا عشرة بوصة</translation>
     </message>
     <message>
         <source>A general alone rides up to 12 inches in a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>القائد وحده يقطع حتّى 12 بوصة في الحركة.</translation>
     </message>
     <message>
         <source>Six inches</source>
-        <translation type="unfinished"></translation>
+        <translation>ستّ بوصات</translation>
     </message>
     <message>
         <source>A general alone goes up to 6 inches in a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>القائد وحده يقطع حتّى 6 بوصات في الحركة.</translation>
     </message>
     <message>
         <source>Both</source>
-        <translation type="unfinished"></translation>
+        <translation>كلاهما</translation>
     </message>
     <message>
         <source>A scorpion may move and shoot in the same turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>للعقرب أن يتحرّك ويرمي في الجولة نفسها.</translation>
     </message>
     <message>
         <source>One of the two</source>
-        <translation type="unfinished"></translation>
+        <translation>أحدهما</translation>
     </message>
     <message>
         <source>A scorpion that has moved does not shoot in that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>العقرب الذي تحرّك لا يرمي في تلك الجولة.</translation>
     </message>
     <message>
         <source>All of them</source>
-        <translation type="unfinished"></translation>
+        <translation>كلّها</translation>
     </message>
     <message>
         <source>Once the unit is in range all its stands roll, also those that are farther away.</source>
-        <translation type="unfinished"></translation>
+        <translation>متى كانت الوحدة ضمن المدى رمت كلّ قطعها، حتّى الأبعد منها.</translation>
     </message>
     <message>
         <source>Those in range</source>
-        <translation type="unfinished"></translation>
+        <translation>التي ضمن المدى</translation>
     </message>
     <message>
         <source>Only stands whose own base is in range roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ترمي إلّا القطع التي هي نفسها ضمن المدى.</translation>
     </message>
     <message>
         <source>Nothing blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء يحجب</translation>
     </message>
     <message>
         <source>Nobody hides behind anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا أحد يختبئ خلف أحد.</translation>
     </message>
     <message>
         <source>Units block</source>
-        <translation type="unfinished"></translation>
+        <translation>الوحدات تحجب</translation>
     </message>
     <message>
         <source>A shot is stopped if the line between the two middles runs through a third unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>تتوقّف الرماية إذا مرّ الخطّ بين المنتصفين بوحدة ثالثة.</translation>
     </message>
     <message>
         <source>All round</source>
-        <translation type="unfinished"></translation>
+        <translation>كلّ الجهات</translation>
     </message>
     <message>
         <source>Units shoot in every direction.</source>
-        <translation type="unfinished"></translation>
+        <translation>ترمي الوحدات في كلّ اتّجاه.</translation>
     </message>
     <message>
         <source>Ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى الأمام</translation>
     </message>
     <message>
         <source>Some corner of the target must lie ahead of the shooter&apos;s front.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن تكون زاوية من زوايا الهدف أمام مقدّمة الرامي.</translation>
     </message>
     <message>
         <source>By turns</source>
-        <translation type="unfinished"></translation>
+        <translation>بالتناوب</translation>
     </message>
     <message>
         <source>One charge each in turn; the side that acts first begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>هجمة لكلّ طرف بالتناوب؛ ويبدأ من يلعب أوّلًا.</translation>
     </message>
     <message>
         <source>First side first</source>
-        <translation type="unfinished"></translation>
+        <translation>الأوّل ثمّ الثاني</translation>
     </message>
     <message>
         <source>The side that acts first makes all its charges, then the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقوم الطرف الذي يلعب أوّلًا بكلّ هجماته، ثمّ الآخر.</translation>
     </message>
     <message>
         <source>Second side first</source>
-        <translation type="unfinished"></translation>
+        <translation>الثاني ثمّ الأوّل</translation>
     </message>
     <message>
         <source>The side that acts second makes all its charges, then the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقوم الطرف الذي يلعب ثانيًا بكلّ هجماته، ثمّ الآخر.</translation>
     </message>
     <message>
         <source>A die decides</source>
-        <translation type="unfinished"></translation>
+        <translation>النرد يقرّر</translation>
     </message>
     <message>
         <source>Each turn a die says who charges first: 1 to 3 the first side, 4 to 6 the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>في كلّ جولة يقول النرد من يهجم أوّلًا: من 1 إلى 3 الطرف الأوّل، ومن 4 إلى 6 الثاني.</translation>
     </message>
     <message>
         <source>With manoeuvres</source>
-        <translation type="unfinished"></translation>
+        <translation>بمناورات</translation>
     </message>
     <message>
         <source>Formed units charge as they move: ahead, obliquely or wheeling.</source>
-        <translation type="unfinished"></translation>
+        <translation>تهجم الوحدات المنتظمة كما تتحرّك: إلى الأمام أو مائلةً أو بدوران.</translation>
     </message>
     <message>
         <source>Straight ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى الأمام مباشرةً</translation>
     </message>
     <message>
         <source>Formed units charge straight ahead only.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تهجم الوحدات المنتظمة إلّا إلى الأمام مباشرةً.</translation>
     </message>
     <message>
         <source>Where it began</source>
-        <translation type="unfinished"></translation>
+        <translation>حيث بدأ</translation>
     </message>
     <message>
         <source>Where the charger stood when it declared the charge says whether it meets front, flank or rear.</source>
-        <translation type="unfinished"></translation>
+        <translation>موضع المهاجم حين أعلن الهجمة يقول هل يلقى المقدّمة أم الجانب أم المؤخّرة.</translation>
     </message>
     <message>
         <source>Which edge it meets</source>
-        <translation type="unfinished"></translation>
+        <translation>أيّ حافّة يلقى</translation>
     </message>
     <message>
         <source>The edge of the target that the charger touches says it.</source>
-        <translation type="unfinished"></translation>
+        <translation>حافّة الهدف التي يلمسها المهاجم تقول ذلك.</translation>
     </message>
     <message>
         <source>Stops</source>
-        <translation type="unfinished"></translation>
+        <translation>يتوقّف</translation>
     </message>
     <message>
         <source>If its target is gone before the fight, the charger stops where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا زال هدفه قبل القتال توقّف المهاجم حيث هو.</translation>
     </message>
     <message>
         <source>Goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>يتابع</translation>
     </message>
     <message>
         <source>The charger may go straight on with the inches it has left, into whomever it meets.</source>
-        <translation type="unfinished"></translation>
+        <translation>للمهاجم أن يتابع إلى الأمام بما بقي من بوصاته ويهجم على من يلقاه.</translation>
     </message>
     <message>
         <source>One enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>عدوّ واحد</translation>
     </message>
     <message>
         <source>A unit with several enemies puts all its dice on one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>الوحدة التي لها عدّة أعداء توجّه نردها كلّه إلى واحد منهم.</translation>
     </message>
     <message>
         <source>Shared out</source>
-        <translation type="unfinished"></translation>
+        <translation>يُوزَّع</translation>
     </message>
     <message>
         <source>A unit may divide its dice among the enemies it touches.</source>
-        <translation type="unfinished"></translation>
+        <translation>للوحدة أن توزّع نردها على الأعداء الذين تلمسهم.</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>تضيع</translation>
     </message>
     <message>
         <source>Hits beyond the last stand of the target are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>الإصابات بعد آخر قطعة في الهدف تضيع.</translation>
     </message>
     <message>
         <source>Next enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>العدوّ التالي</translation>
     </message>
     <message>
         <source>Hits that are too many go on to other enemies in the same fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>الإصابات الزائدة تنتقل إلى أعداء آخرين في الاشتباك نفسه.</translation>
     </message>
     <message>
         <source>One</source>
-        <translation type="unfinished"></translation>
+        <translation>واحد</translation>
     </message>
     <message>
         <source>A unit has at most one general.</source>
-        <translation type="unfinished"></translation>
+        <translation>للوحدة قائد واحد على الأكثر.</translation>
     </message>
     <message>
         <source>Any number</source>
-        <translation type="unfinished"></translation>
+        <translation>أيّ عدد</translation>
     </message>
     <message>
         <source>Several generals may join the same unit, each with his dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>لعدّة قادة أن ينضمّوا إلى وحدة واحدة، ولكلّ منهم نرده.</translation>
     </message>
     <message>
         <source>Any unit</source>
-        <translation type="unfinished"></translation>
+        <translation>أيّ وحدة</translation>
     </message>
     <message>
         <source>A general may join units of every command of his side.</source>
-        <translation type="unfinished"></translation>
+        <translation>للقائد أن ينضمّ إلى وحدات كلّ فرق طرفه.</translation>
     </message>
     <message>
         <source>His own command</source>
-        <translation type="unfinished"></translation>
+        <translation>فرقته فقط</translation>
     </message>
     <message>
         <source>A general joins units of his own command; the commander-in-chief joins any.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينضمّ القائد إلى وحدات فرقته؛ والقائد الأعلى إلى أيّ وحدة.</translation>
     </message>
     <message>
         <source>He lives</source>
-        <translation type="unfinished"></translation>
+        <translation>ينجو</translation>
     </message>
     <message>
         <source>He stands where his unit stood and may join another in his next move.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقف حيث كانت وحدته، وله أن ينضمّ إلى غيرها في حركته القادمة.</translation>
     </message>
     <message>
         <source>He falls with it</source>
-        <translation type="unfinished"></translation>
+        <translation>يسقط معها</translation>
     </message>
     <message>
         <source>When his unit is lost he is lost too.</source>
-        <translation type="unfinished"></translation>
+        <translation>حين تزول وحدته يزول معها.</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>لا</translation>
     </message>
     <message>
         <source>Whoever charges an elephant is not trampled; it can only run wild later.</source>
-        <translation type="unfinished"></translation>
+        <translation>من يهجم على فيل لا يصدمه الفيل؛ إنّما قد يهيج فيما بعد.</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>نعم</translation>
     </message>
     <message>
         <source>The unit that charges an elephant loses stands as if the elephant had charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>الوحدة التي تهجم على فيل تخسر قطعًا كأنّ الفيل هو الذي هجم.</translation>
     </message>
     <message>
         <source>No dice</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا نرد</translation>
     </message>
     <message>
         <source>An elephant strikes when it charges and only holds its enemy afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>يضرب الفيل حين يهجم، وبعدها يمسك عدوّه فحسب.</translation>
     </message>
     <message>
         <source>Against skirmishers</source>
-        <translation type="unfinished"></translation>
+        <translation>ضدّ المناوشين</translation>
     </message>
     <message>
         <source>An elephant rolls one die a round against skirmishers and hits on 4 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>يرمي الفيل حجر نرد واحدًا في الشوط ضدّ المناوشين ويصيب عند 4 أو أكثر.</translation>
     </message>
     <message>
         <source>Two stands a round</source>
-        <translation type="unfinished"></translation>
+        <translation>قطعتان في الشوط</translation>
     </message>
     <message>
         <source>Its enemy loses two stands every round from the round after its charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>يخسر عدوّه قطعتين في كلّ شوط ابتداءً من الشوط التالي لهجمته.</translation>
     </message>
     <message>
         <source>One die</source>
-        <translation type="unfinished"></translation>
+        <translation>حجر نرد واحد</translation>
     </message>
     <message>
         <source>An elephant rolls one die a round against anybody and hits on 5 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>يرمي الفيل حجر نرد واحدًا في الشوط ضدّ أيّ كان ويصيب عند 5 أو أكثر.</translation>
     </message>
     <message>
         <source>If its charge alone destroyed its target, the elephant needs no control die.</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا أزالت هجمته وحدها هدفه فلا حاجة إلى رمية السيطرة.</translation>
     </message>
     <message>
         <source>The elephant takes its control die also then, and may run wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُرمى للفيل رمية السيطرة عندئذ أيضًا، وقد يهيج.</translation>
     </message>
     <message>
         <source>Infantry</source>
-        <translation type="unfinished"></translation>
+        <translation>المشاة</translation>
     </message>
     <message>
         <source>Only the unit types that always scare elephants do, such as Roman infantry.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُفزعه إلّا الأنواع التي تُفزع الأفيال دائمًا، كالمشاة الرومان.</translation>
     </message>
     <message>
         <source>Unit types that may scare elephants do it as well, such as Roman skirmishers.</source>
-        <translation type="unfinished"></translation>
+        <translation>وتُفزعه أيضًا الأنواع التي يجوز أن تُفزع الأفيال، كالمناوشين الرومان.</translation>
     </message>
     <message>
         <source>Unharmed</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ضرر</translation>
     </message>
     <message>
         <source>Other elephants in the path of one that runs wild are not harmed.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأفيال الأخرى في طريق الفيل الهائج لا يصيبها ضرر.</translation>
     </message>
     <message>
         <source>Gone too</source>
-        <translation type="unfinished"></translation>
+        <translation>تزول أيضًا</translation>
     </message>
     <message>
         <source>Other elephants in its path are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأفيال الأخرى في طريقه تزول.</translation>
     </message>
     <message>
         <source>Where armies begin</source>
-        <translation type="unfinished"></translation>
+        <translation>أين يبدأ الجيشان</translation>
     </message>
     <message>
         <source>When an army breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>متى ينهار الجيش</translation>
     </message>
     <message>
         <source>If a commander-in-chief falls</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا سقط القائد الأعلى</translation>
     </message>
     <message>
         <source>How far formed units wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>كم تدور الوحدات المنتظمة</translation>
     </message>
     <message>
         <source>Turning about</source>
-        <translation type="unfinished"></translation>
+        <translation>الاستدارة إلى الخلف</translation>
     </message>
     <message>
         <source>Who passes through friends</source>
-        <translation type="unfinished"></translation>
+        <translation>من يجتاز الأصدقاء</translation>
     </message>
     <message>
         <source>Who may leave a fight</source>
-        <translation type="unfinished"></translation>
+        <translation>من له أن يترك الاشتباك</translation>
     </message>
     <message>
         <source>Scorpions: moving and shooting</source>
-        <translation type="unfinished"></translation>
+        <translation>العقارب: الحركة والرماية</translation>
     </message>
     <message>
         <source>Which stands shoot</source>
-        <translation type="unfinished"></translation>
+        <translation>أيّ القطع ترمي</translation>
     </message>
     <message>
         <source>What blocks a shot</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يحجب الرماية</translation>
     </message>
     <message>
         <source>In which direction</source>
-        <translation type="unfinished"></translation>
+        <translation>في أيّ اتّجاه</translation>
     </message>
     <message>
         <source>Whose charge is next</source>
-        <translation type="unfinished"></translation>
+        <translation>لمن الهجمة التالية</translation>
     </message>
     <message>
         <source>How formed units charge</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف تهجم الوحدات المنتظمة</translation>
     </message>
     <message>
         <source>Front, flank or rear</source>
-        <translation type="unfinished"></translation>
+        <translation>مقدّمة أم جانب أم مؤخّرة</translation>
     </message>
     <message>
         <source>Nobody left to charge</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يبقَ من يُهجم عليه</translation>
     </message>
     <message>
         <source>Dice against several enemies</source>
-        <translation type="unfinished"></translation>
+        <translation>النرد ضدّ عدّة أعداء</translation>
     </message>
     <message>
         <source>Hits that are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>الإصابات الزائدة</translation>
     </message>
     <message>
         <source>How far a general goes</source>
-        <translation type="unfinished"></translation>
+        <translation>كم يقطع القائد</translation>
     </message>
     <message>
         <source>Generals in one unit</source>
-        <translation type="unfinished"></translation>
+        <translation>القادة في وحدة واحدة</translation>
     </message>
     <message>
         <source>Whom a general may join</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى من ينضمّ القائد</translation>
     </message>
     <message>
         <source>If a general&apos;s unit is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>إذا زالت وحدة القائد</translation>
     </message>
     <message>
         <source>A charged elephant strikes</source>
-        <translation type="unfinished"></translation>
+        <translation>الفيل المهجوم عليه يضرب</translation>
     </message>
     <message>
         <source>How elephants fight on</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف تتابع الأفيال القتال</translation>
     </message>
     <message>
         <source>Control die without a fight</source>
-        <translation type="unfinished"></translation>
+        <translation>رمية السيطرة دون قتال</translation>
     </message>
     <message>
         <source>Who scares elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>من يُفزع الأفيال</translation>
     </message>
     <message>
         <source>Elephants in a rampage&apos;s path</source>
-        <translation type="unfinished"></translation>
+        <translation>أفيال في طريق فيل هائج</translation>
     </message>
     <message>
         <source>The battle</source>
-        <translation type="unfinished"></translation>
+        <translation>المعركة</translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>الحركة</translation>
     </message>
     <message>
         <source>Shooting</source>
-        <translation type="unfinished"></translation>
+        <translation>الرماية</translation>
     </message>
     <message>
         <source>Charges</source>
-        <translation type="unfinished"></translation>
+        <translation>الهجوم</translation>
     </message>
     <message>
         <source>Melee</source>
-        <translation type="unfinished"></translation>
+        <translation>الالتحام</translation>
     </message>
     <message>
         <source>Generals</source>
-        <translation type="unfinished"></translation>
+        <translation>القادة</translation>
     </message>
 </context>
 <context>
     <name>Rulebook</name>
     <message>
         <source>The rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>كتيّب القواعد</translation>
     </message>
     <message>
         <source>How Zama plays a battle. The game is the one Matt Fritz published as *Fast Play Rules for Students*; the words here are ours. Where his page leaves something open, somebody had to decide: those decisions are the **rulings**, marked Q. Where several answers are good, a scenario may choose one: those are the **options**, at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف تدور المعركة في زاما. اللعبة هي التي نشرها مات فريتز باسم *Fast Play Rules for Students*؛ والكلمات هنا كلماتنا. وحيث تترك صفحته سؤالًا مفتوحًا كان لا بدّ أن يقرّر أحد: هذه القرارات هي **الأحكام**، وعلامتها Q. وحيث تصلح عدّة أجوبة يجوز للسيناريو أن يختار واحدًا منها: تلك هي **الخيارات**، وهي في آخر الكتيّب.</translation>
     </message>
     <message>
         <source>Every paragraph has a name, such as M3 or Q27. The program quotes it when it says why something is not possible, so you can look it up here. Numbers such as &quot;6 inches&quot; or &quot;hits on 5&quot; are those of the Battle of Zama; another scenario may give its troops other numbers, and then those count.</source>
-        <translation type="unfinished"></translation>
+        <translation>لكلّ فقرة اسم، مثل M3 أو Q27. يذكره البرنامج حين يقول لماذا لا يجوز أمر ما، فيمكنك أن تبحث عنه هنا. والأعداد مثل «6 بوصات» أو «تصيب عند 5» هي أعداد معركة زاما؛ وقد يعطي سيناريو آخر قوّاته أعدادًا أخرى، فتكون هي المعتمدة.</translation>
     </message>
     <message>
         <source>An inch is 2.54 cm. A die is an ordinary one with six faces.</source>
-        <translation type="unfinished"></translation>
+        <translation>البوصة 2.54 سم. وحجر النرد حجر عاديّ له ستّة وجوه.</translation>
     </message>
     <message>
         <source>Armies</source>
-        <translation type="unfinished"></translation>
+        <translation>الجيشان</translation>
     </message>
     <message>
         <source>**A1 Stands.** A unit is a body of stands. A stand carries two little figures, but that is for the eye: for strength, for dice and for losses only the number of stands counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A1 القطع.** الوحدة مجموعة من القطع. على كلّ قطعة مجسّمان صغيران، لكنّهما للعين فقط: في القوام والنرد والخسائر لا يُحسب إلّا عدد القطع.</translation>
     </message>
     <message>
         <source>**Q69 Stands are alike.** All stands of a unit are worth the same, so nobody chooses which one falls. Only how many are left matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q69 القطع متساوية.** قطع الوحدة كلّها متساوية في القيمة، فلا يختار أحد أيّها تسقط. المهمّ كم بقي منها.</translation>
     </message>
     <message>
         <source>**A2 Skirmishers** are 3 to 5 stands side by side in a single rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A2 المناوشون** من 3 إلى 5 قطع جنبًا إلى جنب في صفّ واحد.</translation>
     </message>
     <message>
         <source>**A3 Formed infantry and cavalry** are 6 to 10 stands in two ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A3 المشاة المنتظمة والفرسان** من 6 إلى 10 قطع في صفّين.</translation>
     </message>
     <message>
         <source>**A4 Elephants and scorpions** are units of one stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A4 الأفيال والعقارب** وحدات من قطعة واحدة.</translation>
     </message>
     <message>
         <source>**Q15 Sizes** are checked when a scenario is opened. A unit that has lost stands may be smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q15 الأحجام** يُتحقّق منها حين يُفتح السيناريو. وقد تكون الوحدة التي خسرت قطعًا أصغر.</translation>
     </message>
     <message>
         <source>**A5 Front line.** Skirmishers and elephants belong in the front line of their army.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A5 الخطّ الأمامي.** مكان المناوشين والأفيال في الخطّ الأمامي لجيشهم.</translation>
     </message>
     <message>
         <source>**Q14 What the front line is.** The foremost front edges of an army form one line; skirmishers and elephants stand on it and nobody stands ahead of it. In scenarios of your own the program only warns you if it is otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q14 ما الخطّ الأمامي.** أبعد الحوافّ الأمامية في الجيش إلى الأمام تكوّن خطًّا واحدًا؛ يقف عليه المناوشون والأفيال ولا يقف أحد أمامه. وفي السيناريوهات التي تصمّمها أنت يكتفي البرنامج بتحذيرك إن كان الأمر غير ذلك.</translation>
     </message>
     <message>
         <source>**A6 The Romans** are 38 units with 196 stands, and six generals. Scipio commands. Four commands of infantry have each a general, two scorpions, two units of five skirmisher stands and four units of seven infantry stands. On the left are three units of Roman cavalry, six stands each, with a general; on the right three units of Numidian cavalry, six stands each, with none.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A6 الرومان** 38 وحدة فيها 196 قطعة، وستّة قادة. يقودهم سكيبيو. لكلّ فرقة من فرق المشاة الأربع قائد وعقربان ووحدتا مناوشين في كلّ منهما خمس قطع وأربع وحدات مشاة في كلّ منها سبع قطع. وعلى اليسار ثلاث وحدات من الفرسان الرومان في كلّ منها ستّ قطع، ومعها قائد؛ وعلى اليمين ثلاث وحدات من الفرسان النوميديين في كلّ منها ستّ قطع، بلا قائد.</translation>
     </message>
     <message>
         <source>**A7 The Carthaginians** are 36 units with 184 stands, twelve of them elephants, and six generals. Hannibal commands. Four commands of infantry have each a general, two elephants, one unit of five skirmisher stands, one unit of eight stands of heavy infantry and three units of eight stands of light infantry. On the right are three units of Carthaginian cavalry, six stands each, with a general and two elephants; on the left one unit of Numidian cavalry of six stands and two elephants, with no general.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A7 القرطاجيون** 36 وحدة فيها 184 قطعة، منها اثنا عشر فيلًا، وستّة قادة. يقودهم حنبعل. لكلّ فرقة من فرق المشاة الأربع قائد وفيلان ووحدة مناوشين من خمس قطع ووحدة مشاة ثقيلة من ثماني قطع وثلاث وحدات مشاة خفيفة في كلّ منها ثماني قطع. وعلى اليمين ثلاث وحدات من الفرسان القرطاجيين في كلّ منها ستّ قطع، ومعها قائد وفيلان؛ وعلى اليسار وحدة واحدة من الفرسان النوميديين من ستّ قطع ومعها فيلان، بلا قائد.</translation>
     </message>
     <message>
         <source>**A8 Who faces whom.** The left of one army is opposite the right of the other: Roman cavalry faces Carthaginian cavalry, and Numidians face Numidians.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A8 من يواجه من.** ميسرة كلّ جيش مقابل ميمنة الآخر: الفرسان الرومان يواجهون الفرسان القرطاجيين، والنوميديون يواجهون النوميديين.</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>الطاولة</translation>
     </message>
     <message>
         <source>**B1 Table.** 90 inches wide and 60 deep, flat, with nothing on it that hinders anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>**B1 الطاولة.** عرضها 90 بوصة وعمقها 60، مستوية، وليس عليها ما يعيق أحدًا.</translation>
     </message>
     <message>
         <source>**B2 Distance.** The armies begin 18 inches apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>**B2 المسافة.** يبدأ الجيشان وبينهما 18 بوصة.</translation>
     </message>
     <message>
         <source>**Q13 How that is measured.** Between the two nearest units of the two armies: exactly 18 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q13 كيف يُقاس ذلك.** بين أقرب وحدتين من الجيشين: 18 بوصة بالضبط.</translation>
     </message>
     <message>
         <source>**Q12 Stands** are so large, width by depth in inches: foot 1 by ¾; cavalry 1¼ by 1¼; elephant 1½ by 2; scorpion 1 by 1. A general is a round marker of 1 inch that takes up no room.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q12 حجم القطع** بالبوصة، العرض ثمّ العمق: المشاة 1 × ¾؛ الفرسان 1¼ × 1¼؛ الفيل 1½ × 2؛ العقرب 1 × 1. والقائد علامة مستديرة قطرها بوصة واحدة لا تشغل مكانًا.</translation>
     </message>
     <message>
         <source>**Q16 Deployment.** Units stand where the scenario puts them, generals beside them and not yet with a unit. With the option `deployment: free` the sides place their commands before the first turn, one command at a time and in turns, each inside its own zone; units and generals that nobody mentions stay where the scenario has them.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q16 نشر القوّات.** تقف الوحدات حيث يضعها السيناريو، والقادة إلى جانبها وليسوا بعدُ مع وحدة. مع الخيار `deployment: free` ينشر الطرفان فرقهما قبل الجولة الأولى، فرقة في كلّ مرّة وبالتناوب، كلّ في منطقته؛ والوحدات والقادة الذين لا يذكرهم أحد يبقون حيث وضعهم السيناريو.</translation>
     </message>
     <message>
         <source>**Q17 Measures.** Where a unit is means where the middle of its front edge is, and which way it faces. The program counts in thousandths of an inch and hundredths of a degree and rounds to the nearest, halves upwards. One hundredth of an inch is forgiven everywhere: in range and in reach, in your favour; two bodies touch when they are as near as that, and overlap only when they overlap by more. Angles are not forgiven anything. &quot;By name&quot; means in the order of the units&apos; ids.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q17 القياس.** موضع الوحدة هو موضع منتصف حافّتها الأمامية والوجهة التي تنظر إليها. يحسب البرنامج بأجزاء الألف من البوصة وأجزاء المئة من الدرجة، ويقرّب إلى الأقرب، والنصف إلى أعلى. ويُغتفر جزء من مئة من البوصة في كلّ مكان: في مدى الرماية وفي مدى الهجوم، لصالحك؛ ويتلامس جسمان إذا تقاربا بهذا القدر، ولا يتراكبان إلّا إذا زاد تراكبهما عليه. أمّا الزوايا فلا يُغتفر فيها شيء. و«حسب الاسم» يعني حسب ترتيب معرّفات الوحدات.</translation>
     </message>
     <message>
         <source>**Q18 Footprint.** A unit covers the whole rectangle of its ranks and files, also where the rear rank has a gap. Range, contact and collisions are measured from that rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q18 المساحة المشغولة.** تشغل الوحدة المستطيل الكامل لصفوفها وأرتالها، حتّى حيث تكون في الصفّ الخلفي ثغرة. ومن هذا المستطيل يُقاس المدى والتماسّ والاصطدام.</translation>
     </message>
     <message>
         <source>**Q19 Ranks and files.** Skirmishers stand in one rank. Formed units stand in two; with an odd number of stands the front rank has one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q19 الصفوف والأرتال.** يقف المناوشون في صفّ واحد. وتقف الوحدات المنتظمة في صفّين؛ وإذا كان عدد القطع فرديًّا زاد الصفّ الأمامي واحدة.</translation>
     </message>
     <message>
         <source>**Q20 After losses** a formed unit closes up at once to two ranks again. The middle of its front stays where it was, so the new rectangle lies inside the old one.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q20 بعد الخسائر** تتقارب الوحدة المنتظمة فورًا لتعود صفّين. ويبقى منتصف مقدّمتها مكانه، فيقع المستطيل الجديد داخل القديم.</translation>
     </message>
     <message>
         <source>A single rank closes up too: it draws in towards the middle of its front, half the width of a stand from each end for every stand that falls, and keeps facing as it did. It can so lose touch with an enemy at its end, or get out of range of one; what that does to an engagement is in [Q70](#Q70).</source>
-        <translation type="unfinished"></translation>
+        <translation>والصفّ الواحد يتقارب أيضًا: ينكمش نحو منتصف مقدّمته، بنصف عرض قطعة من كلّ طرف عن كلّ قطعة تسقط، وتبقى وجهته كما هي. فقد يفقد تماسّه مع عدوّ عند طرفه أو يخرج من مدى عدوّ؛ وما يعنيه ذلك للالتحام في [Q70](#Q70).</translation>
     </message>
     <message>
         <source>**Q21 Formations stay.** Nobody may change a formation, split a unit or join two.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q21 التشكيلات ثابتة.** لا يجوز لأحد أن يغيّر تشكيلًا أو يقسم وحدة أو يجمع وحدتين.</translation>
     </message>
     <message>
         <source>**Q22 Front, flank, rear.** A charge comes from the front if the middle of the charger, where it stood when the charge was declared, was ahead of the line through the target&apos;s front edge. It comes from the rear if it was behind the line through the rear edge, and else from the flank. The option `front_test: contacted_edge` asks instead which edge of the target is met.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q22 المقدّمة والجانب والمؤخّرة.** تأتي الهجمة من الأمام إذا كان منتصف المهاجم، حيث وقف حين أُعلنت الهجمة، أمام الخطّ المارّ بالحافّة الأمامية للهدف. وتأتي من الخلف إذا كان وراء الخطّ المارّ بالحافّة الخلفية، وإلّا فمن الجانب. والخيار `front_test: contacted_edge` يسأل بدل ذلك أيّ حافّة من الهدف لقيها المهاجم.</translation>
     </message>
     <message>
         <source>The turn</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولة</translation>
     </message>
     <message>
         <source>**T1 Six steps.** Romans move. Romans shoot. Carthaginians move. Carthaginians shoot. Both sides charge. All fights are fought. Then the next turn begins. A scenario with other armies names its own sides in this order.</source>
-        <translation type="unfinished"></translation>
+        <translation>**T1 ستّ مراحل.** يتحرّك الرومان. يرمي الرومان. يتحرّك القرطاجيون. يرمي القرطاجيون. يهجم الطرفان. تدور كلّ الاشتباكات. ثمّ تبدأ الجولة التالية. والسيناريو الذي فيه جيوش أخرى يسمّي طرفيه بهذا الترتيب.</translation>
     </message>
     <message>
         <source>**Q06 Within a step** you give orders to your units in any order, one at a time, and each is carried out before the next. A unit gets at most one order in a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q06 داخل المرحلة** تعطي وحداتك الأوامر بأيّ ترتيب، واحدًا بعد واحد، وكلّ أمر يُنفَّذ قبل التالي. وللوحدة أمر واحد على الأكثر في المرحلة.</translation>
     </message>
     <message>
         <source>**Q03 All three.** A unit may move, shoot and charge in the same turn; none of them shortens another.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q03 الثلاثة معًا.** للوحدة أن تتحرّك وترمي وتهجم في الجولة نفسها؛ ولا يقصّر شيء من ذلك غيره.</translation>
     </message>
     <message>
         <source>**Q05 No reactions.** Nobody steps aside, shoots or charges out of turn because the enemy has done something.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q05 لا ردود.** لا يتنحّى أحد ولا يرمي ولا يهجم في غير دوره لأنّ العدوّ فعل شيئًا.</translation>
     </message>
     <message>
         <source>**Q11 No fear.** Units do not lose heart, and generals need not be near to give orders. The only flights are those of scorpions and elephants.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q11 لا خوف.** لا تفقد الوحدات شجاعتها، ولا يلزم أن يكون القادة قريبين لإعطاء الأوامر. ولا يهرب إلّا العقارب والأفيال.</translation>
     </message>
     <message>
         <source>**Q07 How long.** Eight turns, then the sun sets. `turn_limit` sets another number or none; with none, a battle in which ten whole turns go by without a loss is over and is judged as if time had run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q07 كم تدوم.** ثماني جولات ثمّ تغرب الشمس. والخيار `turn_limit` يضع عددًا آخر أو لا حدّ؛ وبلا حدّ تنتهي المعركة إذا مرّت عشر جولات كاملة دون خسارة، ويُحكم فيها كأنّ الوقت انتهى.</translation>
     </message>
     <message>
         <source>**Q08 Ending early.** At the end of a turn in which a side has no unit left (elephants and scorpions are units) the battle ends. A side may give up at any time, and then the other has won a great victory. With the option `army_break: 0.5` an army that has lost half its stands is beaten at the end of that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q08 النهاية المبكّرة.** عند نهاية جولة لا تبقى فيها لطرف وحدة (والأفيال والعقارب وحدات) تنتهي المعركة. ولأيّ طرف أن يستسلم في أيّ وقت، فيكون للآخر نصر كبير. ومع الخيار `army_break: 0.5` يُهزم الجيش الذي خسر نصف قطعه عند نهاية تلك الجولة.</translation>
     </message>
     <message>
         <source>**Q09 Who wins.** Compare what share of its stands each side has lost, in per cent of what it had. Scorpions count one stand each; elephants and generals do not count. If the shares are less than 5 points apart, the battle is drawn; less than 20, the side that lost less has a slight edge; 20 or more, a great victory. A side that alone has units left has a great victory; if nobody has, it is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q09 من ينتصر.** تُقارن نسبة ما خسره كلّ طرف من قطعه، بالمئة ممّا كان له. العقارب تُحسب قطعة لكلّ منها؛ والأفيال والقادة لا تُحسب. إذا كان الفرق بين النسبتين أقلّ من 5 نقاط فالمعركة متعادلة؛ وإذا كان أقلّ من 20 فلمن خسر أقلّ تفوّق طفيف؛ وإذا كان 20 أو أكثر فنصر كبير. والطرف الذي بقيت له وحده وحدات له نصر كبير؛ وإذا لم يبقَ أحد فتعادل.</translation>
     </message>
     <message>
         <source>**Q10 The fall of a commander in chief** costs his side his dice and nothing else. With the option `end_on_cinc_death: true` it ends the battle with that turn and the other side has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q10 سقوط القائد الأعلى** يكلّف طرفه نرده ولا شيء غيره. ومع الخيار `end_on_cinc_death: true` تنتهي المعركة بتلك الجولة ويكون الطرف الآخر قد انتصر.</translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>الحركة</translation>
     </message>
     <message>
         <source>**M1 Foot** moves up to 6 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>**M1 المشاة** يقطعون حتّى 6 بوصات.</translation>
     </message>
     <message>
         <source>**M4 Elephants and scorpions** move up to 6 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>**M4 الأفيال والعقارب** تقطع حتّى 6 بوصات.</translation>
     </message>
     <message>
         <source>**M5 Cavalry** moves up to 12 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>**M5 الفرسان** يقطعون حتّى 12 بوصة.</translation>
     </message>
     <message>
         <source>**Q31 Less is allowed.** A unit may go only part of its way, or stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q31 الأقلّ مسموح.** للوحدة أن تقطع جزءًا من طريقها فقط، أو أن تبقى.</translation>
     </message>
     <message>
         <source>**M2 Skirmishers** go in any direction.</source>
-        <translation type="unfinished"></translation>
+        <translation>**M2 المناوشون** يسيرون في أيّ اتّجاه.</translation>
     </message>
     <message>
         <source>**Q29 How skirmishers move.** One straight way in any direction and one turn on the spot, before or after it. No corner of the unit may end more than 6 inches from where that corner began, so turning uses up some of the way. Turning sweeps over the ground: on the way nobody may be touched who could not be touched in a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q29 كيف يتحرّك المناوشون.** خطّ مستقيم واحد في أيّ اتّجاه ودوران واحد في المكان، قبله أو بعده. ولا يجوز أن تنتهي أيّ زاوية من زوايا الوحدة على بُعد أكثر من 6 بوصات من موضعها الأوّل، فالدوران يستهلك بعض الطريق. والدوران يمسح الأرض: فلا يجوز أن يُلمس في الطريق من لا يجوز لمسه في حركة.</translation>
     </message>
     <message>
         <source>**M3 Formed units** go straight ahead, obliquely or by wheeling, and no other way; the angle is 45 degrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>**M3 الوحدات المنتظمة** تسير إلى الأمام مباشرةً أو مائلةً أو بالدوران حول الزاوية، ولا تسير بغير ذلك؛ والزاوية 45 درجة.</translation>
     </message>
     <message>
         <source>**Q24 Formed** are all units in two ranks: heavy and light infantry, Roman infantry, and all cavalry, the Numidians too. In a scenario each type of unit says whether it is formed or free.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q24 المنتظمة** هي كلّ الوحدات التي في صفّين: المشاة الثقيلة والخفيفة والمشاة الرومان وكلّ الفرسان، والنوميديون منهم. وفي السيناريو يقول كلّ نوع من الوحدات هل هو منتظم أم حرّ.</translation>
     </message>
     <message>
         <source>**Q25 Wheels.** All wheels of one move together may turn the unit by 45 degrees; a charge counts anew. `wheel_cap: none` lifts the limit. Wheels, obliques and straight ways may follow each other as long as the inches last.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q25 الدوران.** مجموع الدوران في الحركة الواحدة لا يدير الوحدة أكثر من 45 درجة؛ والهجمة تُحسب من جديد. والخيار `wheel_cap: none` يرفع الحدّ. وللدوران والتقدّم المائل والمستقيم أن يتبع بعضها بعضًا ما كفت البوصات.</translation>
     </message>
     <message>
         <source>**Q26 What a wheel costs.** The front corner on the inside stays where it is; the unit pays the arc that the outer front corner goes. A front of 4 inches pays 3.14 inches for 45 degrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q26 ثمن الدوران.** تبقى الزاوية الأمامية الداخلية مكانها؛ وتدفع الوحدة القوس الذي تقطعه الزاوية الأمامية الخارجية. فمقدّمة عرضها 4 بوصات تدفع 3.14 بوصة عن 45 درجة.</translation>
     </message>
     <message>
         <source>**Q27 Obliques.** The whole unit slides forward at an angle of up to 45 degrees to its facing and keeps facing the same way. It pays the distance it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q27 التقدّم المائل.** تنزلق الوحدة كلّها إلى الأمام بزاوية لا تزيد على 45 درجة من وجهتها، وتبقى وجهتها كما هي. وتدفع المسافة التي تقطعها.</translation>
     </message>
     <message>
         <source>**Q28 Not for formed units:** turning about, going backwards, stepping sideways. With the option `about_face: whole_move` a formed unit may spend its whole move on turning about where it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q28 ما لا يجوز للوحدات المنتظمة:** الاستدارة إلى الخلف والتراجع والخطو إلى الجانب. ومع الخيار `about_face: whole_move` للوحدة المنتظمة أن تنفق حركتها كلّها على الاستدارة في مكانها.</translation>
     </message>
     <message>
         <source>**Q30 How elephants and scorpions move.** They turn as they like, go one straight way of up to 6 inches in any direction, measured at the middle, and turn again.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q30 كيف تتحرّك الأفيال والعقارب.** تدور كما تشاء، وتسير في خطّ مستقيم واحد حتّى 6 بوصات في أيّ اتّجاه، والقياس عند المنتصف، ثمّ تدور ثانيةً.</translation>
     </message>
     <message>
         <source>**Q32 Through friends.** Skirmishers may go through friends and friends through skirmishers, if the two do not lie on top of each other at the end; edges may touch. All other friends are in the way, and so is everybody who is engaged. The option `interpenetration` allows it for nobody (`none`) or for everybody (`all`).</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q32 اجتياز الأصدقاء.** للمناوشين أن يجتازوا الأصدقاء وللأصدقاء أن يجتازوا المناوشين، على ألّا يتراكب الاثنان في النهاية؛ وللحوافّ أن تتلامس. وسائر الأصدقاء يعترضون الطريق، وكذلك كلّ من هو في التحام. والخيار `interpenetration` يسمح بذلك لغير أحد (`none`) أو للجميع (`all`).</translation>
     </message>
     <message>
         <source>**Q33 Elephants too** go through skirmishers and through nobody else when they move. Running wild is another matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q33 الأفيال أيضًا** تجتاز المناوشين ولا تجتاز غيرهم حين تتحرّك. أمّا الهيجان فأمر آخر.</translation>
     </message>
     <message>
         <source>**Q34 Enemies** may be neither passed nor touched in a move. Being near them does not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q34 الأعداء** لا يجوز اجتيازهم ولا لمسهم في حركة. والقرب منهم لا يهمّ.</translation>
     </message>
     <message>
         <source>**Q35 The edge.** Nobody may leave the table, not even with a corner and not even in the middle of a wheel. Generals must stay on it as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q35 الحافّة.** لا يجوز لأحد أن يخرج عن الطاولة، لا بزاوية واحدة ولا في وسط دوران. وعلى القادة أيضًا أن يبقوا عليها.</translation>
     </message>
     <message>
         <source>**Q36 Engaged units** stay where they are: no move, no turn, no charge, no retreat. The option `break_off: elephants_and_skirmishers` lets skirmishers leave as elephants do.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q36 الوحدات التي في التحام** تبقى حيث هي: لا حركة ولا دوران ولا هجوم ولا تراجع. والخيار `break_off: elephants_and_skirmishers` يسمح للمناوشين أن يتركوا الاشتباك كما تفعل الأفيال.</translation>
     </message>
     <message>
         <source>**Q37 An elephant in a fight** that is under control may leave in its own side&apos;s move. Its engagements end, and nobody may strike it for going. It may slide along the enemies it touched at the start, but must end clear of every enemy. Later in the turn it may charge again.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q37 الفيل في اشتباك** إذا كان تحت السيطرة فله أن يغادره في مرحلة حركة طرفه. تنتهي التحاماته، ولا يجوز لأحد أن يضربه لذهابه. وله أن ينزلق بمحاذاة الأعداء الذين لمسهم في البداية، لكن يجب أن ينتهي بعيدًا عن كلّ عدوّ. وله في الجولة نفسها أن يهجم من جديد.</translation>
     </message>
     <message>
         <source>**Q38 Generals** go with their unit, or alone up to 12 inches in any direction in their side&apos;s move, whoever stands there. Both in one turn is not possible, and a unit whose general has gone alone stays too. `general_move: 6` shortens the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q38 القادة** يسيرون مع وحداتهم، أو وحدهم حتّى 12 بوصة في أيّ اتّجاه في مرحلة حركة طرفهم، مهما وقف في طريقهم. ولا يجوز الأمران معًا في جولة واحدة، والوحدة التي سار قائدها وحده تبقى مكانها أيضًا. والخيار `general_move: 6` يقصّر الطريق.</translation>
     </message>
     <message>
         <source>Shooting</source>
-        <translation type="unfinished"></translation>
+        <translation>الرماية</translation>
     </message>
     <message>
         <source>**S1 Who shoots.** Skirmishers, Numidian cavalry and scorpions. Nobody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S1 من يرمي.** المناوشون والفرسان النوميديون والعقارب. ولا أحد غيرهم.</translation>
     </message>
     <message>
         <source>**S8 How far.** Scorpions 24 inches, all others 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S8 المدى.** العقارب 24 بوصة، وكلّ الآخرين 6.</translation>
     </message>
     <message>
         <source>**Q51 In range** means: the shortest way from one rectangle to the other is not longer than the range.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q51 ضمن المدى** يعني: أقصر طريق بين المستطيلين ليس أطول من المدى.</translation>
     </message>
     <message>
         <source>**S5 All or none.** If any part of a unit is in range, all of it shoots.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S5 الكلّ أو لا أحد.** إذا كان أيّ جزء من الوحدة ضمن المدى رمت كلّها.</translation>
     </message>
     <message>
         <source>**S2 Dice.** One die for each stand that shoots.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S2 النرد.** حجر نرد لكلّ قطعة ترمي.</translation>
     </message>
     <message>
         <source>**Q52 So all stands roll**, also those that are farther away. With the option `range_dice: stands_in_range` only stands whose own base is in range roll; a gap in the rear rank is at its right-hand end.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q52 إذن ترمي كلّ القطع**، حتّى الأبعد منها. ومع الخيار `range_dice: stands_in_range` لا ترمي إلّا القطع التي هي نفسها ضمن المدى؛ والثغرة في الصفّ الخلفي تكون عند طرفه الأيمن.</translation>
     </message>
     <message>
         <source>**S3 Hits.** Scorpions hit on 4 or more, all others on a 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S3 الإصابات.** العقارب تصيب عند 4 أو أكثر، وكلّ الآخرين عند 6.</translation>
     </message>
     <message>
         <source>**S4 Losses.** Each hit takes a stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S4 الخسائر.** كلّ إصابة تأخذ قطعة.</translation>
     </message>
     <message>
         <source>**S6 Engaged units** do not shoot.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S6 الوحدات التي في التحام** لا ترمي.</translation>
     </message>
     <message>
         <source>**S7 Nobody shoots at engaged units.**</source>
-        <translation type="unfinished"></translation>
+        <translation>**S7 لا أحد يرمي على وحدات في التحام.**</translation>
     </message>
     <message>
         <source>**Q62 Only they are safe.** Whoever stands beside a fight without being engaged can be shot at.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q62 هي وحدها في أمان.** ومن يقف بجانب اشتباك دون أن يكون في التحام تجوز الرماية عليه.</translation>
     </message>
     <message>
         <source>**Q04 Moving and shooting.** A unit that has moved shoots as well as any. With the option `scorpion_move_or_shoot: true` a scorpion does one of the two in a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q04 الحركة والرماية.** الوحدة التي تحرّكت ترمي كغيرها. ومع الخيار `scorpion_move_or_shoot: true` يفعل العقرب أحدهما فقط في الجولة.</translation>
     </message>
     <message>
         <source>**Q53 Line of sight.** There is none to think of: nobody hides behind anybody. With the option `los: units_block` a shot is stopped if the line between the two middles runs through a third unit, friend or enemy. Generals never stop one. Scorpions that shoot over everybody give Rome an edge at Zama; this option makes it much smaller: between two computers of the same strength Rome then wins 41 battles of 100 and Carthage 27, instead of 68 and 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q53 خطّ الرؤية.** لا داعي للتفكير فيه: لا أحد يختبئ خلف أحد. ومع الخيار `los: units_block` تتوقّف الرماية إذا مرّ الخطّ بين المنتصفين بوحدة ثالثة، صديقة أو معادية. أمّا القادة فلا يوقفون رماية أبدًا. والعقارب التي ترمي من فوق الجميع تعطي روما تفوّقًا في زاما؛ وهذا الخيار يجعله أصغر بكثير: فبين حاسوبين متساويين في القوّة تفوز روما حينئذ في 41 معركة من 100 وقرطاج في 27، بدل 68 و9.</translation>
     </message>
     <message>
         <source>**Q54 All round.** Units shoot in every direction. With the option `arc: front` some corner of the target must lie ahead of the shooter&apos;s front.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q54 كلّ الجهات.** ترمي الوحدات في كلّ اتّجاه. ومع الخيار `arc: front` يجب أن تكون زاوية من زوايا الهدف أمام مقدّمة الرامي.</translation>
     </message>
     <message>
         <source>**Q55 One target.** A unit shoots at one enemy unit, whichever its player likes; the nearest need not be first, and the dice are not divided.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q55 هدف واحد.** ترمي الوحدة على وحدة معادية واحدة يختارها لاعبها؛ ولا يلزم أن تكون الأقرب، ولا يُقسم النرد.</translation>
     </message>
     <message>
         <source>**Q56 One after another.** Units shoot in turn; losses are taken at once, and the next shooter sees them.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q56 واحدة بعد أخرى.** ترمي الوحدات بالدور؛ وتُزال الخسائر فورًا، فيراها الرامي التالي.</translation>
     </message>
     <message>
         <source>**Q60 Too many hits** are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q60 الإصابات الزائدة** تضيع.</translation>
     </message>
     <message>
         <source>**Q57 Elephants** cannot be shot at, because nothing would come of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q57 الأفيال** لا تجوز الرماية عليها، لأنّها لا تؤثّر فيها.</translation>
     </message>
     <message>
         <source>**Q58 Scorpions** can be, and one hit ends them.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q58 العقارب** تجوز الرماية عليها، وإصابة واحدة تنهيها.</translation>
     </message>
     <message>
         <source>**Q59 Skirmishers** are no easier to shoot than others; they are only easier to hit in melee.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q59 المناوشون** ليسوا أسهل إصابة من غيرهم في الرماية؛ إنّما هم أسهل إصابة في الالتحام.</translation>
     </message>
     <message>
         <source>**Q61 Generals** neither add to a volley nor run a risk in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q61 القادة** لا يضيفون إلى الرشقة ولا يتعرّضون فيها لخطر.</translation>
     </message>
     <message>
         <source>Charges</source>
-        <translation type="unfinished"></translation>
+        <translation>الهجوم</translation>
     </message>
     <message>
         <source>**C1 Both sides** may charge in the fifth step, and neither must.</source>
-        <translation type="unfinished"></translation>
+        <translation>**C1 كلا الطرفين** له أن يهجم في المرحلة الخامسة، ولا يجب ذلك على أحد.</translation>
     </message>
     <message>
         <source>**C2 The only way** into a fight is a charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>**C2 الطريق الوحيد** إلى القتال هو الهجوم.</translation>
     </message>
     <message>
         <source>**C3 Foot and elephants** charge up to 6 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>**C3 المشاة والأفيال** يهجمون حتّى 6 بوصات.</translation>
     </message>
     <message>
         <source>**C4 Cavalry** charges up to 12 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>**C4 الفرسان** يهجمون حتّى 12 بوصة.</translation>
     </message>
     <message>
         <source>**C5 It must arrive.** A charge that does not reach an enemy cannot be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>**C5 لا بدّ من الوصول.** الهجمة التي لا تصل إلى عدوّ لا تجوز.</translation>
     </message>
     <message>
         <source>**Q01 Whose charge is next.** The sides take turns, the first side first: one charge, or pass. Passing now does not forbid a charge later; when both pass one after the other, the step is over. The option `charge_order` lets the first or the second side make all its charges first, or lets a die decide who begins: 1 to 3 the first side, 4 to 6 the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q01 لمن الهجمة التالية.** يتناوب الطرفان، والطرف الأوّل يبدأ: هجمة واحدة أو تمرير. والتمرير الآن لا يمنع هجمة فيما بعد؛ وإذا مرّر الاثنان الواحد بعد الآخر انتهت المرحلة. والخيار `charge_order` يجعل الطرف الأوّل أو الثاني يقوم بكلّ هجماته أوّلًا، أو يجعل النرد يقرّر من يبدأ: من 1 إلى 3 الطرف الأوّل، ومن 4 إلى 6 الثاني.</translation>
     </message>
     <message>
         <source>**Q02 One at a time.** Each charge is finished, with all that comes of it, before the next is declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q02 واحدة في كلّ مرّة.** تنتهي كلّ هجمة بكلّ ما ينتج عنها قبل أن تُعلَن التالية.</translation>
     </message>
     <message>
         <source>**Q39 Who may charge.** Any unit that is not engaged, once a turn, also if it has moved or shot. Scorpions never do, and generals only with their unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q39 من يجوز له الهجوم.** كلّ وحدة ليست في التحام، مرّة في الجولة، حتّى لو تحرّكت أو رمت. العقارب لا تهجم أبدًا، والقادة لا يهجمون إلّا مع وحداتهم.</translation>
     </message>
     <message>
         <source>**Q40 Reach.** A charge has its own inches, counted as in a move and besides it. The charger goes until it first touches an enemy and stops there; what the order says beyond that point does not matter. If it touches nobody in time, the charge is not allowed and has cost nothing: try another. You may measure first as much as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q40 مدى الهجوم.** للهجمة بوصاتها الخاصّة، تُحسب كما في الحركة وزيادةً عليها. يسير المهاجم حتّى يلمس عدوًّا أوّل مرّة ويتوقّف هناك؛ وما يقوله الأمر بعد تلك النقطة لا يهمّ. وإذا لم يلمس أحدًا في مداه فالهجمة غير مسموحة ولم تكلّف شيئًا: جرّب أخرى. ويمكنك أن تقيس قبلها ما شئت.</translation>
     </message>
     <message>
         <source>**Q41 Engaged units** cannot charge. They can be charged, and by several.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q41 الوحدات التي في التحام** لا تهجم. ويجوز أن يُهجم عليها، ومن عدّة وحدات.</translation>
     </message>
     <message>
         <source>**Q42 Formed units** charge with the same manoeuvres as they move: ahead, obliquely, wheeling up to 45 degrees in all. A corner that swings into an enemy has charged him. With the option `formed_charge: straight` they only go straight ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q42 الوحدات المنتظمة** تهجم بالمناورات التي تتحرّك بها: إلى الأمام، أو مائلةً، أو بدوران لا يزيد مجموعه على 45 درجة. والزاوية التي تدور فتصطدم بعدوّ تكون قد هجمت عليه. ومع الخيار `formed_charge: straight` لا تهجم إلّا إلى الأمام مباشرةً.</translation>
     </message>
     <message>
         <source>**Q43 Others.** Skirmishers turn once, then go straight in any direction; their corners are measured as in a move. Elephants turn to where they want to go and then go straight ahead, which is how they end up facing.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q43 الآخرون.** يدور المناوشون مرّة واحدة ثمّ يسيرون في خطّ مستقيم في أيّ اتّجاه؛ وتُقاس زواياهم كما في الحركة. وتدور الأفيال إلى حيث تريد ثمّ تسير إلى الأمام مباشرةً، وهكذا تكون وجهتها في النهاية.</translation>
     </message>
     <message>
         <source>**Q44 The target** you have named must be among those the charger meets; if somebody else is met first, the charge is refused and you hear who it is. Friends are in the way as in a move. Generals without a unit are in nobody&apos;s way.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q44 الهدف** الذي سمّيته يجب أن يكون بين من يلقاهم المهاجم؛ وإذا لقي غيره أوّلًا رُفضت الهجمة وقيل لك من هو. والأصدقاء يعترضون الطريق كما في الحركة. والقادة الذين ليسوا مع وحدة لا يعترضون طريق أحد.</translation>
     </message>
     <message>
         <source>**Q45 Everybody close.** All enemies within a tenth of an inch of the charger where it stops are engaged with it. An elephant&apos;s weight and the fright of an elephant concern only the target that was named.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q45 كلّ القريبين.** كلّ الأعداء الذين على بُعد عُشر بوصة من المهاجم حيث يتوقّف يصيرون في التحام معه. أمّا صدمة الفيل وإفزاعه فلا يخصّان إلّا الهدف المسمّى.</translation>
     </message>
     <message>
         <source>**Q46 No lining up.** The charger stays just as it arrived. Who is engaged with whom is remembered from then on, whatever happens to the distance.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q46 لا محاذاة.** يبقى المهاجم كما وصل تمامًا. ومنذ ذلك الحين يُحفظ من هو في التحام مع من، مهما تغيّرت المسافة.</translation>
     </message>
     <message>
         <source>**Q47 Charging an elephant** is allowed. A charged elephant does not trample its charger; it can only run wild later. With the option `elephant_hits_when_charged: true` it does, and the unit that declared the charge loses two stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q47 الهجوم على فيل** مسموح. والفيل الذي يُهجم عليه لا يصدم مهاجمه؛ إنّما قد يهيج فيما بعد. ومع الخيار `elephant_hits_when_charged: true` يصدمه، فتخسر الوحدة التي أعلنت الهجمة قطعتين.</translation>
     </message>
     <message>
         <source>**Q48 Nobody left.** If the target is gone before a fight begins, the charger stops where it is: free, unless another enemy is close by, and its charge is used up. With the option `overrun: continue` it may go straight on with the inches it has left, and whoever it meets next is its new target.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q48 لم يبقَ أحد.** إذا زال الهدف قبل أن يبدأ القتال توقّف المهاجم حيث هو: حرًّا، إلّا إذا كان عدوّ آخر قريبًا، وتكون هجمته قد استُعملت. ومع الخيار `overrun: continue` له أن يتابع إلى الأمام بما بقي من بوصاته، ومن يلقاه بعد ذلك فهو هدفه الجديد.</translation>
     </message>
     <message>
         <source>**Q49 An elephant that charges scorpions** puts them to flight like anybody else: no weight, no fight, no control die.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q49 الفيل الذي يهجم على عقارب** يجعلها تفرّ كما يفعل غيره: لا صدمة ولا قتال ولا رمية سيطرة.</translation>
     </message>
     <message>
         <source>**Q50 A general** charges with the unit he is with.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q50 القائد** يهجم مع الوحدة التي هو معها.</translation>
     </message>
     <message>
         <source>Melee</source>
-        <translation type="unfinished"></translation>
+        <translation>الالتحام</translation>
     </message>
     <message>
         <source>**Q63 A fight** is everybody who is joined by engagements, directly or through others. All fights are fought in the last step of a turn, one round each.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q63 الاشتباك** هو كلّ من تربطهم التحامات، مباشرةً أو من خلال غيرهم. وتدور كلّ الاشتباكات في المرحلة الأخيرة من الجولة، شوطًا واحدًا لكلّ منها.</translation>
     </message>
     <message>
         <source>**F1 Dice.** In a fight a unit rolls one die for each of its stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F1 النرد.** في الاشتباك ترمي الوحدة حجر نرد لكلّ قطعة من قطعها.</translation>
     </message>
     <message>
         <source>**Q64 All stands** of an engaged unit roll, not only those that touch.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q64 كلّ قطع** الوحدة التي في التحام ترمي، لا المتلامسة منها فقط.</translation>
     </message>
     <message>
         <source>**F2 Hits.** Roman infantry, heavy infantry, Roman and Carthaginian cavalry hit on 5 or more; light infantry, skirmishers and Numidian cavalry on a 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F2 الإصابات.** المشاة الرومان والمشاة الثقيلة والفرسان الرومان والقرطاجيون يصيبون عند 5 أو أكثر؛ والمشاة الخفيفة والمناوشون والفرسان النوميديون عند 6.</translation>
     </message>
     <message>
         <source>**F3 Against skirmishers** everybody hits on 4 or more instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F3 ضدّ المناوشين** يصيب الجميع عند 4 أو أكثر بدل ذلك.</translation>
     </message>
     <message>
         <source>**Q67 Skirmishers against skirmishers** too. What a die needs depends on whom it is for, never on who charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q67 المناوشون ضدّ المناوشين** كذلك. فما يحتاج إليه النرد يتوقّف على من يُرمى عليه، لا على من هجم.</translation>
     </message>
     <message>
         <source>**Q23 From the side** nobody fights better. A flank only matters for the fright of elephants, and because more units find room there.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q23 من الجانب** لا يقاتل أحد أفضل. ولا يهمّ الجانب إلّا في إفزاع الأفيال، ولأنّ وحدات أكثر تجد فيه مكانًا.</translation>
     </message>
     <message>
         <source>**Q65 Whom to fight.** A unit with several enemies puts all its dice on one of them. Both sides choose before any die of the step is rolled, the first side first; once the second side has chosen, the first cannot change its mind. Where nobody chooses, the enemy is taken who is easiest to hit, then the one with the fewest stands, then the first by name. With the option `dice_split: free` a unit may divide its dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q65 من تقاتل.** الوحدة التي لها عدّة أعداء توجّه نردها كلّه إلى واحد منهم. ويختار الطرفان قبل أن يُرمى أيّ نرد في المرحلة، والطرف الأوّل يبدأ؛ ومتى اختار الثاني لا يستطيع الأوّل أن يغيّر رأيه. وحيث لا يختار أحد يؤخذ العدوّ الأسهل إصابة، ثمّ الأقلّ قطعًا، ثمّ الأوّل حسب الاسم. ومع الخيار `dice_split: free` للوحدة أن توزّع نردها.</translation>
     </message>
     <message>
         <source>**F4 Losses.** Each hit takes a stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F4 الخسائر.** كلّ إصابة تأخذ قطعة.</translation>
     </message>
     <message>
         <source>**Q66 Too many hits** are lost, even if another enemy is in the same fight. With the option `surplus: same_fight` they go on to the others in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q66 الإصابات الزائدة** تضيع، حتّى إن كان في الاشتباك نفسه عدوّ آخر. ومع الخيار `surplus: same_fight` تنتقل إلى الآخرين فيه.</translation>
     </message>
     <message>
         <source>**F5 At the same time.** Both sides roll before anything is taken away.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F5 في آن واحد.** يرمي الطرفان قبل أن يُزال شيء.</translation>
     </message>
     <message>
         <source>**Q68 First all dice of the step, then all losses, then the last stands.** A unit that goes under in this round has had its dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q68 أوّلًا كلّ نرد المرحلة، ثمّ كلّ الخسائر، ثمّ القطع الأخيرة.** والوحدة التي تزول في هذا الشوط تكون قد رمت نردها.</translation>
     </message>
     <message>
         <source>**Q90 Both gone.** Two units may end each other; then both leave, and that is all.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q90 ذهب الاثنان.** قد تُنهي وحدتان إحداهما الأخرى؛ فتخرج كلتاهما، وهذا كلّ شيء.</translation>
     </message>
     <message>
         <source>**F6 Still standing.** Units that both have stands left stay engaged and fight again next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F6 ما زالتا واقفتين.** الوحدتان اللتان بقيت لكلتيهما قطع تبقيان في التحام وتقاتلان من جديد في الجولة القادمة.</translation>
     </message>
     <message>
         <source>**Q70 After a round** engagements stay, even if losses have opened a gap. Whoever has no enemy left in a fight is free: no pursuit, no turning for nothing; the unit may move in its next move.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q70 بعد الشوط** تبقى الالتحامات، حتّى إن فتحت الخسائر ثغرة. ومن لم يبقَ له عدوّ في الاشتباك فهو حرّ: لا مطاردة ولا دوران مجّانيّ؛ وللوحدة أن تتحرّك في حركتها القادمة.</translation>
     </message>
     <message>
         <source>**L1 The last stand** of a unit does not hold alone: a unit that is down to one stand loses it at once, whatever took the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>**L1 القطعة الأخيرة** من الوحدة لا تصمد وحدها: الوحدة التي لم تبقَ لها إلّا قطعة واحدة تخسرها فورًا، أيًّا كان ما أخذ الأخريات.</translation>
     </message>
     <message>
         <source>**L2 Not** elephants and scorpions, which never had more than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>**L2 إلّا** الأفيال والعقارب، فلم تكن لها قطّ أكثر من قطعة.</translation>
     </message>
     <message>
         <source>**Q71 The order of the last step.** Both sides choose whom to fight. Then all dice, fight by fight: the first side&apos;s units by name, then the other&apos;s. Then all losses and last stands. Then the generals&apos; dice, the first side&apos;s first. Then the control dice of the elephants by name, each with all that comes of it. Last, engagements with units that are gone end, and their generals are placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q71 ترتيب المرحلة الأخيرة.** يختار الطرفان من يقاتلان. ثمّ كلّ النرد، اشتباكًا بعد اشتباك: وحدات الطرف الأوّل حسب الاسم، ثمّ وحدات الآخر. ثمّ كلّ الخسائر والقطع الأخيرة. ثمّ نرد القادة، وقادة الطرف الأوّل أوّلًا. ثمّ رميات السيطرة للأفيال حسب الاسم، كلّ منها بكلّ ما ينتج عنها. وأخيرًا تنتهي التحامات الوحدات التي زالت، ويوضع قادتها.</translation>
     </message>
     <message>
         <source>Generals</source>
-        <translation type="unfinished"></translation>
+        <translation>القادة</translation>
     </message>
     <message>
         <source>**G1 No targets.** Nobody can shoot, charge or trample a general.</source>
-        <translation type="unfinished"></translation>
+        <translation>**G1 ليسوا أهدافًا.** لا يستطيع أحد أن يرمي على قائد أو يهجم عليه أو يصدمه.</translation>
     </message>
     <message>
         <source>**Q88 A general alone** takes up no room and is in nobody&apos;s way.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q88 القائد وحده** لا يشغل مكانًا ولا يعترض طريق أحد.</translation>
     </message>
     <message>
         <source>**G2 In melee** a general adds one stand&apos;s die to the unit he is with.</source>
-        <translation type="unfinished"></translation>
+        <translation>**G2 في الالتحام** يضيف القائد نرد قطعة واحدة إلى الوحدة التي هو معها.</translation>
     </message>
     <message>
         <source>**G4 Scipio and Hannibal** add two.</source>
-        <translation type="unfinished"></translation>
+        <translation>**G4 سكيبيو وحنبعل** يضيف كلّ منهما اثنين.</translation>
     </message>
     <message>
         <source>**G3 In shooting** he adds nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>**G3 في الرماية** لا يضيف شيئًا.</translation>
     </message>
     <message>
         <source>**Q85 Only dice.** Such a stand is no body: it cannot fall, it does not save a unit that is down to its last stand, and it makes nobody wider.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q85 نرد فقط.** هذه القطعة الزائدة ليست جسمًا: لا تسقط، ولا تنقذ وحدة لم تبقَ لها إلّا قطعتها الأخيرة، ولا تجعل أحدًا أعرض.</translation>
     </message>
     <message>
         <source>**Q84 Joining and leaving.** In his side&apos;s move a general may go to a unit of his side, of any command, within his reach and joins it, even in the middle of a fight. He cannot leave a unit that is engaged. He does not join scorpions or elephants, and a unit has at most one general. Options: `generals_per_unit: any`, and `general_joins: own_command` for all but the commander in chief.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q84 الانضمام والانفصال.** في مرحلة حركة طرفه للقائد أن يذهب إلى وحدة من طرفه، من أيّ فرقة، ضمن مداه وينضمّ إليها، حتّى وهي وسط اشتباك. ولا يستطيع أن يترك وحدة في التحام. ولا ينضمّ إلى عقارب ولا إلى أفيال، وللوحدة قائد واحد على الأكثر. الخياران: `generals_per_unit: any`، و`general_joins: own_command` للجميع إلّا القائد الأعلى.</translation>
     </message>
     <message>
         <source>**G5 Danger.** If his unit has fought in melee, roll a die for him.</source>
-        <translation type="unfinished"></translation>
+        <translation>**G5 الخطر.** إذا قاتلت وحدته في التحام يُرمى له حجر نرد.</translation>
     </message>
     <message>
         <source>**G6 On a 6** he falls.</source>
-        <translation type="unfinished"></translation>
+        <translation>**G6 عند 6** يسقط.</translation>
     </message>
     <message>
         <source>**Q87 When.** Once a round, after the losses, also if the unit fought only elephants. His dice of that round have counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q87 متى.** مرّة في الشوط، بعد الخسائر، حتّى إن لم تقاتل الوحدة إلّا أفيالًا. ونرده في ذلك الشوط قد احتُسب.</translation>
     </message>
     <message>
         <source>**Q86 His unit is gone.** He lives and stands where it stood, and may join another in his next move. With the option `general_dies_with_unit: true` he falls with it. A general with a unit is measured from the middle of its front.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q86 زالت وحدته.** ينجو ويقف حيث كانت، وله أن ينضمّ إلى غيرها في حركته القادمة. ومع الخيار `general_dies_with_unit: true` يسقط معها. والقائد الذي مع وحدة يُقاس من منتصف مقدّمتها.</translation>
     </message>
     <message>
         <source>Scorpions</source>
-        <translation type="unfinished"></translation>
+        <translation>العقارب</translation>
     </message>
     <message>
         <source>**P1** They do not charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>**P1** لا تهجم.</translation>
     </message>
     <message>
         <source>**P2** They do not fight in melee.</source>
-        <translation type="unfinished"></translation>
+        <translation>**P2** لا تقاتل في الالتحام.</translation>
     </message>
     <message>
         <source>**P3** Charged by anybody, their crews run and they are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>**P3** إذا هجم عليها أيّ كان فرّ طاقمها وزالت.</translation>
     </message>
     <message>
         <source>Elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>الأفيال</translation>
     </message>
     <message>
         <source>**E1 Thick skin.** Neither shots nor melee do anything to an elephant.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E1 جلد سميك.** لا الرماية ولا الالتحام يفعلان شيئًا بالفيل.</translation>
     </message>
     <message>
         <source>**E2 Their own rules.** What follows replaces the rules of melee for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E2 قواعدها الخاصّة.** ما يلي يحلّ لها محلّ قواعد الالتحام.</translation>
     </message>
     <message>
         <source>**Q72 No melee dice.** An elephant strikes when it charges and holds its enemy afterwards. The option `elephant_melee` gives it one die against skirmishers that hits on 4 (`any_vs_skirmishers`), one die that hits on 5 (`die_5`), or two stands a round from the round after its charge (`two_per_round`).</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q72 لا نرد في الالتحام.** يضرب الفيل حين يهجم ويمسك عدوّه بعد ذلك. والخيار `elephant_melee` يعطيه حجر نرد واحدًا ضدّ المناوشين يصيب عند 4 (`any_vs_skirmishers`)، أو حجر نرد واحدًا يصيب عند 5 (`die_5`)، أو قطعتين في الشوط ابتداءً من الشوط التالي لهجمته (`two_per_round`).</translation>
     </message>
     <message>
         <source>**Q73 No dice against it.** Dice cannot be put on an elephant. A unit that fights only elephants rolls nothing, but it does fight: its general is in danger, and the elephant takes its control die.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q73 لا نرد ضدّه.** لا يُوجَّه نرد إلى فيل. والوحدة التي لا تقاتل إلّا أفيالًا لا ترمي شيئًا، لكنّها تقاتل: فقائدها في خطر، والفيل تُرمى له رمية السيطرة.</translation>
     </message>
     <message>
         <source>**E3 Fright.** An elephant that charges Roman infantry from the front may be scared: roll a die. On 5 or 6 it leaves the game and has harmed nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E3 الإفزاع.** الفيل الذي يهجم على المشاة الرومان من الأمام قد يفزع: يُرمى حجر نرد. عند 5 أو 6 يخرج من اللعبة دون أن يؤذي أحدًا.</translation>
     </message>
     <message>
         <source>**E4 Cavalry** cannot scare it.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E4 الفرسان** لا يُفزعونه.</translation>
     </message>
     <message>
         <source>**Q76 Roman infantry** means the formed units of that name. With the option `scared_by: infantry_and_skirmishers` Roman skirmishers scare elephants too. No Carthaginian troops do.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q76 المشاة الرومان** تعني الوحدات المنتظمة بهذا الاسم. ومع الخيار `scared_by: infantry_and_skirmishers` يُفزع المناوشون الرومان الأفيال أيضًا. ولا يُفزعها أحد من القرطاجيين.</translation>
     </message>
     <message>
         <source>**Q91 When.** At the moment of contact, before anything else, at every new charge, also against a unit that is engaged already. Not when an elephant is charged and not when it runs wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q91 متى.** في لحظة التماسّ، قبل أيّ شيء آخر، عند كلّ هجمة جديدة، حتّى على وحدة في التحام من قبل. لا حين يُهجم على فيل، ولا حين يهيج.</translation>
     </message>
     <message>
         <source>**E5 Weight.** An elephant that arrives costs its target two stands at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E5 الصدمة.** الفيل الذي يصل يكلّف هدفه قطعتين فورًا.</translation>
     </message>
     <message>
         <source>**Q74 At once** means in the charge step, before the round of melee, the last stand included; once for each charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q74 فورًا** يعني في مرحلة الهجوم، قبل شوط الالتحام، ومن ذلك القطعة الأخيرة؛ مرّة واحدة لكلّ هجمة.</translation>
     </message>
     <message>
         <source>**Q83 Every one counts.** Two elephants take two stands each, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q83 كلّ فيل يُحسب.** فيلان يأخذ كلّ منهما قطعتين، وهكذا.</translation>
     </message>
     <message>
         <source>**E6 Control.** After a round of melee each elephant that was in a fight rolls a control die.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E6 السيطرة.** بعد شوط الالتحام تُرمى رمية السيطرة لكلّ فيل كان في اشتباك.</translation>
     </message>
     <message>
         <source>**Q75 Also then:** if its enemy fell in that round. Not if its weight had ended the target before a round was fought, unless the option `control_after_impact_kill: true` says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q75 وكذلك:** إذا سقط عدوّه في ذلك الشوط. لا إذا كانت صدمته قد أنهت الهدف قبل أن يدور شوط، إلّا إذا قال الخيار `control_after_impact_kill: true` ذلك.</translation>
     </message>
     <message>
         <source>**E7 On 1 or 2** it stays under control and may go on fighting, or move, next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E7 عند 1 أو 2** يبقى تحت السيطرة، وله أن يتابع القتال أو يتحرّك في الجولة القادمة.</translation>
     </message>
     <message>
         <source>**E8 On 3 to 6** it runs wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E8 من 3 إلى 6** يهيج.</translation>
     </message>
     <message>
         <source>**E12 Which way.** 3: straight ahead. 4: it turns to its right first. 5: to its left. 6: it turns round.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E12 إلى أين.** 3: إلى الأمام مباشرةً. 4: ينعطف أوّلًا إلى يمينه. 5: إلى يساره. 6: يستدير إلى الخلف.</translation>
     </message>
     <message>
         <source>**E9 How far.** 12 inches at once, through everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E9 كم يقطع.** 12 بوصة دفعة واحدة، خلال الجميع.</translation>
     </message>
     <message>
         <source>**Q77 Its path** is its own rectangle, turned about its middle and drawn out 12 inches ahead of where it faces; where it stood counts too. Being charged does not turn an elephant.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q77 مساره** هو مستطيله نفسه، مُدارًا حول منتصفه وممدودًا 12 بوصة إلى الأمام في وجهته؛ وحيث كان واقفًا يُحسب أيضًا. والهجوم على الفيل لا يديره.</translation>
     </message>
     <message>
         <source>**E10 In its way.** All units it touches lose two stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E10 في طريقه.** كلّ الوحدات التي يلمسها تخسر قطعتين.</translation>
     </message>
     <message>
         <source>**Q78 Touching** here means that path and unit overlap, friend or enemy, engaged or not; a shared edge is not enough. Once for each unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q78 اللمس** هنا يعني أنّ المسار والوحدة يتراكبان، صديقة كانت أو معادية، في التحام أو لا؛ والحافّة المشتركة لا تكفي. ومرّة واحدة لكلّ وحدة.</translation>
     </message>
     <message>
         <source>**Q79 Other elephants** in the path are not harmed. With the option `rampage_vs_elephants: removed` they are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q79 الأفيال الأخرى** في المسار لا يصيبها ضرر. ومع الخيار `rampage_vs_elephants: removed` تزول.</translation>
     </message>
     <message>
         <source>**Q80 Scorpions** in the path are gone. Generals alone are not harmed; those with a unit share only what happens to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q80 العقارب** في المسار تزول. والقادة وحدهم لا يصيبهم ضرر؛ ومن كان مع وحدة فلا يصيبه إلّا ما يصيبها.</translation>
     </message>
     <message>
         <source>**Q81 The edge** ends the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q81 الحافّة** تنهي المسار.</translation>
     </message>
     <message>
         <source>**E11 Then** the elephant is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E11 ثمّ** يزول الفيل.</translation>
     </message>
     <message>
         <source>**Q82 Gone for good.** Elephants that fled or ran wild do not come back and do not count as losses.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q82 بلا عودة.** الأفيال التي هربت أو هاجت لا تعود ولا تُحسب خسائر.</translation>
     </message>
     <message>
         <source>More troops</source>
-        <translation type="unfinished"></translation>
+        <translation>قوّات أخرى</translation>
     </message>
     <message>
         <source>The battles of history that come with the program need troops Zama does not have. Their numbers are ours; Matt Fritz&apos;s game knows nothing of them. Each is made of the same parts as his, so you can change it, or make one of your own, where a scenario is written. Everybody who is not named here has a row of this book under another name: Libyans, Companions and Immortals are heavy, Gauls, Iberians and Arabs are light infantry, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>المعارك التاريخية التي تأتي مع البرنامج تحتاج إلى قوّات ليست في زاما. أعدادها من عندنا؛ ولا تعرفها لعبة مات فريتز. كلّ منها مصنوع من الأجزاء نفسها، فيمكنك أن تغيّره أو تصنع غيره حيث يُكتب السيناريو. ومن لم يُسمَّ هنا فله سطر في هذا الكتيّب باسم آخر: الليبيون والرفاق والخالدون قوّات ثقيلة، والغاليون والإيبيريون والعرب مشاة خفيفة، وهكذا.</translation>
     </message>
     <message>
         <source>**N1 What a type can say.** How far it goes and charges, formed or free, what it needs to hit, what it needs in the turn in which it has charged, what others need against it, how far it shoots, how many stands it has, whether it frightens elephants. It cannot say that a unit fights worse from the side, tires, runs away, or hides. Where a battle turned on that, its notes own up to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N1 ما يقوله النوع.** كم يقطع في الحركة والهجوم، منتظم أم حرّ، ما يحتاج إليه ليصيب، وما يحتاج إليه في الجولة التي هجم فيها، وما يحتاج إليه الآخرون ضدّه، ومدى رمايته، وكم قطعة له، وهل يُفزع الأفيال. ولا يقول إنّ وحدة تقاتل أسوأ من الجانب أو تتعب أو تهرب أو تختبئ. وحيث توقّفت معركة على شيء من ذلك تعترف به ملاحظاتها.</translation>
     </message>
     <message>
         <source>**N2 Sarissa phalanx.** Very long pikes, many ranks deep. Formed, 8 to 10 stands, hits on 5, moves and charges 4 inches. The strength lies in the many stands; the slow step is the price: a block five inches wide that wheels by 45 degrees has spent its whole move. What this does not say is that pikes are helpless from the side.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N2 فالانكس الساريسا.** رماح طويلة جدًّا في صفوف كثيرة. منتظم، من 8 إلى 10 قطع، يصيب عند 5، يتحرّك ويهجم 4 بوصات. قوّته في كثرة قطعه؛ وثمنها خطوته البطيئة: فكتلة عرضها خمس بوصات تدور 45 درجة تكون قد أنفقت حركتها كلّها. وما لا يقوله ذلك أنّ الرماح الطويلة عاجزة من الجانب.</translation>
     </message>
     <message>
         <source>**N3 Hoplites** and Greek mercenaries: formed, 6 inches, hit on 5, like heavy infantry. The famous run at Marathon is an ordinary charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N3 الهوبليت** والمرتزقة الإغريق: منتظمون، 6 بوصات، يصيبون عند 5، كالمشاة الثقيلة. والعدو الشهير في ماراثون هجمة عاديّة.</translation>
     </message>
     <message>
         <source>**N4 Shield-bearers and levies** of the Persians: formed, 6 inches, hit on 6, like light infantry. In life the men behind the wall of shields had bows. Here the archers are units of their own, because a whole unit shoots at once ([Q52](#Q52)) and ten bows would sweep any enemy away before he arrives.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N4 حملة التروس والمجنّدون** من الفرس: منتظمون، 6 بوصات، يصيبون عند 6، كالمشاة الخفيفة. في الواقع كان الرجال خلف جدار التروس يحملون الأقواس. أمّا هنا فرماة السهام وحدات مستقلّة، لأنّ الوحدة ترمي كلّها معًا ([Q52](#Q52)) وعشرة أقواس تكنس أيّ عدوّ قبل أن يصل.</translation>
     </message>
     <message>
         <source>**N5 War-bands** of Gauls and Thracians: formed, 6 inches, hit on 6, but on 5 in the turn in which they have charged. Greek and Roman writers feared the first rush of such men and thought little of what came after. It is a cliché, but it is theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N5 عصائب المحاربين** من الغاليين والتراقيين: منتظمون، 6 بوصات، يصيبون عند 6، لكن عند 5 في الجولة التي هجموا فيها. خاف الكتّاب الإغريق والرومان أوّل اندفاع لهؤلاء الرجال ولم يحسبوا حسابًا لما بعده. إنّها صورة نمطية، لكنّها صورتهم هم.</translation>
     </message>
     <message>
         <source>**N6 Crowded legionaries** of Cannae: Roman infantry that hits on a 6 instead of a 5, because nobody had room to use his weapon.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N6 جنود الفيالق المزدحمون** في كاناي: مشاة رومان يصيبون عند 6 بدل 5، لأنّ أحدًا لم يجد متّسعًا لاستعمال سلاحه.</translation>
     </message>
     <message>
         <source>**N7 Foot archers** are skirmishers whose bows reach 12 inches, twice as far as a javelin and half as far as a scorpion. 3 to 5 stands, hit on 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N7 رماة السهام الراجلون** مناوشون تبلغ أقواسهم 12 بوصة، ضعف مدى الرمح ونصف مدى العقرب. من 3 إلى 5 قطع، يصيبون عند 6.</translation>
     </message>
     <message>
         <source>**N8 Light javelin cavalry,** scouts and Paeonians: the Numidians&apos; numbers under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N8 فرسان الرماح الخفاف،** الكشّافة والبايونيون: أعداد النوميديين باسم آخر.</translation>
     </message>
     <message>
         <source>**N9 Horse archers** of the steppe: 12 inches, hit on 6, shoot 12 inches and hit on 6. They move freely like skirmishers, because they shoot and turn away, but friends do not pass through them.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N9 الرماة الخيّالة** في السهوب: 12 بوصة، يصيبون عند 6، ويرمون 12 بوصة ويصيبون عند 6. يتحرّكون بحرّية كالمناوشين، لأنّهم يرمون وينصرفون، لكنّ الأصدقاء لا يجتازونهم.</translation>
     </message>
     <message>
         <source>**N10 Camel archers:** the same, but formed. That horses shy at camels is told of another battle, centuries earlier, so it is no rule here.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N10 رماة الجمال:** كذلك، لكنّهم منتظمون. يُروى أنّ الخيل تجفل من الجمال في معركة أخرى أقدم بقرون، فليست قاعدة هنا.</translation>
     </message>
     <message>
         <source>**N11 Cataphracts,** man and horse in armour: formed, hit on 5, and in melee everybody needs a 6 against them. They move and charge 9 inches, three quarters of what other cavalry does; when they had to flee, their weight killed them. Arrows and javelins hit them like anybody ([Q59](#Q59) says the same of skirmishers).</source>
-        <translation type="unfinished"></translation>
+        <translation>**N11 الفرسان المدرّعون،** الرجل والحصان في الدرع: منتظمون، يصيبون عند 5، وفي الالتحام يحتاج الجميع إلى 6 ضدّهم. يتحرّكون ويهجمون 9 بوصات، ثلاثة أرباع ما يقطعه سائر الفرسان؛ وحين كان عليهم أن يهربوا كان ثقلهم سبب هلاكهم. والسهام والرماح تصيبهم كما تصيب غيرهم (ومثل ذلك تقوله [Q59](#Q59) عن المناوشين).</translation>
     </message>
     <message>
         <source>**N12 Scythed chariots:** two or three stands side by side, formed, 12 inches. In the turn in which they charge they hit on 3, otherwise on a 6. A unit of two is gone with its first loss ([L1](#L1)), by javelin, arrow or sword: that is how light troops stopped them. Their losses do not count, no general rides with them. What this does not say: they do not run on through the ranks, nobody opens a lane for them, and they do not turn on their own men.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N12 العربات ذات المناجل:** قطعتان أو ثلاث جنبًا إلى جنب، منتظمة، 12 بوصة. في الجولة التي تهجم فيها تصيب عند 3، وإلّا فعند 6. ووحدة من قطعتين تزول بأوّل خسارة ([L1](#L1))، برمح أو سهم أو سيف: هكذا أوقفتها القوّات الخفيفة. خسائرها لا تُحسب، ولا يركب معها قائد. وما لا يقوله ذلك: لا تتابع جريها خلال الصفوف، ولا يفتح لها أحد ممرًّا، ولا تنقلب على رجالها.</translation>
     </message>
     <message>
         <source>**N13 African elephants shy at Indian ones.** An African elephant that charges an Indian one from the front rolls the scare die ([E3](#E3)) and is gone on 3 to 6, because Polybius tells it so of Raphia. Otherwise the two are alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N13 الأفيال الإفريقية تجفل من الهندية.** الفيل الإفريقي الذي يهجم على فيل هنديّ من الأمام تُرمى له رمية الإفزاع ([E3](#E3)) ويزول عند 3 إلى 6، لأنّ بوليبيوس يروي ذلك عن رفح. وفي ما عدا ذلك النوعان سواء.</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>النرد</translation>
     </message>
     <message>
         <source>**Q89 Fair and repeatable.** All dice come from one list that a number, the seed, begins; or from a hand on the desk. They are used in the order in which this book asks for them. An order that is refused uses none and changes nothing, so the same seed and the same orders always make the same battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q89 عادل ويمكن تكراره.** كلّ النرد يأتي من قائمة واحدة يبدأها عدد هو البذرة؛ أو من يد على المكتب. ويُستعمل بالترتيب الذي يطلبه به هذا الكتيّب. والأمر المرفوض لا يستعمل نردًا ولا يغيّر شيئًا، فالبذرة نفسها والأوامر نفسها تصنع دائمًا المعركة نفسها.</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>الخيارات</translation>
     </message>
     <message>
         <source>A scenario may set these. The first value is the usual one.</source>
-        <translation type="unfinished"></translation>
+        <translation>للسيناريو أن يضع هذه. والقيمة الأولى هي المعتادة.</translation>
     </message>
     <message>
         <source>**alternate**, first_side, second_side, die</source>
-        <translation type="unfinished"></translation>
+        <translation>**alternate**، first_side، second_side، die</translation>
     </message>
     <message>
         <source>In which order the sides charge</source>
-        <translation type="unfinished"></translation>
+        <translation>بأيّ ترتيب يهجم الطرفان</translation>
     </message>
     <message>
         <source>**8**, another number, none</source>
-        <translation type="unfinished"></translation>
+        <translation>**8**، عدد آخر، none</translation>
     </message>
     <message>
         <source>How many turns the battle lasts</source>
-        <translation type="unfinished"></translation>
+        <translation>كم جولة تدوم المعركة</translation>
     </message>
     <message>
         <source>**none**, 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>**none**، 0.5</translation>
     </message>
     <message>
         <source>An army that has lost half its stands breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>الجيش الذي خسر نصف قطعه ينهار</translation>
     </message>
     <message>
         <source>**false**, true</source>
-        <translation type="unfinished"></translation>
+        <translation>**false**، true</translation>
     </message>
     <message>
         <source>The battle ends when a commander in chief falls</source>
-        <translation type="unfinished"></translation>
+        <translation>تنتهي المعركة حين يسقط القائد الأعلى</translation>
     </message>
     <message>
         <source>Scorpions move or shoot, not both</source>
-        <translation type="unfinished"></translation>
+        <translation>العقارب تتحرّك أو ترمي، لا كلاهما</translation>
     </message>
     <message>
         <source>**fixed**, free</source>
-        <translation type="unfinished"></translation>
+        <translation>**fixed**، free</translation>
     </message>
     <message>
         <source>Fixed places, or placing commands before turn 1</source>
-        <translation type="unfinished"></translation>
+        <translation>مواضع ثابتة، أو نشر الفرق قبل الجولة الأولى</translation>
     </message>
     <message>
         <source>**start_position**, contacted_edge</source>
-        <translation type="unfinished"></translation>
+        <translation>**start_position**، contacted_edge</translation>
     </message>
     <message>
         <source>What makes a charge come from the front</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يجعل الهجمة من الأمام</translation>
     </message>
     <message>
         <source>**45**, none</source>
-        <translation type="unfinished"></translation>
+        <translation>**45**، none</translation>
     </message>
     <message>
         <source>How far formed units wheel in one move</source>
-        <translation type="unfinished"></translation>
+        <translation>كم تدور الوحدات المنتظمة في الحركة الواحدة</translation>
     </message>
     <message>
         <source>**none**, whole_move</source>
-        <translation type="unfinished"></translation>
+        <translation>**none**، whole_move</translation>
     </message>
     <message>
         <source>Whether formed units can turn about</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تستدير الوحدات المنتظمة إلى الخلف</translation>
     </message>
     <message>
         <source>**skirmishers**, none, all</source>
-        <translation type="unfinished"></translation>
+        <translation>**skirmishers**، none، all</translation>
     </message>
     <message>
         <source>Who passes through friends</source>
-        <translation type="unfinished"></translation>
+        <translation>من يجتاز الأصدقاء</translation>
     </message>
     <message>
         <source>**elephants**, elephants_and_skirmishers</source>
-        <translation type="unfinished"></translation>
+        <translation>**elephants**، elephants_and_skirmishers</translation>
     </message>
     <message>
         <source>Who may leave a fight</source>
-        <translation type="unfinished"></translation>
+        <translation>من له أن يترك الاشتباك</translation>
     </message>
     <message>
         <source>**12**, 6</source>
-        <translation type="unfinished"></translation>
+        <translation>**12**، 6</translation>
     </message>
     <message>
         <source>How far generals go by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>كم يقطع القادة وحدهم</translation>
     </message>
     <message>
         <source>**manoeuvre**, straight</source>
-        <translation type="unfinished"></translation>
+        <translation>**manoeuvre**، straight</translation>
     </message>
     <message>
         <source>How formed units charge</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف تهجم الوحدات المنتظمة</translation>
     </message>
     <message>
         <source>A charged elephant hits its charger</source>
-        <translation type="unfinished"></translation>
+        <translation>الفيل المهجوم عليه يصدم مهاجمه</translation>
     </message>
     <message>
         <source>**stop**, continue</source>
-        <translation type="unfinished"></translation>
+        <translation>**stop**، continue</translation>
     </message>
     <message>
         <source>Charging on when the target is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>متابعة الهجوم حين يزول الهدف</translation>
     </message>
     <message>
         <source>**unit**, stands_in_range</source>
-        <translation type="unfinished"></translation>
+        <translation>**unit**، stands_in_range</translation>
     </message>
     <message>
         <source>Which stands of a unit in range shoot</source>
-        <translation type="unfinished"></translation>
+        <translation>أيّ قطع الوحدة التي ضمن المدى ترمي</translation>
     </message>
     <message>
         <source>**none**, units_block</source>
-        <translation type="unfinished"></translation>
+        <translation>**none**، units_block</translation>
     </message>
     <message>
         <source>Whether units block the view</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تحجب الوحدات الرؤية</translation>
     </message>
     <message>
         <source>**360**, front</source>
-        <translation type="unfinished"></translation>
+        <translation>**360**، front</translation>
     </message>
     <message>
         <source>Whether units shoot all round</source>
-        <translation type="unfinished"></translation>
+        <translation>هل ترمي الوحدات في كلّ الجهات</translation>
     </message>
     <message>
         <source>**one_target**, free</source>
-        <translation type="unfinished"></translation>
+        <translation>**one_target**، free</translation>
     </message>
     <message>
         <source>Whether a unit may split its melee dice</source>
-        <translation type="unfinished"></translation>
+        <translation>هل للوحدة أن توزّع نردها في الالتحام</translation>
     </message>
     <message>
         <source>**lost**, same_fight</source>
-        <translation type="unfinished"></translation>
+        <translation>**lost**، same_fight</translation>
     </message>
     <message>
         <source>What becomes of hits that are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>ما مصير الإصابات الزائدة</translation>
     </message>
     <message>
         <source>**none**, any_vs_skirmishers, two_per_round, die_5</source>
-        <translation type="unfinished"></translation>
+        <translation>**none**، any_vs_skirmishers، two_per_round، die_5</translation>
     </message>
     <message>
         <source>Whether and how elephants fight on</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تتابع الأفيال القتال وكيف</translation>
     </message>
     <message>
         <source>A control die also after a hit that finished its target</source>
-        <translation type="unfinished"></translation>
+        <translation>رمية السيطرة حتّى بعد صدمة أنهت هدفها</translation>
     </message>
     <message>
         <source>**infantry**, infantry_and_skirmishers</source>
-        <translation type="unfinished"></translation>
+        <translation>**infantry**، infantry_and_skirmishers</translation>
     </message>
     <message>
         <source>Who scares elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>من يُفزع الأفيال</translation>
     </message>
     <message>
         <source>**immune**, removed</source>
-        <translation type="unfinished"></translation>
+        <translation>**immune**، removed</translation>
     </message>
     <message>
         <source>What a rampage does to other elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يفعله الهيجان بالأفيال الأخرى</translation>
     </message>
     <message>
         <source>**1**, any</source>
-        <translation type="unfinished"></translation>
+        <translation>**1**، any</translation>
     </message>
     <message>
         <source>How many generals a unit may have</source>
-        <translation type="unfinished"></translation>
+        <translation>كم قائدًا يجوز للوحدة</translation>
     </message>
     <message>
         <source>**any_unit**, own_command</source>
-        <translation type="unfinished"></translation>
+        <translation>**any_unit**، own_command</translation>
     </message>
     <message>
         <source>Which units a general may join</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى أيّ الوحدات ينضمّ القائد</translation>
     </message>
     <message>
         <source>Whether a general dies with his unit</source>
-        <translation type="unfinished"></translation>
+        <translation>هل يسقط القائد مع وحدته</translation>
     </message>
     <message>
         <source>Whether a unit is formed or free, how far it goes, how well it hits and which of the special rules it has are not options but properties of its unit type.</source>
-        <translation type="unfinished"></translation>
+        <translation>كون الوحدة منتظمة أو حرّة، وكم تقطع، وكيف تصيب، وأيّ القواعد الخاصّة لها: هذه ليست خيارات بل صفات لنوعها.</translation>
     </message>
 </context>
 <context>
@@ -11678,26 +11678,26 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <name>ScenarioRows</name>
     <message>
         <source>unknown type</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع غير معروف</translation>
     </message>
     <message>
         <source>%1 of %2, %3, facing %4, %5</source>
         <comment>kind of unit, side, number of stands, compass direction, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2، %3، الوجهة %4، %5</translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>مع «%1»</translation>
     </message>
     <message>
         <source>commander in chief of %1, %2</source>
         <comment>side, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>القائد الأعلى – %1، %2</translation>
     </message>
     <message>
         <source>general of %1, %2</source>
         <comment>side, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>قائد – %1، %2</translation>
     </message>
 </context>
 <context>
@@ -11705,11 +11705,11 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <message>
         <source>%1/%2</source>
         <comment>stand of stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1/%2</translation>
     </message>
     <message>
         <source>Spare stands</source>
-        <translation type="unfinished"></translation>
+        <translation>قطع احتياطية</translation>
     </message>
 </context>
 <context>
@@ -11717,7 +11717,7 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <message>
         <source>%1; %2</source>
         <comment>unit, what it can do</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1؛ %2</translation>
     </message>
 </context>
 <context>
@@ -11788,341 +11788,341 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <name>TypeProperties</name>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>أبدًا</translation>
     </message>
     <message>
         <source>only on a %1</source>
         <comment>a hit</comment>
-        <translation type="unfinished"></translation>
+        <translation>عند %1 فقط</translation>
     </message>
     <message>
         <source>on %1 or more</source>
         <comment>a hit</comment>
-        <translation type="unfinished"></translation>
+        <translation>عند %1 أو أكثر</translation>
     </message>
     <message>
         <source>Formation</source>
-        <translation type="unfinished"></translation>
+        <translation>التشكيل</translation>
     </message>
     <message>
         <source>How the stands of a unit stand. It never changes in a battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف تصطفّ قطع الوحدة. لا يتغيّر ذلك في المعركة.</translation>
     </message>
     <message>
         <source>one rank</source>
-        <translation type="unfinished"></translation>
+        <translation>صفّ واحد</translation>
     </message>
     <message>
         <source>two ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>صفّان</translation>
     </message>
     <message>
         <source>one stand alone</source>
-        <translation type="unfinished"></translation>
+        <translation>قطعة واحدة</translation>
     </message>
     <message>
         <source>Stands, at least</source>
-        <translation type="unfinished"></translation>
+        <translation>القطع، على الأقلّ</translation>
     </message>
     <message>
         <source>Stands, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>القطع، على الأكثر</translation>
     </message>
     <message>
         <source>Of a fresh unit. A stand is one die and one loss.</source>
-        <translation type="unfinished"></translation>
+        <translation>لوحدة كاملة. القطعة حجر نرد واحد وخسارة واحدة.</translation>
     </message>
     <message>
         <source>Width of a stand</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض القطعة</translation>
     </message>
     <message>
         <source>Depth of a stand</source>
-        <translation type="unfinished"></translation>
+        <translation>عمق القطعة</translation>
     </message>
     <message>
         <source>Shoots</source>
-        <translation type="unfinished"></translation>
+        <translation>ترمي</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>المدى</translation>
     </message>
     <message>
         <source>A shot hits</source>
-        <translation type="unfinished"></translation>
+        <translation>إصابة الرماية</translation>
     </message>
     <message>
         <source>One die for each stand; every hit takes a stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>حجر نرد لكلّ قطعة؛ وكلّ إصابة تأخذ قطعة.</translation>
     </message>
     <message>
         <source>In melee it hits</source>
-        <translation type="unfinished"></translation>
+        <translation>إصابة الالتحام</translation>
     </message>
     <message>
         <source>One die for each stand in every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>حجر نرد لكلّ قطعة في كلّ شوط.</translation>
     </message>
     <message>
         <source>rolls no dice</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ترمي نردًا</translation>
     </message>
     <message>
         <source>After its charge</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد هجومها</translation>
     </message>
     <message>
         <source>Only in the melee of the turn in which the unit has charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>فقط في التحام الجولة التي هجمت فيها الوحدة.</translation>
     </message>
     <message>
         <source>as always</source>
-        <translation type="unfinished"></translation>
+        <translation>كالمعتاد</translation>
     </message>
     <message>
         <source>Enemies hit it</source>
-        <translation type="unfinished"></translation>
+        <translation>يصيبها العدوّ</translation>
     </message>
     <message>
         <source>Skirmishers, for example, are easier to hit: whoever fights them needs this, whatever is usual for him.</source>
-        <translation type="unfinished"></translation>
+        <translation>المناوشون مثلًا أسهل إصابة: من يقاتلهم يحتاج إلى هذا مهما كان المعتاد له.</translation>
     </message>
     <message>
         <source>by their own number</source>
-        <translation type="unfinished"></translation>
+        <translation>برقمه هو</translation>
     </message>
     <message>
         <source>Scares elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>تُفزع الأفيال</translation>
     </message>
     <message>
         <source>When an elephant charges it from the front, a die decides whether the elephant takes fright and is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>حين يهجم عليها فيل من الأمام يقرّر النرد هل يفزع الفيل ويهرب.</translation>
     </message>
     <message>
         <source>Scares elephants by option</source>
-        <translation type="unfinished"></translation>
+        <translation>تُفزع الأفيال بخيار</translation>
     </message>
     <message>
         <source>The same, but only in battles whose rules say that skirmishers scare elephants, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>كذلك، لكن فقط في المعارك التي تقول قواعدها إنّ المناوشين يُفزعون الأفيال أيضًا.</translation>
     </message>
     <message>
         <source>Never charges</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تهجم أبدًا</translation>
     </message>
     <message>
         <source>It can only be charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن إلّا أن يُهجم عليها.</translation>
     </message>
     <message>
         <source>Does not fight back</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تردّ القتال</translation>
     </message>
     <message>
         <source>It rolls no dice in melee, whatever its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ترمي نردًا في الالتحام مهما كان رقمها.</translation>
     </message>
     <message>
         <source>Flees from a charge</source>
-        <translation type="unfinished"></translation>
+        <translation>تفرّ من الهجوم</translation>
     </message>
     <message>
         <source>As soon as a charging enemy reaches it, the unit is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما إن يصلها عدوّ مهاجم حتّى تزول الوحدة.</translation>
     </message>
     <message>
         <source>No general may join</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ينضمّ إليها قائد</translation>
     </message>
     <message>
         <source>Generals cannot be with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يكون القادة معها.</translation>
     </message>
     <message>
         <source>Does not count for victory</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُحسب للنصر</translation>
     </message>
     <message>
         <source>Its lost stands are left out when it is decided who has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تُحسب قطعها المفقودة حين يُقرَّر من انتصر.</translation>
     </message>
     <message>
         <source>stays under control</source>
-        <translation type="unfinished"></translation>
+        <translation>يبقى تحت السيطرة</translation>
     </message>
     <message>
         <source>runs wild straight ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>يهيج إلى الأمام مباشرةً</translation>
     </message>
     <message>
         <source>runs wild to its right</source>
-        <translation type="unfinished"></translation>
+        <translation>يهيج إلى يمينه</translation>
     </message>
     <message>
         <source>runs wild to its left</source>
-        <translation type="unfinished"></translation>
+        <translation>يهيج إلى يساره</translation>
     </message>
     <message>
         <source>runs wild to its rear</source>
-        <translation type="unfinished"></translation>
+        <translation>يهيج إلى الخلف</translation>
     </message>
     <message>
         <source>Control die: %1</source>
         <comment>face of a die</comment>
-        <translation type="unfinished"></translation>
+        <translation>رمية السيطرة: %1</translation>
     </message>
     <message>
         <source>Fights as an elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>يقاتل كالفيل</translation>
     </message>
     <message>
         <source>Nothing hurts it. It strikes when its charge arrives, then dices for control, and may run wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يؤذيه شيء. يضرب حين تصل هجمته، ثمّ تُرمى له رمية السيطرة، وقد يهيج.</translation>
     </message>
     <message>
         <source>Takes fright</source>
-        <translation type="unfinished"></translation>
+        <translation>يفزع</translation>
     </message>
     <message>
         <source>On the die that is thrown when it charges whoever scares elephants.</source>
-        <translation type="unfinished"></translation>
+        <translation>عند هذا الوجه من النرد الذي يُرمى حين يهجم على من يُفزع الأفيال.</translation>
     </message>
     <message>
         <source>Stands its charge costs</source>
-        <translation type="unfinished"></translation>
+        <translation>ما تكلّفه هجمته من قطع</translation>
     </message>
     <message>
         <source>Stands its rampage costs</source>
-        <translation type="unfinished"></translation>
+        <translation>ما يكلّفه هيجانه من قطع</translation>
     </message>
     <message>
         <source>Of every unit it runs over, friend or enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>من كلّ وحدة في طريقه، صديقة أو معادية.</translation>
     </message>
     <message>
         <source>How far it runs wild</source>
-        <translation type="unfinished"></translation>
+        <translation>مسافة هيجانه</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم</translation>
     </message>
     <message>
         <source>Of the kind: “Roman infantry”.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم النوع: «مشاة رومان».</translation>
     </message>
     <message>
         <source>In a list</source>
-        <translation type="unfinished"></translation>
+        <translation>في قائمة</translation>
     </message>
     <message>
         <source>As in “Losses: 3 skirmishers”. Empty: the same as the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>كما في «الخسائر: 3 مناوشين». والفارغ: كالاسم.</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>الصنف</translation>
     </message>
     <message>
         <source>Friends pass through skirmishers; skirmishers and elephants belong in the front line.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجتاز الأصدقاء المناوشين؛ والمناوشون والأفيال مكانهم في الخطّ الأمامي.</translation>
     </message>
     <message>
         <source>infantry</source>
-        <translation type="unfinished"></translation>
+        <translation>مشاة</translation>
     </message>
     <message>
         <source>cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>فرسان</translation>
     </message>
     <message>
         <source>skirmishers</source>
-        <translation type="unfinished"></translation>
+        <translation>مناوشون</translation>
     </message>
     <message>
         <source>artillery</source>
-        <translation type="unfinished"></translation>
+        <translation>آلات</translation>
     </message>
     <message>
         <source>elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>أفيال</translation>
     </message>
     <message>
         <source>other</source>
-        <translation type="unfinished"></translation>
+        <translation>أخرى</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>الحركة</translation>
     </message>
     <message>
         <source>Formed troops go straight on, wheel and slide obliquely.</source>
-        <translation type="unfinished"></translation>
+        <translation>القوّات المنتظمة تسير إلى الأمام وتدور حول الزاوية وتتقدّم مائلةً.</translation>
     </message>
     <message>
         <source>formed</source>
-        <translation type="unfinished"></translation>
+        <translation>منتظمة</translation>
     </message>
     <message>
         <source>freely, in any direction</source>
-        <translation type="unfinished"></translation>
+        <translation>حرّة، في أيّ اتّجاه</translation>
     </message>
     <message>
         <source>Move, up to</source>
-        <translation type="unfinished"></translation>
+        <translation>الحركة، حتّى</translation>
     </message>
     <message>
         <source>Charge, up to</source>
-        <translation type="unfinished"></translation>
+        <translation>الهجوم، حتّى</translation>
     </message>
 </context>
 <context>
     <name>UnknownArt</name>
     <message>
         <source>%1: the palette “%2” is unknown; plain colours are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: لوحة الألوان «%2» غير معروفة؛ فتُعرض ألوان بسيطة.</translation>
     </message>
     <message>
         <source>%1: the figures have no “%2” to colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ليس في المجسّمات «%2» لتلوينه.</translation>
     </message>
     <message>
         <source>The drawing “%1” cannot be shown. %2</source>
         <comment>name, reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن عرض الرسم «%1». %2</translation>
     </message>
     <message>
         <source>%1: the figure “%2” is unknown; the sign of its kind is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: المجسّم «%2» غير معروف؛ فتُعرض علامة صنفه.</translation>
     </message>
 </context>
 <context>
     <name>UsualTypes</name>
     <message>
         <source>Infantry</source>
-        <translation type="unfinished"></translation>
+        <translation>مشاة</translation>
     </message>
     <message>
         <source>Skirmishers</source>
-        <translation type="unfinished"></translation>
+        <translation>مناوشون</translation>
     </message>
     <message>
         <source>Cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>فرسان</translation>
     </message>
     <message>
         <source>Horse archers</source>
-        <translation type="unfinished"></translation>
+        <translation>رماة خيّالة</translation>
     </message>
     <message>
         <source>Machine</source>
-        <translation type="unfinished"></translation>
+        <translation>آلة</translation>
     </message>
     <message>
         <source>Elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>فيل</translation>
     </message>
 </context>
 <context>
