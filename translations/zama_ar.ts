@@ -8279,742 +8279,742 @@ Please turn one of those options off.</source>
     <message>
         <source>An army of Carthage</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>جيش من قرطاج</translation>
     </message>
     <message>
         <source>Carthage fought with the men of many peoples: Libyan heavy infantry, Gauls, Ligurians and Iberians in its pay, slingers from the Balearic Islands, Numidian light horse, and elephants.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>قاتلت قرطاج برجال من شعوب كثيرة: مشاة ليبيون ثقال، وغاليون وليغوريون وإيبيريون يقاتلون بالأجر، ورماة مقاليع من جزر البليار، وفرسان نوميديون خفاف، وأفيال.</translation>
     </message>
     <message>
         <source>Polybius 15.11 lists such an army at Zama. The numbers are those of Matt Fritz&apos;s Fast Play Rules for Students.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>يذكر بوليبيوس 15.11 جيشًا كهذا في زاما. والأعداد هي أعداد Fast Play Rules for Students لمات فريتز.</translation>
     </message>
     <message>
         <source>Carthaginian heavy infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>مشاة قرطاجية ثقيلة</translation>
     </message>
     <message>
         <source>Carthaginian heavy infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>مشاة قرطاجية ثقيلة</translation>
     </message>
     <message>
         <source>Carthaginian light infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>مشاة قرطاجية خفيفة</translation>
     </message>
     <message>
         <source>Carthaginian light infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>مشاة قرطاجية خفيفة</translation>
     </message>
     <message>
         <source>Carthaginian skirmishers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>مناوشون قرطاجيون</translation>
     </message>
     <message>
         <source>Carthaginian skirmishers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>مناوشون قرطاجيون</translation>
     </message>
     <message>
         <source>Carthaginian cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان قرطاجيون</translation>
     </message>
     <message>
         <source>Carthaginian cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان قرطاجيون</translation>
     </message>
     <message>
         <source>Numidian cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان نوميديون</translation>
     </message>
     <message>
         <source>Numidian cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان نوميديون</translation>
     </message>
     <message>
         <source>Elephant</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فيل</translation>
     </message>
     <message>
         <source>Elephants</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>أفيال</translation>
     </message>
     <message>
         <source>Carthaginians</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>القرطاجيون</translation>
     </message>
     <message>
         <source>the Carthaginians</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>جيش القرطاجيين</translation>
     </message>
     <message>
         <source>Headquarters</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>مقرّ القيادة</translation>
     </message>
     <message>
         <source>General</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>القائد العامّ</translation>
     </message>
     <message>
         <source>Left Wing</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>الميسرة</translation>
     </message>
     <message>
         <source>Captain I</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>الآمر I</translation>
     </message>
     <message>
         <source>Numidians %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>نوميديون %1</translation>
     </message>
     <message>
         <source>First Command</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>الفرقة الأولى</translation>
     </message>
     <message>
         <source>Captain II</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>الآمر II</translation>
     </message>
     <message>
         <source>Elephant %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>فيل %1</translation>
     </message>
     <message>
         <source>Balearic slingers %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>رماة مقاليع بلياريون %1</translation>
     </message>
     <message>
         <source>Libyans %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>ليبيون %1</translation>
     </message>
     <message>
         <source>Gauls %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>غاليون %1</translation>
     </message>
     <message>
         <source>Ligurians 1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>ليغوريون 1</translation>
     </message>
     <message>
         <source>Second Command</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>الفرقة الثانية</translation>
     </message>
     <message>
         <source>Captain III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>الآمر III</translation>
     </message>
     <message>
         <source>Iberians %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>إيبيريون %1</translation>
     </message>
     <message>
         <source>Right Wing</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>الميمنة</translation>
     </message>
     <message>
         <source>Captain IV</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>الآمر IV</translation>
     </message>
     <message>
         <source>Carthaginian horse %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان قرطاجيون %1</translation>
     </message>
     <message>
         <source>A Gallic army</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>جيش غالي</translation>
     </message>
     <message>
         <source>The peoples of Gaul fought in great war-bands of foot, with their nobles on horseback and boys throwing javelins in front. Ancient writers feared their first onset most.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>قاتلت شعوب بلاد الغال في عصائب كبيرة من المشاة، ونبلاؤها على الخيل، وفي المقدّمة فتيان يرمون الرماح. وأكثر ما خافه الكتّاب القدماء اندفاعهم الأوّل.</translation>
     </message>
     <message>
         <source>Polybius 2.27-33 on Telamon; Caesar, Gallic War. That the first charge is the most dangerous is told so often that it is half a commonplace; here it is a hit number that is one better in the turn of the charge.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>بوليبيوس 2.27-33 عن تيلامون؛ وقيصر، حرب الغال. وكثيرًا ما يُروى أنّ الهجمة الأولى أخطرها، حتّى صار ذلك شبه قول مكرور؛ وهو هنا رقم إصابة أفضل بواحد في جولة الهجوم.</translation>
     </message>
     <message>
         <source>War-band</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>عصبة محاربين</translation>
     </message>
     <message>
         <source>War-bands</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>عصائب محاربين</translation>
     </message>
     <message>
         <source>Gallic javelinmen</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>رماة رماح غاليون</translation>
     </message>
     <message>
         <source>Gallic javelinmen</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>رماة رماح غاليون</translation>
     </message>
     <message>
         <source>Gallic noble cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان نبلاء غاليون</translation>
     </message>
     <message>
         <source>Gallic noble cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان نبلاء غاليون</translation>
     </message>
     <message>
         <source>Gauls</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>الغاليون</translation>
     </message>
     <message>
         <source>the Gauls</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>جيش الغاليين</translation>
     </message>
     <message>
         <source>High king</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>الملك الأعلى</translation>
     </message>
     <message>
         <source>Chieftain I</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>الزعيم I</translation>
     </message>
     <message>
         <source>Nobles %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>نبلاء %1</translation>
     </message>
     <message>
         <source>Chieftain II</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>الزعيم II</translation>
     </message>
     <message>
         <source>Youths %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>فتيان %1</translation>
     </message>
     <message>
         <source>War-band %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>عصبة محاربين %1</translation>
     </message>
     <message>
         <source>Chieftain III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>الزعيم III</translation>
     </message>
     <message>
         <source>Chieftain IV</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>الزعيم IV</translation>
     </message>
     <message>
         <source>An army of Greek cities</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>جيش من المدن الإغريقية</translation>
     </message>
     <message>
         <source>Citizens who bought their own shields stood shoulder to shoulder in the phalanx of hoplites; light-armed peltasts and archers, and a little horse, did the rest.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>مواطنون اشتروا تروسهم بأنفسهم ووقفوا كتفًا إلى كتف في فالانكس الهوبليت؛ وقام بالباقي بلتاست خفاف السلاح ورماة سهام وقليل من الفرسان.</translation>
     </message>
     <message>
         <source>Herodotus 6.102-117 on Marathon; Xenophon for peltasts and horse. The numbers of the hoplites are those of heavy infantry.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>هيرودوت 6.102-117 عن ماراثون؛ وزينوفون عن البلتاست والفرسان. وأعداد الهوبليت هي أعداد المشاة الثقيلة.</translation>
     </message>
     <message>
         <source>Hoplites</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>هوبليت</translation>
     </message>
     <message>
         <source>Hoplites</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>هوبليت</translation>
     </message>
     <message>
         <source>Peltasts</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>بلتاست</translation>
     </message>
     <message>
         <source>Peltasts</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>بلتاست</translation>
     </message>
     <message>
         <source>Greek archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>رماة سهام إغريق</translation>
     </message>
     <message>
         <source>Greek archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>رماة سهام إغريق</translation>
     </message>
     <message>
         <source>Greek light cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان إغريق خفاف</translation>
     </message>
     <message>
         <source>Greek light cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان إغريق خفاف</translation>
     </message>
     <message>
         <source>Greeks</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>الإغريق</translation>
     </message>
     <message>
         <source>the Greeks</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>جيش الإغريق</translation>
     </message>
     <message>
         <source>Polemarch</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>البوليمارخوس</translation>
     </message>
     <message>
         <source>Strategos I</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>الستراتيغوس I</translation>
     </message>
     <message>
         <source>Horse of the cities %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان المدن %1</translation>
     </message>
     <message>
         <source>Strategos II</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>الستراتيغوس II</translation>
     </message>
     <message>
         <source>Peltasts %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>بلتاست %1</translation>
     </message>
     <message>
         <source>Archers %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>رماة سهام %1</translation>
     </message>
     <message>
         <source>Hoplites %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>هوبليت %1</translation>
     </message>
     <message>
         <source>Strategos III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>الستراتيغوس III</translation>
     </message>
     <message>
         <source>Strategos IV</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>الستراتيغوس IV</translation>
     </message>
     <message>
         <source>An army of the Hellenistic kings</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>جيش الملوك الهلنستيين</translation>
     </message>
     <message>
         <source>Alexander&apos;s successors went on fighting in his manner: a phalanx with pikes of some eighteen feet in the middle, lighter foot beside it, Cretan archers in front, heavy horse on the wings, and elephants from India where they could be had.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>ظلّ خلفاء الإسكندر يقاتلون على طريقته: في الوسط فالانكس برماح طولها نحو ثماني عشرة قدمًا، وإلى جانبه مشاة أخفّ، وفي المقدّمة رماة سهام كريتيون، وعلى الجناحين فرسان ثقال، وأفيال من الهند حيث أمكن الحصول عليها.</translation>
     </message>
     <message>
         <source>Polybius 18.28-32 compares phalanx and legion; 5.79-86 is the battle of Raphia. The numbers of the pikemen are ours: they hit like other heavy foot but move only four inches.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>بوليبيوس 18.28-32 يقارن بين الفالانكس والفيلق؛ و5.79-86 معركة رفح. وأعداد حملة الساريسا من عندنا: يصيبون كسائر المشاة الثقيلة لكنّهم لا يقطعون إلّا أربع بوصات.</translation>
     </message>
     <message>
         <source>Sarissa phalanx</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فالانكس الساريسا</translation>
     </message>
     <message>
         <source>Sarissa phalanx</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فالانكس الساريسا</translation>
     </message>
     <message>
         <source>Thureophoroi</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>ثوريوفوروي</translation>
     </message>
     <message>
         <source>Thureophoroi</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>ثوريوفوروي</translation>
     </message>
     <message>
         <source>Cretan archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>رماة سهام كريتيون</translation>
     </message>
     <message>
         <source>Cretan archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>رماة سهام كريتيون</translation>
     </message>
     <message>
         <source>Companion cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان الرفاق</translation>
     </message>
     <message>
         <source>Companion cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان الرفاق</translation>
     </message>
     <message>
         <source>Indian elephant</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فيل هندي</translation>
     </message>
     <message>
         <source>Indian elephants</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>أفيال هندية</translation>
     </message>
     <message>
         <source>Macedonians</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>المقدونيون</translation>
     </message>
     <message>
         <source>the Macedonians</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>جيش المقدونيين</translation>
     </message>
     <message>
         <source>King</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>الملك</translation>
     </message>
     <message>
         <source>Thessalian horse 1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان تساليون 1</translation>
     </message>
     <message>
         <source>Indian elephant %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>فيل هندي %1</translation>
     </message>
     <message>
         <source>Cretan archers %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>رماة سهام كريتيون %1</translation>
     </message>
     <message>
         <source>Phalanx %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>فالانكس %1</translation>
     </message>
     <message>
         <source>Thureophoroi %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>ثوريوفوروي %1</translation>
     </message>
     <message>
         <source>Companions %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الرفاق %1</translation>
     </message>
     <message>
         <source>An army of the Persian king</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>جيش ملك الفرس</translation>
     </message>
     <message>
         <source>The Great King&apos;s army shot first: archers behind wicker shields, good horse on the wings. His guard, ten thousand strong because every gap in it was filled at once, the Greeks called the Immortals.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>كان جيش الملك العظيم يرمي أوّلًا: رماة سهام خلف تروس من القصب، وفرسان جيّدون على الجناحين. وحرسه عشرة آلاف رجل، وكلّ ثغرة فيه تُسدّ فورًا، ولذلك سمّاهم الإغريق الخالدين.</translation>
     </message>
     <message>
         <source>Herodotus 7.61-88 reviews the army of Xerxes. The bows of the line infantry have been taken out into separate archer units; the guard counts as heavy infantry because of its standing, not because of any measure of its strength.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>هيرودوت 7.61-88 يستعرض جيش خشايارشا. أُخذت أقواس مشاة الخطّ وجُعلت وحدات مستقلّة من رماة السهام؛ والحرس محسوب مشاةً ثقيلة لمكانته، لا لأيّ قياس لقوّته.</translation>
     </message>
     <message>
         <source>Immortals</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>خالدون</translation>
     </message>
     <message>
         <source>Immortals</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>خالدون</translation>
     </message>
     <message>
         <source>Sparabara</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>سبارابارا</translation>
     </message>
     <message>
         <source>Sparabara</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>سبارابارا</translation>
     </message>
     <message>
         <source>Persian archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>رماة سهام فرس</translation>
     </message>
     <message>
         <source>Persian archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>رماة سهام فرس</translation>
     </message>
     <message>
         <source>Persian cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان فرس</translation>
     </message>
     <message>
         <source>Persian cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان فرس</translation>
     </message>
     <message>
         <source>Persians</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>الفرس</translation>
     </message>
     <message>
         <source>the Persians</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>جيش الفرس</translation>
     </message>
     <message>
         <source>Great general</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>القائد الكبير</translation>
     </message>
     <message>
         <source>Satrap I</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>الساتراب I</translation>
     </message>
     <message>
         <source>Median horse %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان ميديون %1</translation>
     </message>
     <message>
         <source>Satrap II</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>الساتراب II</translation>
     </message>
     <message>
         <source>Immortals %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>خالدون %1</translation>
     </message>
     <message>
         <source>Sparabara %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>سبارابارا %1</translation>
     </message>
     <message>
         <source>Satrap III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>الساتراب III</translation>
     </message>
     <message>
         <source>Satrap IV</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>الساتراب IV</translation>
     </message>
     <message>
         <source>Persian horse %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان فرس %1</translation>
     </message>
     <message>
         <source>An army of the Roman Republic</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>جيش الجمهورية الرومانية</translation>
     </message>
     <message>
         <source>A consular army of the third and second centuries BC: maniples of hastati, principes and triarii in three lines, velites in front, citizen horse on the wings. The scorpions are there because they make a good game; in open battle they were rare.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>جيش قنصليّ من القرنين الثالث والثاني قبل الميلاد: وحدات الهاستاتي والبرينكيبس والترياري في ثلاثة خطوط، والفيليتس في المقدّمة، والفرسان من المواطنين على الجناحين. والعقارب هنا لأنّها تجعل اللعب ممتعًا؛ أمّا في المعارك المفتوحة فكانت نادرة.</translation>
     </message>
     <message>
         <source>Polybius 6.19-26 describes the legion of his time. The numbers are those of Matt Fritz&apos;s Fast Play Rules for Students.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>يصف بوليبيوس 6.19-26 فيلق عصره. والأعداد هي أعداد Fast Play Rules for Students لمات فريتز.</translation>
     </message>
     <message>
         <source>Roman infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>مشاة رومان</translation>
     </message>
     <message>
         <source>Roman infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>مشاة رومان</translation>
     </message>
     <message>
         <source>Roman skirmishers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>مناوشون رومان</translation>
     </message>
     <message>
         <source>Roman skirmishers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>مناوشون رومان</translation>
     </message>
     <message>
         <source>Roman cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان رومان</translation>
     </message>
     <message>
         <source>Roman cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان رومان</translation>
     </message>
     <message>
         <source>Scorpion</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>عقرب</translation>
     </message>
     <message>
         <source>Scorpions</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>عقارب</translation>
     </message>
     <message>
         <source>Romans</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>الرومان</translation>
     </message>
     <message>
         <source>the Romans</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>جيش الرومان</translation>
     </message>
     <message>
         <source>Consul</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>القنصل</translation>
     </message>
     <message>
         <source>Legate I</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>الليغاتوس I</translation>
     </message>
     <message>
         <source>Italian horse %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان إيطاليون %1</translation>
     </message>
     <message>
         <source>Legate II</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>الليغاتوس II</translation>
     </message>
     <message>
         <source>Velites %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>فيليتس %1</translation>
     </message>
     <message>
         <source>Hastati %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>هاستاتي %1</translation>
     </message>
     <message>
         <source>Principes %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>برينكيبس %1</translation>
     </message>
     <message>
         <source>Triarii %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>ترياري %1</translation>
     </message>
     <message>
         <source>Scorpion %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>عقرب %1</translation>
     </message>
     <message>
         <source>Legate III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>الليغاتوس III</translation>
     </message>
     <message>
         <source>Legate IV</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>الليغاتوس IV</translation>
     </message>
     <message>
         <source>Roman horse 1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان رومان 1</translation>
     </message>
     <message>
         <source>The Battle of Cannae (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>معركة كاناي (قصيرة)</translation>
     </message>
     <message>
         <source>Summer 216 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>صيف 216 ق.م</translation>
     </message>
     <message>
         <source>By the river Aufidus, near Cannae in southern Italy</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>عند نهر أوفيدوس قرب كاناي في جنوب إيطاليا</translation>
     </message>
     <message>
         <source>For two years Hannibal had beaten every Roman army he met in Italy. In 216 BC Rome decided to crush him with numbers, and sent both consuls, Lucius Aemilius Paullus and Gaius Terentius Varro, with a larger army than ever before.
@@ -9023,14 +9023,20 @@ They met in the plain by the river Aufidus. The Romans made their infantry much 
 
 At the river Hasdrubal&apos;s heavy horse destroyed the Roman horse. In the middle the Romans pushed the thin bow in and crowded after it, until they stood between the Libyans, who turned inward and struck both sides. Hasdrubal rode round behind the Romans, chased off the allied horse, and charged the infantry from the rear. Packed so tightly that they could not use their weapons, the Romans were killed from the outside in. Paullus and Servilius fell. Varro escaped with a few dozen riders. Rome did not make peace.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>ظلّ حنبعل سنتين يهزم كلّ جيش روماني يلقاه في إيطاليا. وفي 216 ق.م قرّرت روما أن تسحقه بكثرة العدد، فأرسلت القنصلين معًا، لوكيوس إيميليوس باولوس وغايوس تيرنتيوس فارو، بجيش أكبر من كلّ ما سبق.
+
+التقى الجيشان في السهل عند نهر أوفيدوس. جعل الرومان مشاتهم أعمق بكثير ممّا هي عريضة، ليخترقوا بثقلهم وحده؛ ووقف الفرسان الرومان عند النهر، وفرسان الحلفاء عند الطرف الآخر. أمّا حنبعل، وله نصف عددهم من المشاة لكن فرسانه أكثر، فقد حنى وسطه إلى الأمام كالقوس: غاليون وإيبيريون بالتناوب. وعلى جانبي القوس أبقى الليبيين في الخلف.
+
+عند النهر حطّم فرسان صدربعل الثقال الفرسان الرومان. وفي الوسط دفع الرومان القوس الرقيق إلى الداخل وتزاحموا خلفه، حتّى وقفوا بين الليبيين، فاستدار هؤلاء إلى الداخل وضربوا الجانبين. ودار صدربعل خلف الرومان فطرد فرسان الحلفاء، ثمّ هجم على المشاة من الخلف. تزاحم الرومان حتّى لم يقدروا على استعمال سلاحهم، فهلكوا من الخارج إلى الداخل. سقط باولوس وسيرفيليوس. ونجا فارو مع بضع عشرات من الفرسان. ولم تطلب روما الصلح.</translation>
     </message>
     <message>
         <source>Polybius, Histories 3.107-118, and Livy 22.44-52, are the accounts to read; Appian, Hannibal&apos;s War 17-26, is weaker. Polybius gives Rome 80,000 foot, 10,000 of them left in camp, and 6,000 horse; Hannibal little more than 40,000 foot and 10,000 horse. Livy found writers who gave Rome far fewer, and some modern scholars believe in about 50,000.
 
 Polybius says 70,000 Romans died. His own numbers of dead, prisoners and escaped add up to more men than he put on the field. Livy has about 48,000 dead. The day, 2 August by the Roman calendar, comes from much later writers. Who led Hannibal&apos;s right wing? Hanno, says Polybius; Maharbal, says Livy.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>بوليبيوس، التاريخ 3.107-118، وليفيوس 22.44-52 هما الروايتان اللتان تُقرآن؛ وأبيانوس، حرب حنبعل 17-26، أضعف منهما. يعطي بوليبيوس روما 80 ألف راجل، بقي 10 آلاف منهم في المعسكر، و6 آلاف فارس؛ ويعطي حنبعل ما يزيد قليلًا على 40 ألف راجل و10 آلاف فارس. ووجد ليفيوس كتّابًا أعطوا روما أقلّ من ذلك بكثير، ويرى بعض الباحثين المحدثين أنّهم كانوا نحو 50 ألفًا.
+
+يقول بوليبيوس إنّ 70 ألف روماني هلكوا. وأعداده هو من الهالكين والأسرى والناجين إذا جُمعت زادت على من وضعهم في الساحة. وعند ليفيوس نحو 48 ألفًا. أمّا اليوم، 2 آب (أغسطس) بالتقويم الروماني، فمن كتّاب متأخّرين. ومن قاد ميمنة حنبعل؟ حنّون عند بوليبيوس، ومهربعل عند ليفيوس.</translation>
     </message>
     <message>
         <source>One lesson. 16 units, two to six pupils. The same plan with a handful of units: a bow of Gauls and Iberians, Libyans held back on both sides, horse on the wings.
@@ -9041,177 +9047,183 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, let the Carthaginians draw where each of their units should stand after five turns. Compare at the end.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>حصّة واحدة. 16 وحدة، من تلميذين إلى ستّة. الخطّة نفسها بقليل من الوحدات: قوس من الغاليين والإيبيريين، وليبيون في الخلف على الجانبين، وفرسان على الجناحين.
+
+في هذه القواعد تقاتل الوحدة التي تُهاجَم من الجانب أو الخلف كما تقاتل دائمًا، ولا يمنع الزحام أحدًا من القتال. فالطوق حول الرومان لا ينفع إلّا لأنّ وحدات أكثر تصل إلى العدوّ نفسه. والمقارنة بين نسب الخسائر، لا بين أعداد الرجال.
+
+التوازن: بالعقل السريع للبرنامج في كلا الطرفين أعطى zama-cli simulate scenarios/cannae-short.zama.json --games 400 --seed 2026 قرطاج 235 معركة، وروما 104، وتعادلت 61.
+
+قبل البدء يرسم القرطاجيون أين ينبغي أن تقف كلّ وحدة من وحداتهم بعد خمس جولات. ثمّ قارنوا في النهاية.</translation>
     </message>
     <message>
         <source>Libyan heavy infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>مشاة ليبية ثقيلة</translation>
     </message>
     <message>
         <source>Libyan heavy infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>مشاة ليبية ثقيلة</translation>
     </message>
     <message>
         <source>Gallic infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>مشاة غالية</translation>
     </message>
     <message>
         <source>Gallic infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>مشاة غالية</translation>
     </message>
     <message>
         <source>Balearic slingers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>رماة مقاليع بلياريون</translation>
     </message>
     <message>
         <source>Balearic slingers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>رماة مقاليع بلياريون</translation>
     </message>
     <message>
         <source>Gallic and Iberian cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان غاليون وإيبيريون</translation>
     </message>
     <message>
         <source>Gallic and Iberian cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان غاليون وإيبيريون</translation>
     </message>
     <message>
         <source>Numidian cavalry of Carthage</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان قرطاج النوميديون</translation>
     </message>
     <message>
         <source>Numidian cavalry of Carthage</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان قرطاج النوميديون</translation>
     </message>
     <message>
         <source>Your horse is better in the west and quicker in the east. Win there first, then come round behind. The three units of Gauls and Iberians must hold on while that happens. Bring the Libyans in from both sides when the Romans have passed them.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسانك أفضل في الغرب وأسرع في الشرق. انتصر هناك أوّلًا، ثمّ دُر إلى خلف العدوّ. وعلى وحدات الغاليين والإيبيريين الثلاث أن تصمد ريثما يحدث ذلك. وأدخل الليبيين من الجانبين حين يتجاوزهم الرومان.</translation>
     </message>
     <message>
         <source>Slingers</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>رماة المقاليع</translation>
     </message>
     <message>
         <source>Slingers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>رماة المقاليع</translation>
     </message>
     <message>
         <source>Heavy Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>الفرسان الثقال</translation>
     </message>
     <message>
         <source>Heavy horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الفرسان الثقال</translation>
     </message>
     <message>
         <source>Numidians</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>النوميديون</translation>
     </message>
     <message>
         <source>Numidians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>النوميديون</translation>
     </message>
     <message>
         <source>The Bow</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>القوس</translation>
     </message>
     <message>
         <source>Hannibal</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>حنبعل</translation>
     </message>
     <message>
         <source>Iberians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الإيبيريون</translation>
     </message>
     <message>
         <source>Libyans, west</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>الليبيون، غربًا</translation>
     </message>
     <message>
         <source>Libyans, west</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الليبيون، غربًا</translation>
     </message>
     <message>
         <source>Libyans, east</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>الليبيون، شرقًا</translation>
     </message>
     <message>
         <source>Libyans, east</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الليبيون، شرقًا</translation>
     </message>
     <message>
         <source>Four units of heavy infantry, one behind the other: nothing in front of them can stop them for long. Break the middle before the enemy&apos;s horsemen come round, and keep your own horse near your foot.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>أربع وحدات من المشاة الثقيلة الواحدة خلف الأخرى: لا شيء أمامها يوقفها طويلًا. اكسر الوسط قبل أن يدور فرسان العدوّ من حولك، وأبقِ فرسانك قريبين من مشاتك.</translation>
     </message>
     <message>
         <source>Light Troops</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>القوّات الخفيفة</translation>
     </message>
     <message>
         <source>Roman Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>الفرسان الرومان</translation>
     </message>
     <message>
         <source>Roman horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الفرسان الرومان</translation>
     </message>
     <message>
         <source>Allied Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان الحلفاء</translation>
     </message>
     <message>
         <source>Terentius Varro</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>تيرنتيوس فارو</translation>
     </message>
     <message>
         <source>Allied horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان الحلفاء</translation>
     </message>
     <message>
         <source>The Legions</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>الفيالق</translation>
     </message>
     <message>
         <source>Servilius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>سيرفيليوس</translation>
     </message>
     <message>
         <source>The Battle of Cannae</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>معركة كاناي</translation>
     </message>
     <message>
         <source>Two lessons. 49 units, up to six commands with generals. A stand is about 400 men. North is up, as it was: the Romans look south, the river runs along the west edge.
@@ -9222,123 +9234,135 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: Polybius says it is better to have half as many foot and more horse than to be equal in both. Does your battle bear him out? Add up his numbers of dead and prisoners. Two consuls took turns in command from day to day: can an army be led like that? And why did Rome not make peace?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>حصّتان. 49 وحدة، وحتّى ستّ فرق لها قادة. القطعة نحو 400 رجل. الشمال إلى أعلى كما كان: الرومان ينظرون جنوبًا، والنهر يجري بمحاذاة الحافّة الغربية.
+
+ما لا تقوله القواعد البسيطة: الوحدة التي تُهاجَم من الجانب أو الخلف تقاتل كما تقاتل دائمًا، فالطوق وحده لا يحسم شيئًا؛ إنّما يتيح لوحدات أكثر من وحداتك أن تصل إلى العدوّ نفسه. ولا يمنع الزحام أحدًا من القتال. لذلك يبدأ الخطّ الروماني الأخير بقطعتين من قطعه الستّ؛ والباقون هم الرجال الذين لم يقتربوا من عدوّ قطّ. والمشاة الرومان كلّهم من نوع خاصّ، جنود الفيالق المزدحمون، يصيبون عند 6 بدل 5: لا متّسع للتلويح بالسيف (انظر «قوّات أخرى» في كتيّب القواعد). وبحساب القطع فهذا نحو 52 ألف راجل روماني، وهو عدد المشكّكين. ولا أحد يهرب، فيخسر الطرفان أكثر ممّا خسرا، وحنبعل قبل غيره.
+
+التوازن: بالعقل السريع للبرنامج في كلا الطرفين أعطى zama-cli simulate scenarios/cannae.zama.json --games 400 --seed 2026 روما 123 معركة، وقرطاج 119، وتعادلت 158.
+
+للنقاش: يقول بوليبيوس إنّ نصف عدد المشاة مع فرسان أكثر خير من المساواة في الاثنين. هل تؤيّده معركتكم؟ اجمعوا أعداده من الهالكين والأسرى. كان القنصلان يتناوبان القيادة يومًا بعد يوم: أيُقاد جيش هكذا؟ ولماذا لم تطلب روما الصلح؟</translation>
     </message>
     <message>
         <source>Iberian infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>مشاة إيبيرية</translation>
     </message>
     <message>
         <source>Iberian infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>مشاة إيبيرية</translation>
     </message>
     <message>
         <source>Crowded legionaries</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>جنود فيالق مزدحمون</translation>
     </message>
     <message>
         <source>Crowded legionaries</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>جنود فيالق مزدحمون</translation>
     </message>
     <message>
         <source>You have fewer foot and far more horse. At the river Hasdrubal&apos;s two units face one: destroy it quickly, then ride round behind the enemy. The Numidians in the east need only keep the allied horse busy.
 
 Your bow of Gauls and Iberians will be pushed in. Do not rescue it; it buys time. Keep the Libyans out of the fight until the Romans have followed the bow between them, then charge from both sides. The battle lasts ten turns. You will need them all.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>مشاتك أقلّ وفرسانك أكثر بكثير. عند النهر تواجه وحدتا صدربعل وحدة واحدة: حطّمها سريعًا، ثمّ دُر إلى خلف العدوّ. أمّا النوميديون في الشرق فيكفي أن يشغلوا فرسان الحلفاء.
+
+سيُدفع قوسك من الغاليين والإيبيريين إلى الداخل. لا تنقذه؛ فهو يشتري لك الوقت. أبقِ الليبيين خارج القتال حتّى يتبع الرومان القوس إلى ما بينهم، ثمّ اهجم من الجانبين. تدوم المعركة عشر جولات. وستحتاج إليها كلّها.</translation>
     </message>
     <message>
         <source>Slingers %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>رماة مقاليع %1</translation>
     </message>
     <message>
         <source>Hasdrubal</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>صدربعل</translation>
     </message>
     <message>
         <source>Heavy horse %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان ثقال %1</translation>
     </message>
     <message>
         <source>Libyans, west %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>ليبيون، غربًا %1</translation>
     </message>
     <message>
         <source>Libyans, east %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>ليبيون، شرقًا %1</translation>
     </message>
     <message>
         <source>Hanno</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>حنّون</translation>
     </message>
     <message>
         <source>Your infantry is the heaviest hammer Rome has ever swung. Only the front of it finds room to strike, so strike where they are weakest: the Gauls and Iberians. Break the bow before the enemy&apos;s horsemen are free.
 
 Your horse is outnumbered. Let it hold out as long as it can, close to your foot. Leave some of the second line facing outward: the Libyans are waiting for your flanks, and riders will come from behind.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>مشاتك أثقل مطرقة رفعتها روما حتّى اليوم. لا يجد متّسعًا للضرب إلّا مقدّمتها، فاضرب حيث العدوّ أضعف: الغاليين والإيبيريين. اكسر القوس قبل أن يتفرّغ فرسان العدوّ.
+
+فرسانك أقلّ عددًا. دعهم يصمدون ما استطاعوا قريبًا من مشاتك. واترك بعض الخطّ الثاني ينظر إلى الخارج: فالليبيون ينتظرون جانبيك، وسيأتي فرسان من الخلف.</translation>
     </message>
     <message>
         <source>Legions, right</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>الفيالق، يمينًا</translation>
     </message>
     <message>
         <source>Rear line %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الخطّ الخلفي %1</translation>
     </message>
     <message>
         <source>Legions, middle</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>الفيالق، وسطًا</translation>
     </message>
     <message>
         <source>Legions, left</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>الفيالق، يسارًا</translation>
     </message>
     <message>
         <source>Aemilius Paullus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>إيميليوس باولوس</translation>
     </message>
     <message>
         <source>The Elephant Charge</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>هجوم الأفيال</translation>
     </message>
     <message>
         <source>202 BC, any hour of the battle</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>202 ق.م، أيّ ساعة من المعركة</translation>
     </message>
     <message>
         <source>The plain of Zama</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>سهل زاما</translation>
     </message>
     <message>
         <source>One corner of the great battle: four elephants, with a little infantry behind them, come across the plain at a Roman command. An elephant weighs as much as fifty men and cannot be stopped with javelins. It can be frightened, and a frightened elephant is a danger to everybody, most of all to its friends.
 
 At Zama trumpets turned some of Hannibal&apos;s elephants round, javelins drove some off to the side, and the rest ran through the lanes that Scipio had left open. He had learned from an older defeat: half a century before, elephants had crushed a Roman army that stood packed in one deep block.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>زاوية واحدة من المعركة الكبرى: أربعة أفيال خلفها قليل من المشاة تعبر السهل نحو فرقة رومانية. يزن الفيل ما يزنه خمسون رجلًا ولا توقفه الرماح. لكن يمكن إفزاعه، والفيل المذعور خطر على الجميع، وعلى أصحابه قبل غيرهم.
+
+في زاما ردّت الأبواق بعض أفيال حنبعل، وأبعدت الرماح بعضها إلى الجانب، وجرى الباقي في الممرّات التي تركها سكيبيو مفتوحة. كان قد تعلّم من هزيمة أقدم: قبل ذلك بنصف قرن سحقت الأفيال جيشًا رومانيًّا وقف متراصًّا في كتلة واحدة عميقة.</translation>
     </message>
     <message>
         <source>Polybius, Histories 15.12, tells of the elephants at Zama; 1.33-34 of the older defeat, when the Spartan Xanthippus beat Regulus near Tunis. The troops on this table are a slice of Matt Fritz&apos;s Zama, not of any source.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>يروي بوليبيوس، التاريخ 15.12، خبر الأفيال في زاما؛ و1.33-34 خبر الهزيمة الأقدم، حين هزم زانثيبوس الإسبرطي ريغولوس قرب تونس. والقوّات على هذه الطاولة شريحة من زاما لمات فريتز، لا من أيّ مصدر.</translation>
     </message>
     <message>
         <source>About 30 minutes, six turns, two to eight players. The class learns the four dice of an elephant: the scare die (5 or 6 sends it home, but only formed Roman infantry, only from the front), the hit (two stands at once, no die), the control die after each round (1 and 2 hold it), and the rampage (twelve inches through friend and foe).
@@ -9347,133 +9371,143 @@ Before you start, let everybody guess: how many of the four elephants will leave
 
 Elephants do not count as losses, so Carthage may spend them freely. To make it harder for Carthage, set scared_by to infantry_and_skirmishers; harder for Rome, elephant_melee to two_per_round.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>نحو 30 دقيقة، ستّ جولات، من لاعبين إلى ثمانية. يتعلّم الصفّ رميات الفيل الأربع: رمية الإفزاع (5 أو 6 تردّه، لكن للمشاة الرومان المنتظمة وحدها ومن الأمام فقط)، والصدمة (قطعتان فورًا بلا نرد)، ورمية السيطرة بعد كلّ شوط (1 و2 يمسكانه)، والهيجان (اثنتا عشرة بوصة بين صديق وعدوّ).
+
+قبل البدء يخمّن الجميع: كم فيلًا من الأربعة سيغادر دون أن يؤذي أحدًا؟ واحد من كلّ ثلاثة ممّن يهجمون على المشاة من الأمام. وكم منها سيذهب بعد قتاله الأوّل؟ اثنان من كلّ ثلاثة. اكتبوا التخمينات وعُدّوا.
+
+لا تُحسب الأفيال خسائر، فلقرطاج أن تنفقها بلا حساب. ولجعل الأمر أصعب على قرطاج يُجعل scared_by مساويًا infantry_and_skirmishers؛ وأصعب على روما يُجعل elephant_melee مساويًا two_per_round.</translation>
     </message>
     <message>
         <source>Four elephants are coming, and your javelins do nothing to them. There are three ways to deal with one. Meet it head-on with formed infantry: it shies on 5 or 6. Charge it with skirmishers before it charges you: then it does not hit, and every round it must be controlled. Or keep out of its way: it walks only six inches.
 
 Look where an elephant faces before you fight it. If it panics it will run straight ahead, right, left or back, twelve inches through everything. Do not stand in deep columns.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>أربعة أفيال قادمة، ورماحك لا تفعل بها شيئًا. ثلاث طرق لمواجهة الفيل. أن تلقاه وجهًا لوجه بمشاة منتظمة: يجفل عند 5 أو 6. أو أن تهجم عليه بالمناوشين قبل أن يهجم عليك: فلا يصدم، ويحتاج في كلّ شوط إلى السيطرة. أو أن تبتعد عن طريقه: فهو لا يمشي إلّا ستّ بوصات.
+
+انظر إلى وجهة الفيل قبل أن تقاتله. إذا هاج جرى إلى الأمام أو اليمين أو اليسار أو الخلف، اثنتي عشرة بوصة خلال كلّ شيء. فلا تقف في أرتال عميقة.</translation>
     </message>
     <message>
         <source>The Command</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>الفرقة</translation>
     </message>
     <message>
         <source>Legate Gaius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>الليغاتوس غايوس</translation>
     </message>
     <message>
         <source>Velites, left</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الفيليتس، يسارًا</translation>
     </message>
     <message>
         <source>Velites, right</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الفيليتس، يمينًا</translation>
     </message>
     <message>
         <source>Hastati</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الهاستاتي</translation>
     </message>
     <message>
         <source>Principes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>البرينكيبس</translation>
     </message>
     <message>
         <source>The Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>الخيّالة</translation>
     </message>
     <message>
         <source>Horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الفرسان</translation>
     </message>
     <message>
         <source>Your elephants hit once and hard: two stands gone the moment they touch. Send them at what cannot frighten them: horsemen, skirmishers, the side of a unit. After that they are a gamble, two in three run wild at once, so leave a lane behind them.
 
 Your infantry is too weak to win by itself. Let the elephants go first, then charge what they have broken. An elephant that keeps calm may walk away in your next move and charge again.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>أفيالك تصدم مرّة واحدة وبقوّة: قطعتان تذهبان لحظة اللمس. أرسلها إلى من لا يستطيع إفزاعها: الفرسان والمناوشين وجانب الوحدات. وبعد ذلك هي مغامرة، فاثنان من كلّ ثلاثة يهيجان فورًا؛ لذلك اترك ممرًّا خلفها.
+
+مشاتك أضعف من أن تنتصر وحدها. دع الأفيال تذهب أوّلًا، ثمّ اهجم على ما كسرته. والفيل الذي يبقى هادئًا له أن يبتعد في حركتك القادمة ويهجم من جديد.</translation>
     </message>
     <message>
         <source>The Elephants</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>الأفيال</translation>
     </message>
     <message>
         <source>Surus</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>سوروس</translation>
     </message>
     <message>
         <source>Old Tusker</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>ذو الناب العجوز</translation>
     </message>
     <message>
         <source>Thunder</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الرعد</translation>
     </message>
     <message>
         <source>The Grey Lady</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>السيّدة الرمادية</translation>
     </message>
     <message>
         <source>The Foot</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>المشاة</translation>
     </message>
     <message>
         <source>Captain Maharbal</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>الآمر مهربعل</translation>
     </message>
     <message>
         <source>Heavy infantry</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>المشاة الثقيلة</translation>
     </message>
     <message>
         <source>Light infantry</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>المشاة الخفيفة</translation>
     </message>
     <message>
         <source>First Lesson: the Ford</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>الدرس الأوّل: المخاضة</translation>
     </message>
     <message>
         <source>A summer morning, 203 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>صباح صيفيّ، 203 ق.م</translation>
     </message>
     <message>
         <source>A ford on an African river</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>مخاضة على نهر إفريقي</translation>
     </message>
     <message>
         <source>Two patrols have come to the same ford. On the south bank a Roman officer has brought a unit of infantry, some young javelin men and a troop of horse; on the north bank a Carthaginian captain has just the same. Whoever holds the ford tonight can water his horses, and the whole army behind him can cross tomorrow. It has not rained for weeks, and the river is only a line of stones: nobody will get his feet wet.
 
 Both patrols are equally strong. What decides is who shoots first, who charges whom, and where the generals go.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>وصلت دوريّتان إلى المخاضة نفسها. على الضفّة الجنوبية جاء ضابط روماني بوحدة مشاة وبعض فتيان الرماح وسريّة من الفرسان؛ وعلى الضفّة الشمالية ضابط قرطاجي معه مثل ذلك تمامًا. من يمسك المخاضة الليلة يسقي خيله، ويعبر الجيش كلّه خلفه غدًا. لم تمطر السماء منذ أسابيع، والنهر ليس إلّا خطًّا من الحجارة: لن تبتلّ قدم أحد.
+
+الدوريّتان متساويتان في القوّة. والذي يحسم هو من يرمي أوّلًا، ومن يهجم على من، وأين يذهب القادة.</translation>
     </message>
     <message>
         <source>This skirmish is made up. Patrols like these met every day in the war in Africa (204 to 202 BC), and no writer of the time thought them worth a line.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>هذه المناوشة متخيَّلة. كانت مثل هذه الدوريّات تلتقي كلّ يوم في الحرب في إفريقيا (من 204 إلى 202 ق.م)، ولم يرَها كاتب في ذلك الزمان تستحقّ سطرًا.</translation>
     </message>
     <message>
         <source>A first game: about 20 minutes, two players or two teams, five turns. The sides are mirror images, so whoever wins has earned it, or thrown well; talk about which.
@@ -9482,61 +9516,69 @@ Let the class find out one thing per turn. Turn 1: moving; formed units wheel an
 
 Good questions: Why do skirmishers lose every melee against formed troops? What is the best moment to attach the general? Would you rather charge or be charged?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>لعبة أولى: نحو 20 دقيقة، لاعبان أو فريقان، خمس جولات. الطرفان صورتان متقابلتان، فمن ينتصر فقد استحقّ ذلك، أو أحسن الرمي؛ تناقشوا في أيّهما.
+
+ليكتشف الصفّ شيئًا واحدًا في كلّ جولة. الجولة 1: الحركة؛ الوحدات المنتظمة تدور وتتقدّم مائلةً، والمناوشون يذهبون حيث يشاؤون. الجولة 2: الرماية؛ ستّ بوصات، والإصابة عند 6. الجولة 3: الهجوم؛ يبلغ الفرسان اثنتي عشرة بوصة والمشاة ستًّا. ثمّ الالتحام والقطع الأخيرة وخطر القائد: يضيف حجر نرد إلى وحدته وقد يسقط من أجلها.
+
+أسئلة جيّدة: لماذا يخسر المناوشون كلّ التحام مع القوّات المنتظمة؟ ما أفضل لحظة لضمّ القائد؟ أتفضّل أن تهجم أم أن يُهجم عليك؟</translation>
     </message>
     <message>
         <source>Hold the ford. You move and shoot first: use it. Your javelin men (velites) can move in any direction and throw six inches; let them hurt somebody and then slip back through your infantry, for in hand-to-hand fighting everyone beats them.
 
 Your horsemen charge twelve inches. They are best against skirmishers and against units that are already busy. Put your officer with the unit that must not lose.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>احفظ المخاضة. أنت تتحرّك وترمي أوّلًا: فانتفع بذلك. رماة رماحك (الفيليتس) يتحرّكون في أيّ اتّجاه ويرمون ستّ بوصات؛ دعهم يصيبون أحدًا ثمّ ينسحبون خلال مشاتك، ففي الالتحام يغلبهم الجميع.
+
+فرسانك يهجمون اثنتي عشرة بوصة. وأفضل ما يكونون ضدّ المناوشين وضدّ الوحدات المشغولة. ضع ضابطك مع الوحدة التي يجب ألّا تخسر.</translation>
     </message>
     <message>
         <source>The Patrol</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>الدوريّة</translation>
     </message>
     <message>
         <source>Centurion Marcus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>السنتوريون ماركوس</translation>
     </message>
     <message>
         <source>Velites</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الفيليتس</translation>
     </message>
     <message>
         <source>Infantry</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>المشاة</translation>
     </message>
     <message>
         <source>Take the ford. The Romans move and shoot before you, so do not stop where their javelins reach you: six inches from their skirmishers is too near, unless you mean to charge.
 
 Your slingers can move in any direction and slip back through your infantry. Your horsemen charge twelve inches, farther than anybody can walk. Put your captain with the unit that must not lose.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>خذ المخاضة. الرومان يتحرّكون ويرمون قبلك، فلا تتوقّف حيث تصلك رماحهم: ستّ بوصات من مناوشيهم أقرب ممّا ينبغي، إلّا إذا كنت تنوي الهجوم.
+
+رماة مقاليعك يتحرّكون في أيّ اتّجاه وينسحبون خلال مشاتك. وفرسانك يهجمون اثنتي عشرة بوصة، أبعد ممّا يستطيع أحد أن يمشي. ضع ضابطك مع الوحدة التي يجب ألّا تخسر.</translation>
     </message>
     <message>
         <source>Captain Bomilcar</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>الآمر بوملقار</translation>
     </message>
     <message>
         <source>The Battle of Gaugamela (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>معركة غوغميلا (قصيرة)</translation>
     </message>
     <message>
         <source>1 October 331 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 تشرين الأوّل (أكتوبر) 331 ق.م</translation>
     </message>
     <message>
         <source>A plain west of Arbela, in what is now northern Iraq</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>سهل غرب أربيلا، في شمال العراق اليوم</translation>
     </message>
     <message>
         <source>Alexander, king of Macedon, had taken the whole coast from Asia Minor to Egypt from Darius III, the Great King of Persia. In 331 BC he marched into the heart of the empire. Darius waited for him on a wide plain, with horsemen from as far away as Bactria and the lands of the Scythians, and two hundred chariots with blades on their wheels.
@@ -9545,14 +9587,20 @@ Alexander had far fewer men. He put his pikes in the middle, Parmenion with the 
 
 As the Persian horse was drawn away to that side, a gap opened in the Persian line. Alexander turned into it with the Companions and the nearest pikes, straight at Darius. The Great King&apos;s line broke and he got away. At the other end Mazaeus was close to beating Parmenion, and some riders got as far as the baggage; but the news from the middle decided the day. A clay tablet, written by astronomers in Babylon at the time, says that the king&apos;s troops left him.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>كان الإسكندر ملك مقدونيا قد أخذ من داريوس الثالث، ملك الفرس العظيم، الساحل كلّه من آسيا الصغرى إلى مصر. وفي 331 ق.م زحف إلى قلب الإمبراطورية. انتظره داريوس في سهل واسع، ومعه فرسان من أماكن بعيدة مثل بكتريا وبلاد السكيثيين، ومئتا عربة على عجلاتها شفرات.
+
+كان رجال الإسكندر أقلّ بكثير. وضع حملة الرماح الطويلة في الوسط، وبارمنيون مع الفرسان التساليين في اليسار، وركب هو في اليمين مع رفاقه. ووقف خلفهم خطّ ثانٍ من الإغريق، مستعدّ لأن يستدير إذا التفّ العدوّ. ثمّ تحرّك إلى اليمين، ثمّ أبعد إلى اليمين، حتّى لم يجد الفرسان الفرس هناك بدًّا من الهجوم. وهجمت العربات. رمى رجال الرماح الخيول وجذبوا السائقين إلى الأرض؛ وحيث نفذ بعضها انفتحت الصفوف وتركتها تجري. ولم تضرّ إلّا قليلًا.
+
+وحين انجذب الفرسان الفرس إلى ذلك الجانب انفتحت ثغرة في خطّهم. انعطف الإسكندر إليها مع الرفاق وأقرب حملة الرماح، قاصدًا داريوس مباشرةً. انكسر خطّ الملك العظيم ونجا هو بنفسه. وعند الطرف الآخر كاد مازايوس يهزم بارمنيون، وبلغ بعض الفرسان الأمتعة؛ لكنّ الخبر من الوسط حسم اليوم. ويقول لوح طينيّ كتبه فلكيّو بابل في ذلك الوقت إنّ جند الملك تركوه.</translation>
     </message>
     <message>
         <source>Arrian, Alexander&apos;s Campaigns 3.7-16, is the best account and has the Persian order of battle from a paper that was captured. Curtius 4.12-16, Diodorus 17.53-61 and Plutarch, Alexander 31-33, tell it differently. The clay tablet from Babylon gives the day.
 
 Arrian counts 40,000 foot and 7,000 horse for Alexander. For Darius he repeats what people said: a million foot, 40,000 horse, 200 chariots and some fifteen elephants. Curtius has 200,000 foot and 45,000 horse. Modern guesses are 50,000 to 100,000 in all. The elephants were found in the camp; nobody says that they fought, and they are not on this table.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>أريانوس، حملات الإسكندر 3.7-16، أفضل رواية، وفيها ترتيب جيش الفرس من ورقة غُنمت. ويرويها على نحو آخر كورتيوس 4.12-16 وديودوروس 17.53-61 وبلوتارخ، الإسكندر 31-33. واليوم من لوح بابل الطينيّ.
+
+يعدّ أريانوس للإسكندر 40 ألف راجل و7 آلاف فارس. ولداريوس يكرّر ما كان يُقال: مليون راجل و40 ألف فارس و200 عربة ونحو خمسة عشر فيلًا. وعند كورتيوس 200 ألف راجل و45 ألف فارس. والتقديرات الحديثة من 50 ألفًا إلى 100 ألف في المجموع. وُجدت الأفيال في المعسكر؛ ولا يقول أحد إنّها قاتلت، وليست على هذه الطاولة.</translation>
     </message>
     <message>
         <source>One lesson. 15 units, two to five pupils. The middle of the battle with one wing on each side.
@@ -9563,207 +9611,213 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, let everybody guess how many stands the chariots will take. Count.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>حصّة واحدة. 15 وحدة، من تلميذين إلى خمسة. وسط المعركة مع جناح من كلّ جانب.
+
+العربات ذات المناجل قطعتان تصيبان عند 3 أو أكثر في الجولة التي تهجمان فيها، وبعد ذلك عند 6 فقط؛ وإصابة واحدة تنهيهما، برمح أو سيف، ولا تُحسب خسائرهما. لا تتابع جريها خلال الصفوف، ولا ترتدّ على رجالها. وحملة الساريسا والهوبليت والمجنّدون والرماة الخيّالة مشروحون في فصل «قوّات أخرى» من كتيّب القواعد؛ وصورة الرامي الخيّال مغوليّ، متأخّر خمسة عشر قرنًا. ولا أحد يهرب؛ فالمقارنة بين نسب الخسائر، لا بين أعداد الرجال.
+
+التوازن: بالعقل السريع للبرنامج في كلا الطرفين أعطى zama-cli simulate scenarios/gaugamela-short.zama.json --games 400 --seed 2026 المقدونيين 196 معركة، والفرس 136، وتعادلت 68.
+
+قبل البدء يخمّن الجميع كم قطعة ستأخذ العربات. ثمّ عُدّوا.</translation>
     </message>
     <message>
         <source>Scythed chariots</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>عربات ذات مناجل</translation>
     </message>
     <message>
         <source>Scythed chariots</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>عربات ذات مناجل</translation>
     </message>
     <message>
         <source>Horse archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>رماة خيّالة</translation>
     </message>
     <message>
         <source>Horse archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>رماة خيّالة</translation>
     </message>
     <message>
         <source>Apple Bearers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>حملة التفّاح</translation>
     </message>
     <message>
         <source>Apple Bearers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>حملة التفّاح</translation>
     </message>
     <message>
         <source>Levies</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>مجنّدون</translation>
     </message>
     <message>
         <source>Levies</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>مجنّدون</translation>
     </message>
     <message>
         <source>Hypaspists</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>هيباسبيست</translation>
     </message>
     <message>
         <source>Hypaspists</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>هيباسبيست</translation>
     </message>
     <message>
         <source>Greek hoplites</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>هوبليت إغريق</translation>
     </message>
     <message>
         <source>Greek hoplites</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>هوبليت إغريق</translation>
     </message>
     <message>
         <source>Heavy cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان ثقال</translation>
     </message>
     <message>
         <source>Heavy cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان ثقال</translation>
     </message>
     <message>
         <source>Javelin men</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>رماة رماح</translation>
     </message>
     <message>
         <source>Javelin men</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>رماة رماح</translation>
     </message>
     <message>
         <source>More horse, fewer good foot. Send the chariots at the pikes before a javelin finds them, come round the wings, and wear them down with arrows. Win before the pikes arrive.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسانك أكثر ومشاتك الجيّدون أقلّ. أرسل العربات على حملة الساريسا قبل أن يصيبها رمح، ودُر حول الجناحين، وأنهك العدوّ بالسهام. انتصر قبل أن يصل حملة الساريسا.</translation>
     </message>
     <message>
         <source>King&apos;s Guard</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>حرس الملك</translation>
     </message>
     <message>
         <source>Darius III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>داريوس الثالث</translation>
     </message>
     <message>
         <source>Chariots %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>عربات %1</translation>
     </message>
     <message>
         <source>Kinsmen</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>أقارب الملك</translation>
     </message>
     <message>
         <source>Apple Bearers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>حملة التفّاح</translation>
     </message>
     <message>
         <source>East Wing</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>الجناح الشرقي</translation>
     </message>
     <message>
         <source>Bactrians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>البكتريون</translation>
     </message>
     <message>
         <source>Scythians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>السكيثيون</translation>
     </message>
     <message>
         <source>West Wing</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>الجناح الغربي</translation>
     </message>
     <message>
         <source>Syrians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>السوريون</translation>
     </message>
     <message>
         <source>Levies</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>المجنّدون</translation>
     </message>
     <message>
         <source>Levies</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>المجنّدون</translation>
     </message>
     <message>
         <source>Stop the chariots with the Agrianes: one hit ends them. Hold the left with the Thessalians, keep the second line for whoever comes round, and strike with the Companions where the enemy is thin.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>أوقف العربات بالأغريانيين: إصابة واحدة تنهيها. احفظ اليسار بالتساليين، وأبقِ الخطّ الثاني لمن يلتفّ حولك، واضرب بالرفاق حيث العدوّ رقيق.</translation>
     </message>
     <message>
         <source>Alexander</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>الإسكندر</translation>
     </message>
     <message>
         <source>Agrianes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الأغريانيون</translation>
     </message>
     <message>
         <source>Companions</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الرفاق</translation>
     </message>
     <message>
         <source>Parmenion</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>بارمنيون</translation>
     </message>
     <message>
         <source>Thessalians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>التساليون</translation>
     </message>
     <message>
         <source>Phalanx and Guard</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>الفالانكس والحرس</translation>
     </message>
     <message>
         <source>Pikes %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>حملة الساريسا %1</translation>
     </message>
     <message>
         <source>Hypaspists</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الهيباسبيست</translation>
     </message>
     <message>
         <source>Second line</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الخطّ الثاني</translation>
     </message>
     <message>
         <source>The Battle of Gaugamela</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>معركة غوغميلا</translation>
     </message>
     <message>
         <source>Two lessons. 31 units, five commands with generals. A foot stand is about 500 men, a cavalry stand 300, a stand of chariots 25 chariots. The Persian line is thinner than in Arrian&apos;s list: the levies who never fought are mostly left out, and of the horse there are about 15,000, the lowest modern guess.
@@ -9778,161 +9832,175 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: Greek writers say that Darius left his army, the Babylonian tablet that his army left him. Whom do you believe? Why level the ground for chariots, and then lose by the gap they leave? What is a number like 300,000 dead good for? Was Alexander&apos;s stroke a plan or a chance?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>حصّتان. 31 وحدة، خمس فرق لها قادة. قطعة المشاة نحو 500 رجل، وقطعة الفرسان 300، وقطعة العربات 25 عربة. خطّ الفرس أرقّ ممّا في قائمة أريانوس: فالمجنّدون الذين لم يقاتلوا قطّ تُركوا في أكثرهم، ومن الفرسان هنا نحو 15 ألفًا، وهو أقلّ تقدير حديث.
+
+قوّات جديدة مشروحة في فصل «قوّات أخرى» من كتيّب القواعد. العربات ذات المناجل قطعتان تقطعان 12 بوصة وتصيبان عند 3 أو أكثر في الجولة التي تهجمان فيها، وبعد ذلك عند 6 فقط. وإصابة واحدة تنهيهما، برمح أو سيف، لأنّ الوحدة التي لم تبقَ لها إلّا القطعة الأخيرة تخسرها: هكذا أوقفتها القوّات الخفيفة. ولا تُحسب خسائرها. وما لا يقدر عليه هذا التمثيل: لا تتابع جريها خلال صفوف العدوّ، ولا تنفتح لها الصفوف، ولا ترتدّ على رجالها.
+
+وجديد أيضًا: فالانكس الساريسا والهوبليت والمجنّدون ورماة السهام الراجلون والرماة الخيّالة وفرسان الرماح الخفاف. وصورة الرامي الخيّال مغوليّ، متأخّر خمسة عشر قرنًا.
+
+ما لا تقوله القواعد البسيطة: ملك يهرب فيأخذ معه قلب جيشه. الوحدات تقاتل حتّى النهاية، فلا يهرب مجنّدو داريوس؛ والمقارنة بين نسب الخسائر، لا بين أعداد الرجال.
+
+التوازن: بالعقل السريع للبرنامج في كلا الطرفين أعطى zama-cli simulate scenarios/gaugamela.zama.json --games 400 --seed 2026 المقدونيين 157 معركة، والفرس 156، وتعادلت 87.
+
+للنقاش: يقول الكتّاب الإغريق إنّ داريوس ترك جيشه، ويقول اللوح البابلي إنّ جيشه تركه. من تصدّقون؟ لماذا تُسوّى الأرض للعربات ثمّ تُخسر المعركة بالثغرة التي تتركها؟ ما نفع عدد مثل 300 ألف هالك؟ هل كانت ضربة الإسكندر خطّة أم مصادفة؟</translation>
     </message>
     <message>
         <source>Mardian archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>رماة سهام مارديون</translation>
     </message>
     <message>
         <source>Mardian archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>رماة سهام مارديون</translation>
     </message>
     <message>
         <source>Greek mercenaries</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>مرتزقة إغريق</translation>
     </message>
     <message>
         <source>Greek mercenaries</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>مرتزقة إغريق</translation>
     </message>
     <message>
         <source>Light javelin cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان رماح خفاف</translation>
     </message>
     <message>
         <source>Light javelin cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان رماح خفاف</translation>
     </message>
     <message>
         <source>Archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>رماة سهام</translation>
     </message>
     <message>
         <source>Archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>رماة سهام</translation>
     </message>
     <message>
         <source>You have horsemen, many more than he has, and a wide plain. Come round both of his wings; his second line will turn to meet you, but it cannot be everywhere. Horse archers shoot 12 inches and ride where they like.
 
 Chariots strike once: they hit on 3 or more when they charge, and hardly ever afterwards. One javelin that finds them first ends them. Aim them at the pikes, not at light troops. Your foot cannot face his pikes for long. Win before they arrive.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>لك فرسان أكثر بكثير ممّا له، وسهل واسع. دُر حول جناحيه كليهما؛ سيستدير خطّه الثاني ليلقاك، لكنّه لا يكون في كلّ مكان. والرماة الخيّالة يرمون 12 بوصة ويسيرون حيث يشاؤون.
+
+تضرب العربات مرّة واحدة: تصيب عند 3 أو أكثر حين تهجم، ولا تكاد تصيب بعدها. ورمح واحد يصيبها أوّلًا ينهيها. وجّهها إلى حملة الساريسا لا إلى القوّات الخفيفة. مشاتك لا يصمدون أمام رماحه الطويلة طويلًا. انتصر قبل أن تصل.</translation>
     </message>
     <message>
         <source>Mazaeus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>مازايوس</translation>
     </message>
     <message>
         <source>Armenians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الأرمن</translation>
     </message>
     <message>
         <source>Medes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الميديون</translation>
     </message>
     <message>
         <source>Parthians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>البارثيون</translation>
     </message>
     <message>
         <source>Mardian archers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>رماة السهام المارديون</translation>
     </message>
     <message>
         <source>Greek mercenaries</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>المرتزقة الإغريق</translation>
     </message>
     <message>
         <source>Bessus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>بيسوس</translation>
     </message>
     <message>
         <source>Arachosians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الأراخوسيون</translation>
     </message>
     <message>
         <source>Levies %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>مجنّدون %1</translation>
     </message>
     <message>
         <source>You are outnumbered on horseback on both wings. Parmenion on the left must last. Keep the second line back to face whoever comes round.
 
 Javelin men and archers first: one hit stops a unit of chariots. Then look for the place where the enemy&apos;s line has thinned, and go in there with Alexander, the Companions and the hypaspists. His foot is bad, apart from the Greeks and the Apple Bearers, and the pikes will walk over it: 4 inches a turn.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسانك أقلّ على الجناحين كليهما. على بارمنيون في اليسار أن يصمد. أبقِ الخطّ الثاني في الخلف ليواجه من يلتفّ حولك.
+
+رماة الرماح ورماة السهام أوّلًا: إصابة واحدة توقف وحدة عربات. ثمّ ابحث عن الموضع الذي رقّ فيه خطّ العدوّ، وادخل منه بالإسكندر والرفاق والهيباسبيست. مشاته ضعاف ما عدا الإغريق وحملة التفّاح، وسيتقدّم عليهم حملة الساريسا: 4 بوصات في الجولة.</translation>
     </message>
     <message>
         <source>Cretan archers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>رماة السهام الكريتيون</translation>
     </message>
     <message>
         <source>Allied foot</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>مشاة الحلفاء</translation>
     </message>
     <message>
         <source>Odrysian horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الفرسان الأودريسيون</translation>
     </message>
     <message>
         <source>Javelin men</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>رماة الرماح</translation>
     </message>
     <message>
         <source>Second line %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الخطّ الثاني %1</translation>
     </message>
     <message>
         <source>Archers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>رماة السهام</translation>
     </message>
     <message>
         <source>Paeonians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>البايونيون</translation>
     </message>
     <message>
         <source>Veterans</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>المحاربون القدماء</translation>
     </message>
     <message>
         <source>The Battle of the Great Plains (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>معركة السهول الكبرى (قصيرة)</translation>
     </message>
     <message>
         <source>203 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>203 ق.م</translation>
     </message>
     <message>
         <source>The Great Plains, five days from Utica in Africa</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>السهول الكبرى، على مسيرة خمسة أيّام من أوتيكا في إفريقيا</translation>
     </message>
     <message>
         <source>In 203 BC Publius Scipio was in Africa and besieged Utica, not far from Carthage. One night, in the middle of talks about peace, he had the two camps of his enemies set on fire: that of Hasdrubal son of Gisgo and that of Syphax, king of the Numidians. Many died in the flames. Thirty days later Hasdrubal and Syphax had a new army of thirty thousand men. Four thousand of them were Celtiberians, who had come over from Spain to fight for pay.
@@ -9941,7 +10009,11 @@ Scipio marched against them in five days, without heavy baggage. For three days 
 
 Only the Celtiberians stood. They did not know the country and had nowhere to run to, and from Scipio, who had been kind to Spain, they could expect no mercy. His first line held them in front; the second and third lines came out to the left and right and surrounded them. Almost all of them died. But their stand let Hasdrubal and Syphax get away, and Carthage called Hannibal home.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>في 203 ق.م كان بوبليوس سكيبيو في إفريقيا يحاصر أوتيكا غير بعيد من قرطاج. وذات ليلة، وسط مفاوضات على الصلح، أمر بإحراق معسكرَي عدوّيه: معسكر صدربعل بن جسكو ومعسكر سيفاكس ملك النوميديين. هلك كثيرون في النار. وبعد ثلاثين يومًا كان لصدربعل وسيفاكس جيش جديد من ثلاثين ألف رجل. أربعة آلاف منهم كلتيبيريون جاؤوا من إسبانيا ليقاتلوا بالأجر.
+
+سار إليهم سكيبيو خمسة أيّام بلا أمتعة ثقيلة. ثلاثة أيّام راقب الجيشان أحدهما الآخر وتناوشا. وفي الرابع تقاتلا. كسر الفرسان الإيطاليون في اليمين ونوميديو ماسينيسا في اليسار جناحي العدوّ كليهما من أوّل هجمة: فرجالهما كانوا مبتدئين أو ناجين للتوّ من المعسكرين المحترقين.
+
+لم يثبت إلّا الكلتيبيريون. لم يعرفوا البلاد ولم يكن لهم مهرب، ومن سكيبيو الذي أحسن إلى إسبانيا لم يكن لهم أن ينتظروا رحمة. شغلهم خطّه الأوّل من الأمام؛ وخرج الخطّان الثاني والثالث إلى اليسار واليمين وطوّقاهم. هلكوا كلّهم تقريبًا. لكنّ ثباتهم أتاح لصدربعل وسيفاكس النجاة، ودعت قرطاج حنبعل إلى العودة.</translation>
     </message>
     <message>
         <source>Polybius, Histories 14.7-8, with the burning of the camps in 14.1-5; Livy 30.7-8. Polybius gives the enemy not less than 30,000 men, Livy about 35,000, with 4,000 Celtiberians; rumour made 10,000 of them. How many men Scipio had, nobody says. He left a part of his army before Utica, and guesses run from 12,000 to 20,000.
