@@ -10020,7 +10020,9 @@ Only the Celtiberians stood. They did not know the country and had nowhere to ru
 
 Where each wing stood we know: Italian horse on the Roman right, Masinissa on the left. It was the other way round at Zama, a year later. Which way the armies looked we do not know; Romans in the south is our choice.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>بوليبيوس، التاريخ 14.7-8، وإحراق المعسكرين في 14.1-5؛ وليفيوس 30.7-8. يعطي بوليبيوس العدوّ ما لا يقلّ عن 30 ألف رجل، وليفيوس نحو 35 ألفًا، منهم 4 آلاف كلتيبيري؛ وجعلتهم الشائعات 10 آلاف. أمّا عدد رجال سكيبيو فلا يذكره أحد. ترك جزءًا من جيشه أمام أوتيكا، والتقديرات من 12 ألفًا إلى 20 ألفًا.
+
+نعرف أين وقف كلّ جناح: الفرسان الإيطاليون في ميمنة الرومان وماسينيسا في الميسرة. وكان الأمر معكوسًا في زاما بعد سنة. ولا نعرف إلى أين نظر الجيشان؛ ووضع الرومان في الجنوب اختيارنا.</translation>
     </message>
     <message>
         <source>One lesson. 14 units, two to five pupils. A good first battle after the lesson at the ford: every kind of troops but elephants, and a simple plan.
@@ -10031,142 +10033,148 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, ask both sides where they expect to win first. Afterwards: why did the Celtiberians stand when everybody else ran?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>حصّة واحدة. 14 وحدة، من تلميذين إلى خمسة. معركة أولى جيّدة بعد درس المخاضة: كلّ أنواع القوّات ما عدا الأفيال، وخطّة بسيطة.
+
+في هذه القواعد لا يذعر أحد ولا يهرب، فلن ينكسر جناحا العدوّ فورًا كما انكسرا؛ والمقارنة بين نسب الخسائر، لا بين أعداد الرجال.
+
+التوازن: بالعقل السريع للبرنامج في كلا الطرفين أعطى zama-cli simulate scenarios/great-plains-short.zama.json --games 400 --seed 2026 روما 211 معركة، وقرطاج 123، وتعادلت 66.
+
+قبل البدء اسألوا الطرفين أين يتوقّعان أن ينتصرا أوّلًا. وبعدها: لماذا ثبت الكلتيبيريون حين هرب الجميع؟</translation>
     </message>
     <message>
         <source>Numidian cavalry of Rome</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان روما النوميديون</translation>
     </message>
     <message>
         <source>Numidian cavalry of Rome</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان روما النوميديون</translation>
     </message>
     <message>
         <source>Celtiberians</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>كلتيبيريون</translation>
     </message>
     <message>
         <source>Celtiberians</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>كلتيبيريون</translation>
     </message>
     <message>
         <source>Carthaginian levies</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>مجنّدون قرطاجيون</translation>
     </message>
     <message>
         <source>Carthaginian levies</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>مجنّدون قرطاجيون</translation>
     </message>
     <message>
         <source>Numidian peasants</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فلّاحون نوميديون</translation>
     </message>
     <message>
         <source>Numidian peasants</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فلّاحون نوميديون</translation>
     </message>
     <message>
         <source>Numidian cavalry of Syphax</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان سيفاكس النوميديون</translation>
     </message>
     <message>
         <source>Numidian cavalry of Syphax</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان سيفاكس النوميديون</translation>
     </message>
     <message>
         <source>Win on the wings with your horse, hold the Celtiberians in front with your first line, and bring the second line round them.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>انتصر على الجناحين بفرسانك، واشغل الكلتيبيريين من الأمام بخطّك الأوّل، ودُر حولهم بالخطّ الثاني.</translation>
     </message>
     <message>
         <source>The Legion</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>الفيلق</translation>
     </message>
     <message>
         <source>Scipio</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>سكيبيو</translation>
     </message>
     <message>
         <source>Numidian Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>الفرسان النوميديون</translation>
     </message>
     <message>
         <source>Masinissa</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>ماسينيسا</translation>
     </message>
     <message>
         <source>Masinissa&apos;s riders</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان ماسينيسا</translation>
     </message>
     <message>
         <source>Italian Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>الفرسان الإيطاليون</translation>
     </message>
     <message>
         <source>Italian horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الفرسان الإيطاليون</translation>
     </message>
     <message>
         <source>You have more units and they have the better ones. The Celtiberians can stand against any Roman: use the time they win for you on the wings.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>وحداتك أكثر ووحداتهم أفضل. يستطيع الكلتيبيريون أن يصمدوا أمام أيّ روماني: استغلّ الوقت الذي يكسبونه لك على الجناحين.</translation>
     </message>
     <message>
         <source>Carthaginians</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>القرطاجيون</translation>
     </message>
     <message>
         <source>Skirmishers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>المناوشون</translation>
     </message>
     <message>
         <source>Horse of Carthage</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان قرطاج</translation>
     </message>
     <message>
         <source>Levy %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>مجنّدون %1</translation>
     </message>
     <message>
         <source>Celtiberians</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>الكلتيبيريون</translation>
     </message>
     <message>
         <source>Celtiberians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الكلتيبيريون</translation>
     </message>
     <message>
         <source>Peasants</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الفلّاحون</translation>
     </message>
     <message>
         <source>The Battle of the Great Plains</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>معركة السهول الكبرى</translation>
     </message>
     <message>
         <source>One long lesson or two short ones. 35 units, five commands with generals. A stand is about 200 men.
@@ -10177,160 +10185,174 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: why did the Celtiberians fight on? Setting fire to camps during peace talks: was it fair? Polybius calls it the finest thing Scipio ever did. How does a city find thirty thousand soldiers in a month, and how good can they be? Was this battle more important than Zama?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>حصّة طويلة أو حصّتان قصيرتان. 35 وحدة، خمس فرق لها قادة. القطعة نحو 200 رجل.
+
+ما لا تقوله القواعد البسيطة: لا أحد يذعر هنا، فلن ينكسر جناحا العدوّ من أوّل هجمة كما انكسرا. هما مشاة خفيفة تبدأ بستّ قطع من ثمانٍ، وفرسان بأربع من ستّ: والرجال الناقصون هم الذين لم يعودوا من المعسكرين المحترقين. لا تجتاز الوحدات المنتظمة بعضها بعضًا، لكنّ الخطّين الرومانيين الثاني والثالث يستطيعان ما فعله خطّا سكيبيو: أن يخرجا إلى يسار الأوّل ويمينه. ولا أحد يهرب؛ فالمقارنة بين نسب الخسائر، لا بين أعداد الرجال.
+
+التوازن: بالعقل السريع للبرنامج في كلا الطرفين أعطى zama-cli simulate scenarios/great-plains.zama.json --games 400 --seed 2026 روما 213 معركة، وقرطاج 109، وتعادلت 78.
+
+للنقاش: لماذا تابع الكلتيبيريون القتال؟ إحراق المعسكرات وسط مفاوضات الصلح: أكان عدلًا؟ يسمّيه بوليبيوس أجمل ما فعله سكيبيو. كيف تجد مدينة ثلاثين ألف جنديّ في شهر، وما مدى جودتهم؟ أكانت هذه المعركة أهمّ من زاما؟</translation>
     </message>
     <message>
         <source>You are fewer, but every man has been a soldier for years. On both wings your horse faces horse; win there and the levies are open to you. In the middle three heavy units of Celtiberians will not give way. Hold them with the first line and bring the second and third lines round both ends of it.
 
 You need not kill everybody. You need to lose a smaller share than they do.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>أنتم أقلّ، لكنّ كلّ رجل منكم جنديّ منذ سنين. على الجناحين يواجه فرسانك فرسانًا؛ انتصر هناك فينكشف لك المجنّدون. وفي الوسط ثلاث وحدات ثقيلة من الكلتيبيريين لن تتراجع. اشغلها بالخطّ الأوّل ودُر حول طرفيها بالخطّين الثاني والثالث.
+
+لا يلزمك أن تسقط الجميع. يلزمك أن تخسر نسبة أقلّ من نسبتهم.</translation>
     </message>
     <message>
         <source>Masinissa&apos;s riders %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان ماسينيسا %1</translation>
     </message>
     <message>
         <source>Laelius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>لايليوس</translation>
     </message>
     <message>
         <source>Your army is a month old, but it is large. The Celtiberians in the middle are as good as any Roman unit: make the Romans come to them. Use your numbers on the wings and keep your horse alive as long as you can. Levies and peasants fight badly one against one and well two against one.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>عمر جيشك شهر، لكنّه كبير. الكلتيبيريون في الوسط لا يقلّون عن أيّ وحدة رومانية: اجعل الرومان يأتون إليهم. استعمل كثرتك على الجناحين وأبقِ فرسانك ما استطعت. المجنّدون والفلّاحون يقاتلون بضعف واحدًا لواحد، ويقاتلون جيّدًا اثنين لواحد.</translation>
     </message>
     <message>
         <source>Skirmishers %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>مناوشون %1</translation>
     </message>
     <message>
         <source>Horse of Carthage %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان قرطاج %1</translation>
     </message>
     <message>
         <source>Syphax</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>سيفاكس</translation>
     </message>
     <message>
         <source>Peasants %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>فلّاحون %1</translation>
     </message>
     <message>
         <source>Celtiberians %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>كلتيبيريون %1</translation>
     </message>
     <message>
         <source>The Guided Battle: the Village</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>المعركة الإرشادية: القرية</translation>
     </message>
     <message>
         <source>Harvest time, 204 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>وقت الحصاد، 204 ق.م</translation>
     </message>
     <message>
         <source>A village near Utica</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>قرية قرب أوتيكا</translation>
     </message>
     <message>
         <source>Scipio has landed in Africa, and his men must eat. A vanguard has been sent ahead to a village with full barns, and finds that others had the same idea: some Carthaginian spearmen, a few slingers and a handful of Numidian riders are loading carts.
 
 The Romans are more, and they are better armed. All they have to do is go on and not dawdle.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>نزل سكيبيو في إفريقيا، ولا بدّ لرجاله أن يأكلوا. أُرسلت طليعة إلى قرية مخازنها مليئة، فوجدت أنّ آخرين سبقوها إلى الفكرة: بعض حملة الرماح القرطاجيين وقليل من رماة المقاليع وحفنة من الفرسان النوميديين يملؤون العربات.
+
+الرومان أكثر وسلاحهم أفضل. كلّ ما عليهم أن يتقدّموا ولا يتباطؤوا.</translation>
     </message>
     <message>
         <source>This skirmish is made up. Both armies lived off the land in the war in Africa (204 to 202 BC), and met over it.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>هذه المناوشة متخيَّلة. كان الجيشان يعيشان على ما تعطيه الأرض في الحرب في إفريقيا (من 204 إلى 202 ق.م)، ويلتقيان بسببه.</translation>
     </message>
     <message>
         <source>The guided first battle: the program says what to do next and does it if asked, two turns, a few minutes. The Romans are stronger on purpose, and the Carthaginians mostly wait.
 
 It shows, one thing at a time: a straight move, an oblique, a wheel, skirmishers, a general who joins a unit, shooting, charges, a melee and its dice. The player may at any time do something else; the guide goes on from there.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>المعركة الأولى الإرشادية: يقول البرنامج ما الخطوة التالية وينفّذها إذا طُلب منه، جولتان وبضع دقائق. الرومان أقوى عن قصد، والقرطاجيون ينتظرون في الغالب.
+
+تعرض شيئًا واحدًا في كلّ مرّة: حركة مستقيمة، وتقدّمًا مائلًا، ودورانًا، والمناوشين، وقائدًا ينضمّ إلى وحدة، والرماية، والهجوم، والالتحام ونرده. وللاعب أن يفعل غير ذلك في أيّ وقت؛ فيتابع المرشد من هناك.</translation>
     </message>
     <message>
         <source>Go forward, shoot, charge. Every order that is possible is allowed; the guide only proposes.
 
 Your infantry hits on 5 and 6, theirs only on 6. Keep your tribune with the unit that has the hardest fight.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>تقدّم وارمِ واهجم. كلّ أمر ممكن مسموح؛ والمرشد يقترح فقط.
+
+مشاتك يصيبون عند 5 و6، ومشاتهم عند 6 فقط. أبقِ التريبون مع الوحدة التي أمامها أصعب قتال.</translation>
     </message>
     <message>
         <source>The Vanguard</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>الطليعة</translation>
     </message>
     <message>
         <source>Tribune Gaius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>التريبون غايوس</translation>
     </message>
     <message>
         <source>First Hastati</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الهاستاتي الأولى</translation>
     </message>
     <message>
         <source>Second Hastati</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الهاستاتي الثانية</translation>
     </message>
     <message>
         <source>Scorpion</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>العقرب</translation>
     </message>
     <message>
         <source>Hold the village as long as you can. Your spearmen hit on 6 only; your slingers and Numidians can shoot six inches.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>احفظ القرية ما استطعت. رمّاحتك يصيبون عند 6 فقط؛ ورماة مقاليعك والنوميديون يرمون ستّ بوصات.</translation>
     </message>
     <message>
         <source>The Foragers</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>جامعو المؤن</translation>
     </message>
     <message>
         <source>Captain Adherbal</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>الآمر أذربعل</translation>
     </message>
     <message>
         <source>First Spearmen</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الرمّاحة الأولى</translation>
     </message>
     <message>
         <source>Second Spearmen</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الرمّاحة الثانية</translation>
     </message>
     <message>
         <source>The Battle of Ilipa (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>معركة إيليبا (قصيرة)</translation>
     </message>
     <message>
         <source>206 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>206 ق.م</translation>
     </message>
     <message>
         <source>Near Ilipa in southern Spain</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>قرب إيليبا في جنوب إسبانيا</translation>
     </message>
     <message>
         <source>In 206 BC Carthage still held the south of Spain. Two generals, Hasdrubal son of Gisgo and Mago, gathered the largest army they could. Publius Scipio, the young Roman commander, had fewer men, and a good part of them were Spanish allies. Spanish allies had once deserted his father and his uncle in the middle of a campaign.
@@ -10339,14 +10361,20 @@ For several days both armies came out, stood and went home again, always late in
 
 Scipio let them stand in the sun for hours. Then his Spaniards went forward slowly, while the Romans on both wings marched out to the side, forward, and into line again, and hit the enemy&apos;s Spaniards. The Libyans in the middle, the best troops on the field, could do nothing: if they helped the wings, Scipio&apos;s Spaniards would be on them. The elephants, hurt from all sides, trampled friend and foe. At last the whole line gave way, and the camp would have fallen too if a thunderstorm had not sent everybody home.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>في 206 ق.م كانت قرطاج ما زالت تملك جنوب إسبانيا. جمع قائدان، صدربعل بن جسكو وماغون، أكبر جيش استطاعا جمعه. وكان لبوبليوس سكيبيو، القائد الروماني الشابّ، رجال أقلّ، وكثير منهم حلفاء إسبان. وكان حلفاء إسبان قد تخلّوا عن أبيه وعمّه في وسط حملة.
+
+ظلّ الجيشان أيّامًا يخرجان ويقفان ويعودان، في آخر النهار دائمًا وبالترتيب نفسه دائمًا: كلّ طرف يضع أفضل رجاله في الوسط، هنا الرومان وهناك الليبيون، والإسبان على الجناحين. تعوّد صدربعل ذلك. ثمّ ذات يوم أطعم سكيبيو رجاله قبل الفجر وخرج مبكّرًا وقد قلب الترتيب: الإسبان في الوسط والرومان على الجناحين. خرج رجال صدربعل مسرعين بلا فطور واصطفّوا كعادتهم.
+
+تركهم سكيبيو يقفون في الشمس ساعات. ثمّ تقدّم إسبانه ببطء، بينما سار الرومان على الجناحين إلى الجانب ثمّ إلى الأمام ثمّ عادوا خطًّا، وضربوا إسبان العدوّ. ولم يستطع الليبيون في الوسط، وهم أفضل من في الساحة، أن يفعلوا شيئًا: إن أعانوا الجناحين انقضّ عليهم إسبان سكيبيو. والأفيال، وقد أُصيبت من كلّ جهة، داست الصديق والعدوّ. وفي النهاية تراجع الخطّ كلّه، وكاد المعسكر أن يسقط أيضًا لولا عاصفة رعدية أعادت الجميع.</translation>
     </message>
     <message>
         <source>Polybius, Histories 11.20-24, is only a piece of a lost book, but the best account of Scipio&apos;s march; Livy 28.12-16 follows the same story. The name Ilipa is a correction that scholars have made in Polybius; Livy&apos;s books have another name.
 
 Carthage had 32 elephants, 4,000 horse and 70,000 foot if Polybius is right; Livy has 50,000 foot and 4,500 horse. Scipio led 45,000 foot and 3,000 horse according to Polybius, 45,000 men in all according to Livy. This table follows Livy. Which way the armies looked is not known; Romans in the south is our choice.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>بوليبيوس، التاريخ 11.20-24، ليس إلّا قطعة من كتاب ضائع، لكنّه أفضل رواية لمسير سكيبيو؛ وليفيوس 28.12-16 يتبع القصّة نفسها. واسم إيليبا تصحيح وضعه الباحثون عند بوليبيوس؛ وفي كتب ليفيوس اسم آخر.
+
+كان لقرطاج 32 فيلًا و4 آلاف فارس و70 ألف راجل إن صدق بوليبيوس؛ وعند ليفيوس 50 ألف راجل و4500 فارس. وقاد سكيبيو 45 ألف راجل و3 آلاف فارس عند بوليبيوس، و45 ألف رجل في المجموع عند ليفيوس. وهذه الطاولة تتبع ليفيوس. ولا يُعرف إلى أين نظر الجيشان؛ ووضع الرومان في الجنوب اختيارنا.</translation>
     </message>
     <message>
         <source>One lesson. 15 units, two to five pupils. Scipio&apos;s trick in small: Romans on both wings, one unit of Spaniards held back in the middle.
@@ -10357,77 +10385,83 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, ask the Carthaginians what their Libyans are going to do, and why Hasdrubal&apos;s did nothing.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>حصّة واحدة. 15 وحدة، من تلميذين إلى خمسة. حيلة سكيبيو مصغّرة: الرومان على الجناحين، ووحدة واحدة من الإسبان متأخّرة في الوسط.
+
+ليس في هذه القواعد جوع ولا حرّ، ولا أحد يهرب؛ فالمقارنة بين نسب الخسائر، لا بين أعداد الرجال.
+
+التوازن: بالعقل السريع للبرنامج في كلا الطرفين أعطى zama-cli simulate scenarios/ilipa-short.zama.json --games 400 --seed 2026 روما 177 معركة، وقرطاج 173، وتعادلت 50.
+
+قبل البدء اسألوا القرطاجيين ماذا سيفعل ليبيّوهم، ولماذا لم يفعل ليبيّو صدربعل شيئًا.</translation>
     </message>
     <message>
         <source>Spanish allies of Rome</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>حلفاء روما الإسبان</translation>
     </message>
     <message>
         <source>Spanish allies of Rome</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>حلفاء روما الإسبان</translation>
     </message>
     <message>
         <source>Spanish allies of Carthage</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>حلفاء قرطاج الإسبان</translation>
     </message>
     <message>
         <source>Spanish allies of Carthage</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>حلفاء قرطاج الإسبان</translation>
     </message>
     <message>
         <source>Romans on the wings, Spaniards in the middle and well back. Win on the wings before the Libyans arrive. The Spaniards have done their work if nobody has reached them by the time you win.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>الرومان على الجناحين، والإسبان في الوسط وبعيدًا إلى الخلف. انتصر على الجناحين قبل أن يصل الليبيون. وقد أدّى الإسبان عملهم إذا لم يصل إليهم أحد حتّى تنتصر.</translation>
     </message>
     <message>
         <source>Right cohorts %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الكوهورت، يمينًا %1</translation>
     </message>
     <message>
         <source>Silanus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>سيلانوس</translation>
     </message>
     <message>
         <source>Left cohorts %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الكوهورت، يسارًا %1</translation>
     </message>
     <message>
         <source>Spanish Allies</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>الحلفاء الإسبان</translation>
     </message>
     <message>
         <source>Allies</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الحلفاء</translation>
     </message>
     <message>
         <source>Your best men, two units of Libyans, stand in the middle and have nobody in front of them but Spaniards, far away. Use them quickly: forward, or to help a wing. Keep the elephants away from the front of Roman foot.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>أفضل رجالك، وحدتان من الليبيين، يقفون في الوسط وليس أمامهم إلّا إسبان بعيدون. استعملهم سريعًا: إلى الأمام، أو لعون جناح. وأبعد الأفيال عن مقدّمة المشاة الرومان.</translation>
     </message>
     <message>
         <source>Spaniards %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>إسبان %1</translation>
     </message>
     <message>
         <source>Libyans</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>الليبيون</translation>
     </message>
     <message>
         <source>The Battle of Ilipa</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>معركة إيليبا</translation>
     </message>
     <message>
         <source>Two lessons. 45 units, up to six commands with generals. A stand is about 300 men, an elephant stands for about eight.
@@ -10438,76 +10472,86 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: how does a habit make an army blind? Could the Libyans have gone for the Spaniards in front of them, and what would you have ordered? How do you use allies whom you do not trust? Both writers thank the rain for saving the camp. Does that explain anything?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>حصّتان. 45 وحدة، وحتّى ستّ فرق لها قادة. القطعة نحو 300 رجل، والفيل يمثّل نحو ثمانية.
+
+يقف الجيشان كما وقفا يوم الحيلة: الرومان على الجناحين وفي المقدّمة، والإسبان متأخّرون في الوسط. ما لا تقوله القواعد البسيطة: الجوع والحرّ والانتظار، فرجال صدربعل يقاتلون كما يقاتلون دائمًا. ولا أحد يهرب؛ فالمقارنة بين نسب الخسائر، لا بين أعداد الرجال.
+
+التوازن: بالعقل السريع للبرنامج في كلا الطرفين أعطى zama-cli simulate scenarios/ilipa.zama.json --games 400 --seed 2026 روما 182 معركة، وقرطاج 100، وتعادلت 118.
+
+للنقاش: كيف تُعمي العادة جيشًا؟ أكان لليبيين أن يهجموا على الإسبان الذين أمامهم، وبماذا كنتم ستأمرون؟ كيف تستعمل حلفاء لا تثق بهم؟ كلا الكاتبين يشكر المطر على إنقاذ المعسكر. أيفسّر ذلك شيئًا؟</translation>
     </message>
     <message>
         <source>Spanish and Punic cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان إسبان وبونيقيون</translation>
     </message>
     <message>
         <source>Spanish and Punic cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان إسبان وبونيقيون</translation>
     </message>
     <message>
         <source>Your Romans are better than the Spaniards who stand across from them. Beat both ends of the enemy&apos;s line before the middle meets. Your own Spaniards need not win anything: as long as they stand there, the enemy&apos;s best men, the Libyans, must stay where they are. Move them slowly and late.
 
 Elephants stand in front of both enemy wings. Formed Romans in front of them, light troops at their sides.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>رومانك أفضل من الإسبان الواقفين أمامهم. اهزم طرفي خطّ العدوّ قبل أن يلتقي الوسط. أمّا إسبانك فلا يلزمهم أن ينتصروا: ما داموا واقفين هناك وجب على أفضل رجال العدوّ، الليبيين، أن يبقوا مكانهم. حرّكهم ببطء ومتأخّرين.
+
+أمام كلا جناحي العدوّ أفيال. الرومان المنتظمون أمامها، والقوّات الخفيفة على جانبيها.</translation>
     </message>
     <message>
         <source>Horse %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان %1</translation>
     </message>
     <message>
         <source>Spanish chiefs</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>زعماء الإسبان</translation>
     </message>
     <message>
         <source>Allies %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>حلفاء %1</translation>
     </message>
     <message>
         <source>The Romans are on the wings today, and your Spaniards will have to face them. Your best troops, the Libyans, look at the enemy&apos;s worst. You need not stand still as Hasdrubal did: send the Libyans forward at once, or let some of them help a wing. Whatever you do, do it early.
 
 Four elephant units stand in front of your wings. They are wasted on Roman foot that waits for them; use them on horse, light troops, or the side of a unit.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>الرومان اليوم على الجناحين، وعلى إسبانك أن يواجهوهم. وأفضل قوّاتك، الليبيون، ينظرون إلى أسوأ قوّات العدوّ. لا يلزمك أن تقف ساكنًا كما فعل صدربعل: أرسل الليبيين إلى الأمام فورًا، أو دع بعضهم يعين جناحًا. ومهما فعلت فافعله مبكّرًا.
+
+أمام جناحيك أربع وحدات أفيال. تضيع على مشاة رومان ينتظرونها؛ استعملها ضدّ الفرسان أو القوّات الخفيفة أو جانب الوحدات.</translation>
     </message>
     <message>
         <source>Mago</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>ماغون</translation>
     </message>
     <message>
         <source>Spanish Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>الفرسان الإسبان</translation>
     </message>
     <message>
         <source>Spanish horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الفرسان الإسبان</translation>
     </message>
     <message>
         <source>The Battle of Magnesia (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>معركة مغنيسيا (قصيرة)</translation>
     </message>
     <message>
         <source>Winter, 190 to 189 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>الشتاء، 190 إلى 189 ق.م</translation>
     </message>
     <message>
         <source>The plain near Magnesia by Mount Sipylus in Asia Minor</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>السهل قرب مغنيسيا عند جبل سيبيلوس في آسيا الصغرى</translation>
     </message>
     <message>
         <source>Antiochus III, who had lost at Raphia as a young man, had made his empire great again and then went to war with Rome. In 190 BC a Roman army stood in Asia for the first time. The consul Lucius Scipio led it; his famous brother Publius, who had beaten Hannibal, lay ill. King Eumenes of Pergamum had joined the Romans with his horse.
@@ -10516,14 +10560,20 @@ Antiochus had far more men, and of every kind: pikes in ten deep blocks with ele
 
 That left the pikes alone, with frightened men and elephants among them, and they broke. Where was the king? On the other wing he had found a gap between the Romans and the river, had won, and was chasing the Romans to their camp. There Marcus Aemilius with two thousand men stopped those who fled and those who followed. It was his mistake of Raphia, made a second time.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>أنطيوخوس الثالث، الذي خسر في رفح وهو شابّ، أعاد إمبراطوريته عظيمة ثمّ حارب روما. وفي 190 ق.م وقف جيش روماني في آسيا أوّل مرّة. قاده القنصل لوكيوس سكيبيو؛ أمّا أخوه الشهير بوبليوس الذي هزم حنبعل فكان مريضًا. وانضمّ يومينيس ملك برغاموم إلى الرومان بفرسانه.
+
+كان لأنطيوخوس رجال أكثر بكثير ومن كلّ نوع: حملة ساريسا في عشر كتل عميقة بينها أفيال، وفرسان مدرّعون من الرأس إلى الحافر، ورماة خيّالة، وجمال، وغلاطيون. صباح المعركة خيّم على السهل ضباب ورذاذ. وكان خطّه من الطول بحيث لا يرى بعضه بعضًا، وارتخت أوتار الأقواس. وقد وضع أمام ميسرته عربات على عجلاتها شفرات. فأرسل يومينيس عليها قوّات خفيفة رمت الخيل من كلّ جهة، حتّى ارتدّت العربات واندفعت في صفوف أصحابها. اضطربت الميسرة كلّها وهربت.
+
+فبقي حملة الساريسا وحدهم، وبينهم رجال وأفيال مذعورون، فانكسروا. وأين كان الملك؟ على الجناح الآخر وجد ثغرة بين الرومان والنهر فانتصر، وراح يطارد الرومان إلى معسكرهم. وهناك أوقف ماركوس إيميليوس بألفي رجل الهاربين ومن تبعهم. كان ذلك خطأ الملك في رفح، يرتكبه مرّة ثانية.</translation>
     </message>
     <message>
         <source>Livy 37.37-44, who had Polybius before him, and Appian, Syrian Wars 30-36. Livy gives the king 60,000 foot and more than 12,000 horse; but the troops he names add up to only 45,000 foot. The Romans had about 30,000 men. Livy has 50,000 of the king&apos;s foot killed, and 324 Romans. Hardly anybody believes either number.
 
 Appian lets Gnaeus Domitius direct the battle, Livy names nobody. Which way the armies looked is our choice; that the river was on the Roman left we know.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>ليفيوس 37.37-44، وكان أمامه بوليبيوس، وأبيانوس، الحروب السورية 30-36. يعطي ليفيوس الملك 60 ألف راجل وأكثر من 12 ألف فارس؛ لكنّ القوّات التي يسمّيها لا يزيد مجموعها على 45 ألف راجل. وكان للرومان نحو 30 ألف رجل. وعند ليفيوس هلك 50 ألفًا من مشاة الملك و324 رومانيًّا. ولا يكاد أحد يصدّق أيًّا من العددين.
+
+يجعل أبيانوس غنايوس دوميتيوس مدير المعركة، ولا يسمّي ليفيوس أحدًا. والجهة التي نظر إليها الجيشان اختيارنا؛ أمّا أنّ النهر كان إلى يسار الرومان فنعرفه.</translation>
     </message>
     <message>
         <source>One lesson. 15 units, two to six pupils. The king&apos;s left is already shaken, as after the flight of the chariots, and his pikes begin with 8 of 10 stands because fleeing men have run through them.
@@ -10534,137 +10584,143 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, ask both sides which wing they will win. Afterwards: who turned inward in time?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>حصّة واحدة. 15 وحدة، من تلميذين إلى ستّة. ميسرة الملك مهزوزة منذ البداية كما بعد فرار العربات، ويبدأ حملة الساريسا بثماني قطع من عشر لأنّ رجالًا هاربين مرّوا من خلالهم.
+
+فالانكس الساريسا والفرسان المدرّعون مشروحون في فصل «قوّات أخرى» من كتيّب القواعد. وحملة الساريسا من الجانب كما هم من الأمام، ولا أحد يهرب؛ فالمقارنة بين نسب الخسائر، لا بين أعداد الرجال.
+
+التوازن: بالعقل السريع للبرنامج في كلا الطرفين أعطى zama-cli simulate scenarios/magnesia-short.zama.json --games 400 --seed 2026 روما 172 معركة، وأنطيوخوس 158، وتعادلت 70.
+
+قبل البدء اسألوا الطرفين على أيّ جناح سينتصران. وبعدها: من انعطف إلى الداخل في الوقت المناسب؟</translation>
     </message>
     <message>
         <source>Cataphracts</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان مدرّعون</translation>
     </message>
     <message>
         <source>Cataphracts</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان مدرّعون</translation>
     </message>
     <message>
         <source>Auxiliary foot</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>مشاة مساعدة</translation>
     </message>
     <message>
         <source>Auxiliary foot</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>مشاة مساعدة</translation>
     </message>
     <message>
         <source>Slingers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>رماة مقاليع</translation>
     </message>
     <message>
         <source>Slingers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>رماة مقاليع</translation>
     </message>
     <message>
         <source>Cavalry of Eumenes</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان يومينيس</translation>
     </message>
     <message>
         <source>Cavalry of Eumenes</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان يومينيس</translation>
     </message>
     <message>
         <source>Antiochus&apos; army</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>جيش أنطيوخوس</translation>
     </message>
     <message>
         <source>Antiochus&apos; army</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>جيش أنطيوخوس</translation>
     </message>
     <message>
         <source>Your right wing is whole, your pikes nearly, your left is shaken. Win on the right with the cataphracts and turn inward at once. Elephants go ahead of the pikes; the pikes walk 4 inches a turn.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>ميمنتك سليمة، وحملة الساريسا سليمون تقريبًا، وميسرتك مهزوزة. انتصر في اليمين بالفرسان المدرّعين وانعطف إلى الداخل فورًا. الأفيال تسبق حملة الساريسا؛ وهم يمشون 4 بوصات في الجولة.</translation>
     </message>
     <message>
         <source>Phalanx</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>الفالانكس</translation>
     </message>
     <message>
         <source>King&apos;s Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان الملك</translation>
     </message>
     <message>
         <source>Antiochus III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>أنطيوخوس الثالث</translation>
     </message>
     <message>
         <source>Cataphracts %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان مدرّعون %1</translation>
     </message>
     <message>
         <source>Horse, left</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>الفرسان، يسارًا</translation>
     </message>
     <message>
         <source>Mixed foot</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>مشاة مختلطة</translation>
     </message>
     <message>
         <source>Beat the enemy&apos;s weak left with Eumenes&apos; horse and come round to the pikes. Meet the pikes with several units at once, or not at all. Cataphracts are hard to hit: let your foot deal with them.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>اهزم ميسرة العدوّ الضعيفة بفرسان يومينيس ودُر حتّى تصل إلى حملة الساريسا. القَهم بعدّة وحدات معًا أو لا تلقَهم. والفرسان المدرّعون تصعب إصابتهم: دع مشاتك يواجهونهم.</translation>
     </message>
     <message>
         <source>Domitius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>دوميتيوس</translation>
     </message>
     <message>
         <source>Legions %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>فيالق %1</translation>
     </message>
     <message>
         <source>Pergamenes</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>أهل برغاموم</translation>
     </message>
     <message>
         <source>Eumenes II</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>يومينيس الثاني</translation>
     </message>
     <message>
         <source>Peltasts</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>البلتاست</translation>
     </message>
     <message>
         <source>Eumenes&apos; horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان يومينيس</translation>
     </message>
     <message>
         <source>Allies</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>الحلفاء</translation>
     </message>
     <message>
         <source>The Battle of Magnesia</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>معركة مغنيسيا</translation>
     </message>
     <message>
         <source>Two lessons. 39 units, six commands with generals. A foot stand is about 300 men, a cavalry stand 250, an elephant stands for eight. West is left; the west edge of the table is the river.
@@ -10679,119 +10735,131 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: compare what the king did here and at Raphia. Livy&apos;s list is 15,000 men short of his own total: what may have happened to them? 324 Roman dead: why would somebody write that, and why would somebody believe it? Why put chariots in front, if your own men pay when they turn back?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>حصّتان. 39 وحدة، ستّ فرق لها قادة. قطعة المشاة نحو 300 رجل، وقطعة الفرسان 250، والفيل يمثّل ثمانية. الغرب إلى اليسار؛ والحافّة الغربية للطاولة هي النهر.
+
+حين تبدأ المعركة تكون العربات قد ارتدّت. لذلك ليست هنا، ولذلك ذهب مشاة ميسرة الملك، ولذلك يبدأ فرسانها بنصف قوامهم. ويبدأ حملة الساريسا بثماني قطع من عشر: فقد مرّ رجال هاربون من خلالهم. والقوّات الخفيفة أقلّ ممّا في قائمة ليفيوس، وتُركت الأفيال التي أبقاها الطرفان في الاحتياط.
+
+قوّات جديدة مشروحة في فصل «قوّات أخرى» من كتيّب القواعد: فالانكس الساريسا، والفرسان المدرّعون (صعبو الإصابة، أبطأ من سائر الفرسان)، والرماة الخيّالة، ورماة الجمال، وعصائب المحاربين، ورماة السهام. وصورة الرامي الخيّال مغوليّ، متأخّر خمسة عشر قرنًا.
+
+ما لا تقوله القواعد البسيطة: الضباب والذعر ورجال يشقّون صفوف أصحابهم. وحملة الساريسا من الجانب كما هم من الأمام. ولا أحد يهرب؛ فالمقارنة بين نسب الخسائر، لا بين أعداد الرجال.
+
+التوازن: بالعقل السريع للبرنامج في كلا الطرفين أعطى zama-cli simulate scenarios/magnesia.zama.json --games 400 --seed 2026 روما 139 معركة، وأنطيوخوس 98، وتعادلت 163.
+
+للنقاش: قارنوا ما فعله الملك هنا وفي رفح. قائمة ليفيوس تنقص 15 ألف رجل عن مجموعه هو: ما الذي حدث لهم يا ترى؟ 324 رومانيًّا فقط: لماذا يكتب أحد ذلك، ولماذا يصدّقه أحد؟ لماذا توضع العربات في المقدّمة إذا كان رجالك يدفعون الثمن حين ترتدّ؟</translation>
     </message>
     <message>
         <source>Silver Shields</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>التروس الفضّية</translation>
     </message>
     <message>
         <source>Silver Shields</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>التروس الفضّية</translation>
     </message>
     <message>
         <source>Royal cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان الملك</translation>
     </message>
     <message>
         <source>Royal cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان الملك</translation>
     </message>
     <message>
         <source>Camel archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>رماة جمال</translation>
     </message>
     <message>
         <source>Camel archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>رماة جمال</translation>
     </message>
     <message>
         <source>Galatian war-band</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>عصبة غلاطية</translation>
     </message>
     <message>
         <source>Galatian war-bands</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>عصائب غلاطية</translation>
     </message>
     <message>
         <source>Mysian archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>رماة سهام ميسيون</translation>
     </message>
     <message>
         <source>Mysian archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>رماة سهام ميسيون</translation>
     </message>
     <message>
         <source>Camp guard</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>حرس المعسكر</translation>
     </message>
     <message>
         <source>Camp guard</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>حرس المعسكر</translation>
     </message>
     <message>
         <source>Your left wing has been shaken by its own chariots: the foot has run and half of the horse is gone. It only has to last. Your pikes in the middle are whole, nobody can stand before them, and they walk 4 inches a turn; let them walk.
 
 You ride on the right with cataphracts and the royal guard. Between the Romans and the river there is almost nobody. You will win there. Then turn against the legions from the side. The camp can wait.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>هزّت عرباتك ميسرتك: فرّ مشاتها وذهب نصف فرسانها. لا يلزمها إلّا أن تصمد. وحملة الساريسا في وسطك سليمون، لا يقف أحد أمامهم، ويمشون 4 بوصات في الجولة؛ فدعهم يمشون.
+
+أنت تركب في اليمين مع الفرسان المدرّعين وحرس الملك. وبين الرومان والنهر لا يكاد يكون أحد. ستنتصر هناك. ثمّ انعطف على الفيالق من الجانب. أمّا المعسكر فينتظر.</translation>
     </message>
     <message>
         <source>Mysian archers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>رماة سهام ميسيون</translation>
     </message>
     <message>
         <source>Silver Shields</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>التروس الفضّية</translation>
     </message>
     <message>
         <source>Dahae</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الداهيون</translation>
     </message>
     <message>
         <source>Royal guard</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>حرس الملك</translation>
     </message>
     <message>
         <source>Zeuxis</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>زيوكسيس</translation>
     </message>
     <message>
         <source>Galatians 1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>غلاطيون 1</translation>
     </message>
     <message>
         <source>Seleucus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>سلوقس</translation>
     </message>
     <message>
         <source>Royal squadron</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>سريّة الملك</translation>
     </message>
     <message>
         <source>Arab camels</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>جمال العرب</translation>
     </message>
     <message>
         <source>The king&apos;s right and middle are whole, his left is half beaten. Eumenes and the horse stand across from it: finish it quickly, then fall on the end of the pikes. Do not run into them from the front alone; they go only 4 inches, so you can choose when and where.
@@ -10800,67 +10868,71 @@ On your left, at the river, four troops of horse are all you have. The king will
 
 Elephants shy only at Roman infantry that they charge from the front.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>ميمنة الملك ووسطه سليمان، وميسرته نصف مهزومة. يومينيس والفرسان يقفون أمامها: أنهِها سريعًا، ثمّ انقضّ على طرف حملة الساريسا. لا تندفع إليهم من الأمام وحده؛ فهم لا يقطعون إلّا 4 بوصات، ولك أن تختار متى وأين.
+
+وعلى يسارك عند النهر ليس لك إلّا أربع سرايا من الفرسان. سيأتي الملك من هناك. أبقِ الخطّ الثاني من الفيالق مستعدًّا لمواجهته، ولا تنسَ حرس المعسكر.
+
+ولا تجفل الأفيال إلّا من المشاة الرومان الذين تهجم عليهم من الأمام.</translation>
     </message>
     <message>
         <source>Legions</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>الفيالق</translation>
     </message>
     <message>
         <source>Cretans</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الكريتيون</translation>
     </message>
     <message>
         <source>The River Bank</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>ضفّة النهر</translation>
     </message>
     <message>
         <source>Four troops</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>أربع سرايا</translation>
     </message>
     <message>
         <source>Allies, left</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>الحلفاء، يسارًا</translation>
     </message>
     <message>
         <source>Allies, right</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>الحلفاء، يمينًا</translation>
     </message>
     <message>
         <source>The Camp</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>المعسكر</translation>
     </message>
     <message>
         <source>Aemilius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>إيميليوس</translation>
     </message>
     <message>
         <source>Camp guard</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>حرس المعسكر</translation>
     </message>
     <message>
         <source>The Battle of Marathon (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>معركة ماراثون (قصيرة)</translation>
     </message>
     <message>
         <source>490 BC, late summer</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>490 ق.م، أواخر الصيف</translation>
     </message>
     <message>
         <source>The plain of Marathon in Attica, by the sea</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>سهل ماراثون في أتيكا، عند البحر</translation>
     </message>
     <message>
         <source>In 490 BC Darius, king of the Persians, sent a fleet across the sea to punish Athens. With it came Hippias, an old man who had once ruled Athens as a tyrant and hoped to do so again. The fleet landed at the plain of Marathon. The Athenians marched out to meet it, and only the little town of Plataea sent help.
@@ -10869,14 +10941,20 @@ The Athenians had ten generals, who voted, and half of them did not want to figh
 
 In the middle the Persians and Sacae broke through and chased the Athenians inland. But on both wings the Greeks won. They let the beaten run, turned inward, and fought those who had broken their middle. Then they ran after the enemy as far as the water and captured seven ships. The rest of the fleet made for Athens round the cape, but the Athenians were home before it. The story of the messenger who runs to Athens and dies with the news on his lips was written down some six hundred years later.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>في 490 ق.م أرسل داريوس ملك الفرس أسطولًا عبر البحر ليعاقب أثينا. وجاء معه هيبياس، وهو شيخ كان قد حكم أثينا طاغيةً ورجا أن يعود إلى ذلك. نزل الأسطول في سهل ماراثون. خرج الأثينيون للقائه، ولم ترسل عونًا إلّا بلدة بلاتايا الصغيرة.
+
+كان للأثينيين عشرة قادة يصوّتون، ونصفهم لا يريد القتال. أقنع ملتيادس كاليماخوس قائد الميمنة أن يعطي صوته للمعركة. كان على خطّهم أن يمتدّ بطول خطّ العدوّ، فجعلوا الوسط رقيقًا وأبقوا الجناحين عميقين. ثمّ عبروا السهل، كما يقول هيرودوت، عدوًا، بلا فرسان ولا رماة سهام.
+
+في الوسط اخترق الفرس والساكا الخطّ وطاردوا الأثينيين نحو الداخل. لكنّ الإغريق انتصروا على الجناحين. تركوا المهزومين يهربون وانعطفوا إلى الداخل وقاتلوا من كسروا وسطهم. ثمّ جروا خلف العدوّ حتّى الماء وأخذوا سبع سفن. وقصد باقي الأسطول أثينا حول الرأس، لكنّ الأثينيين سبقوه إليها. أمّا قصّة الرسول الذي يعدو إلى أثينا ويموت والبشرى على شفتيه فكُتبت بعد نحو ستّ مئة سنة.</translation>
     </message>
     <message>
         <source>Herodotus 6.94-120 is nearly all we have; Nepos, Miltiades 4-6, adds numbers. Herodotus gives none but the ships, 600 of them, and the dead: 192 Athenians, about 6,400 of the others. Nepos says that 10,000 Greeks fought, 1,000 of them from Plataea, against a hundred thousand on foot and ten thousand horsemen; modern guesses for the Persians are far lower.
 
 Herodotus never mentions horsemen in the fight, although they had come. The one unit of horse on this table stands far back at the shore and is there for the question. The real shore lay in the east; here the sea is the north edge.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>هيرودوت 6.94-120 يكاد يكون كلّ ما لدينا؛ ويضيف نيبوس، ملتيادس 4-6، أعدادًا. لا يذكر هيرودوت منها إلّا السفن، 600 سفينة، ومن هلكوا: 192 أثينيًّا ونحو 6400 من الآخرين. ويقول نيبوس إنّ 10 آلاف إغريقيّ قاتلوا، منهم ألف من بلاتايا، ضدّ مئة ألف راجل وعشرة آلاف فارس؛ والتقديرات الحديثة للفرس أقلّ من ذلك بكثير.
+
+لا يذكر هيرودوت الفرسان في القتال قطّ مع أنّهم جاؤوا. ووحدة الفرسان الوحيدة على هذه الطاولة تقف بعيدًا عند الشاطئ، وهي هنا من أجل السؤال. كان الشاطئ الحقيقي في الشرق؛ والبحر هنا هو الحافّة الشمالية.</translation>
     </message>
     <message>
         <source>One lesson. 14 units, two to four pupils. Only foot, no horsemen, two kinds of rules to learn: a good battle for beginners.
@@ -10887,107 +10965,113 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin: why is the Greek middle thin? Let both sides say what will happen there, and look again at the end.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>حصّة واحدة. 14 وحدة، من تلميذين إلى أربعة. مشاة فقط بلا فرسان، ونوعان من القواعد للتعلّم: معركة جيّدة للمبتدئين.
+
+الهوبليت وحملة التروس ورماة السهام مشروحون في فصل «قوّات أخرى» من كتيّب القواعد. وفي هذه القواعد لا أحد يهرب؛ فالمقارنة بين نسب الخسائر، لا بين أعداد الرجال.
+
+التوازن: بالعقل السريع للبرنامج في كلا الطرفين أعطى zama-cli simulate scenarios/marathon-short.zama.json --games 400 --seed 2026 الإغريق 210 معارك، والفرس 114، وتعادلت 76.
+
+قبل البدء: لماذا وسط الإغريق رقيق؟ ليقل كلا الطرفين ماذا سيحدث هناك، ثمّ انظروا مرّة أخرى في النهاية.</translation>
     </message>
     <message>
         <source>Shield-bearers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>حملة تروس</translation>
     </message>
     <message>
         <source>Shield-bearers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>حملة تروس</translation>
     </message>
     <message>
         <source>Sacae</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>ساكا</translation>
     </message>
     <message>
         <source>Sacae</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>ساكا</translation>
     </message>
     <message>
         <source>Deep wings, thin middle. Cross the ground under the arrows quickly, win on the wings, turn inward before the middle is gone.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>جناحان عميقان ووسط رقيق. اعبر الأرض تحت السهام سريعًا، وانتصر على الجناحين، وانعطف إلى الداخل قبل أن يذهب الوسط.</translation>
     </message>
     <message>
         <source>Plataeans</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>البلاتايون</translation>
     </message>
     <message>
         <source>Left wing</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الميسرة</translation>
     </message>
     <message>
         <source>Centre</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>القلب</translation>
     </message>
     <message>
         <source>Thin middle</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الوسط الرقيق</translation>
     </message>
     <message>
         <source>Callimachus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>كاليماخوس</translation>
     </message>
     <message>
         <source>Right wing %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الميمنة %1</translation>
     </message>
     <message>
         <source>Shoot, then break the thin middle with the Persians and the Sacae. On the wings you only have to last.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>ارمِ، ثمّ اكسر الوسط الرقيق بالفرس والساكا. وعلى الجناحين لا يلزمك إلّا أن تصمد.</translation>
     </message>
     <message>
         <source>Archers</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>رماة السهام</translation>
     </message>
     <message>
         <source>West foot %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>مشاة الغرب %1</translation>
     </message>
     <message>
         <source>Persians and Sacae</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>الفرس والساكا</translation>
     </message>
     <message>
         <source>Datis</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>داتيس</translation>
     </message>
     <message>
         <source>Persians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الفرس</translation>
     </message>
     <message>
         <source>Sacae</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الساكا</translation>
     </message>
     <message>
         <source>East foot %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>مشاة الشرق %1</translation>
     </message>
     <message>
         <source>The Battle of Marathon</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>معركة ماراثون</translation>
     </message>
     <message>
         <source>One long lesson or two short ones. 24 units, four commands with generals. A stand is about 130 men.
@@ -11000,67 +11084,75 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: was the thin middle a plan or a need? Is it good for an army to have ten generals who vote? 192 and 6,400: which of the two numbers would you rather trust, and why? What did the Persians want in Athens?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>حصّة طويلة أو حصّتان قصيرتان. 24 وحدة، أربع فرق لها قادة. القطعة نحو 130 رجلًا.
+
+قوّات جديدة مشروحة في فصل «قوّات أخرى» من كتيّب القواعد: الهوبليت، وحملة التروس الفرس، ورماة سهام يرمون 12 بوصة. ورماة السهام الفرس وحدات مستقلّة، لأنّ الوحدات هنا ترمي كلّها معًا، وعشرة أقواس دفعة واحدة تكنس الإغريق من السهل؛ أمّا في الواقع فكان حملة التروس ورماة السهام في وحدة واحدة. لهم الصورة نفسها؛ ورماة السهام يقفون في المقدّمة في صفّ واحد.
+
+ما لا تقوله القواعد البسيطة: لا يستطيع الفرس أن يبحروا هربًا. ولا أحد يهرب؛ فالمقارنة بين نسب الخسائر، لا بين أعداد الرجال. والعدو الشهير هجمة عاديّة طولها 6 بوصات.
+
+التوازن: بالعقل السريع للبرنامج في كلا الطرفين أعطى zama-cli simulate scenarios/marathon.zama.json --games 400 --seed 2026 الفرس 169 معركة، والإغريق 133، وتعادلت 98.
+
+للنقاش: أكان الوسط الرقيق خطّة أم ضرورة؟ أيصلح لجيش أن يكون له عشرة قادة يصوّتون؟ 192 و6400: أيّ العددين تثقون به أكثر، ولماذا؟ ماذا أراد الفرس في أثينا؟</translation>
     </message>
     <message>
         <source>Your hoplites are better than anybody on the other side, man for man. But the middle is thin and will not last. Win on both wings, then turn inward. Do not stand about in front of the archers: they reach 12 inches, and every turn costs you.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>هوبليتك أفضل من كلّ من في الطرف الآخر، رجلًا برجل. لكنّ الوسط رقيق ولن يصمد. انتصر على الجناحين، ثمّ انعطف إلى الداخل. ولا تقف طويلًا أمام رماة السهام: يبلغ مداهم 12 بوصة، وكلّ جولة تكلّفك.</translation>
     </message>
     <message>
         <source>Plataeans</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>البلاتايون</translation>
     </message>
     <message>
         <source>Miltiades</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>ملتيادس</translation>
     </message>
     <message>
         <source>Left wing %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الميسرة %1</translation>
     </message>
     <message>
         <source>Thin middle %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الوسط الرقيق %1</translation>
     </message>
     <message>
         <source>Your archers reach 12 inches. Shoot at the thin middle, then let your best men, the Persians and the Sacae, break it. On the wings your shield-bearers are weaker than hoplites: let them fight two against one, or give way and win time. You have horsemen at the shore. Use them better than Datis did.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>يبلغ مدى رماة سهامك 12 بوصة. ارمِ على الوسط الرقيق، ثمّ دع أفضل رجالك، الفرس والساكا، يكسرونه. وعلى الجناحين حملة تروسك أضعف من الهوبليت: دعهم يقاتلون اثنين لواحد، أو يتراجعون ويكسبون الوقت. ولك فرسان عند الشاطئ. استعملهم أفضل ممّا فعل داتيس.</translation>
     </message>
     <message>
         <source>Artaphernes</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>أرتافرنيس</translation>
     </message>
     <message>
         <source>Persians %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الفرس %1</translation>
     </message>
     <message>
         <source>Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>الفرسان</translation>
     </message>
     <message>
         <source>The Battle of Raphia (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>معركة رفح (قصيرة)</translation>
     </message>
     <message>
         <source>22 June 217 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>22 حزيران (يونيو) 217 ق.م</translation>
     </message>
     <message>
         <source>Near Raphia, between Gaza and Egypt</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>قرب رفح، بين غزّة ومصر</translation>
     </message>
     <message>
         <source>A hundred years after Alexander the Great his empire was split up among the families of his generals. In 217 BC two of these kings, both young, fought for the coast between Syria and Egypt: Antiochus III of Syria and Ptolemy IV of Egypt. Ptolemy&apos;s sister Arsinoe rode with him. Ptolemy was short of soldiers, and for once twenty thousand Egyptians had been armed with the long pike of the Macedonians, the sarissa, like the king&apos;s Greeks.
@@ -11069,14 +11161,20 @@ Both armies put their pikes in the middle, horse on the wings and elephants befo
 
 At the other end it was the other way round. Echecrates led Ptolemy&apos;s horse past the elephants and won there, and the Greek mercenaries beat the men in front of them. So each side had lost its left wing. Then Ptolemy, who had slipped back behind his pikes, showed himself before them. All the pikes were lowered, and the men from Syria, whose king was far away, did not hold out long. Antiochus was still chasing people when an old officer pointed to a cloud of dust: it was coming near his own camp.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>بعد مئة سنة من الإسكندر الأكبر كانت إمبراطوريته مقسومة بين أسر قادته. وفي 217 ق.م تقاتل اثنان من هؤلاء الملوك، كلاهما شابّ، على الساحل بين سورية ومصر: أنطيوخوس الثالث ملك سورية وبطليموس الرابع ملك مصر. وركبت مع بطليموس أخته أرسينوي. نقص الجند عند بطليموس، فسُلّح لأوّل مرّة عشرون ألف مصريّ بالرمح المقدوني الطويل، الساريسا، كإغريق الملك.
+
+وضع كلا الجيشين حملة الساريسا في الوسط والفرسان على الجناحين والأفيال أمام الجناحين: 102 من الهند في طرف، و73 من إفريقيا في الآخر. ووقف كلّ ملك على الجناح المقابل للملك الآخر. هناك التقت الأفيال جبهةً لجبهة. ارتدّت أكثر أفيال بطليموس أمام الهندية واندفعت في صفوف حرسه؛ ودار أنطيوخوس من الخارج وانتصر وطارد الفرسان الهاربين بعيدًا.
+
+وعند الطرف الآخر كان الأمر معكوسًا. قاد إخيكراتيس فرسان بطليموس متجاوزًا الأفيال وانتصر هناك، وهزم المرتزقة الإغريق من كانوا أمامهم. هكذا خسر كلّ طرف ميسرته. ثمّ ظهر بطليموس، وكان قد انسلّ خلف حملة الساريسا، أمامهم. خُفضت الرماح كلّها، ولم يصمد رجال سورية طويلًا وملكهم بعيد. كان أنطيوخوس ما زال يطارد الناس حين أشار ضابط شيخ إلى سحابة من الغبار: كانت تقترب من معسكره هو.</translation>
     </message>
     <message>
         <source>Polybius, Histories 5.63-65 and 5.79-87, gives both armies man by man, and the lists add up: Ptolemy 70,000 foot, 5,000 horse and 73 elephants, Antiochus 62,000 foot, 6,000 horse and 102 elephants. Antiochus lost nearly 10,000 dead and more than 4,000 prisoners, Ptolemy about 2,200.
 
 The day of the battle comes from a decree of Egyptian priests, carved in three kinds of writing, which praises Ptolemy as pharaoh. Polybius thought him lazy.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>بوليبيوس، التاريخ 5.63-65 و5.79-87، يعطي الجيشين رجلًا رجلًا، وتصحّ الجموع: لبطليموس 70 ألف راجل و5 آلاف فارس و73 فيلًا، ولأنطيوخوس 62 ألف راجل و6 آلاف فارس و102 فيل. خسر أنطيوخوس نحو 10 آلاف رجل وأكثر من 4 آلاف أسير، وبطليموس نحو 2200.
+
+يوم المعركة من مرسوم لكهنة مصريين، نُقش بثلاثة خطوط، ويمدح بطليموس فرعونًا. أمّا بوليبيوس فرآه كسولًا.</translation>
     </message>
     <message>
         <source>One lesson. 16 units, two to six pupils. Two lines with the same parts: elephants, horse, Greeks, pikes. The pikes walk only 4 inches a turn and begin far apart, so the wings fight first.
@@ -11087,217 +11185,223 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin: which side has more pikes? Is that enough? Let each class member bet on a wing.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>حصّة واحدة. 16 وحدة، من تلميذين إلى ستّة. خطّان من الأجزاء نفسها: أفيال وفرسان وإغريق وحملة ساريسا. لا يمشي حملة الساريسا إلّا 4 بوصات في الجولة ويبدؤون متباعدين، فيقاتل الجناحان أوّلًا.
+
+فالانكس الساريسا والهوبليت والأفيال الإفريقية الجفولة مشروحة في فصل «قوّات أخرى» من كتيّب القواعد. والأفيال لا يقاتل بعضها بعضًا هنا، إنّما يعطّل بعضها بعضًا. ولا أحد يهرب؛ فالمقارنة بين نسب الخسائر، لا بين أعداد الرجال.
+
+التوازن: بالعقل السريع للبرنامج في كلا الطرفين أعطى zama-cli simulate scenarios/raphia-short.zama.json --games 400 --seed 2026 بطليموس 166 معركة، وأنطيوخوس 162، وتعادلت 72.
+
+قبل البدء: أيّ طرف له حملة ساريسا أكثر؟ أيكفي ذلك؟ ليتوقّع كلّ تلميذ أيّ جناح سينتصر.</translation>
     </message>
     <message>
         <source>Arab and Median foot</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>مشاة عرب وميديون</translation>
     </message>
     <message>
         <source>Arab and Median foot</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>مشاة عرب وميديون</translation>
     </message>
     <message>
         <source>Cavalry of Antiochus</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان أنطيوخوس</translation>
     </message>
     <message>
         <source>Cavalry of Antiochus</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان أنطيوخوس</translation>
     </message>
     <message>
         <source>African elephant</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فيل إفريقي</translation>
     </message>
     <message>
         <source>African elephants</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>أفيال إفريقية</translation>
     </message>
     <message>
         <source>Royal guard</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>حرس الملك</translation>
     </message>
     <message>
         <source>Royal guard</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>حرس الملك</translation>
     </message>
     <message>
         <source>Phalanx of Ptolemy</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فالانكس بطليموس</translation>
     </message>
     <message>
         <source>Phalanx of Ptolemy</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فالانكس بطليموس</translation>
     </message>
     <message>
         <source>Egyptian phalanx</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فالانكس مصري</translation>
     </message>
     <message>
         <source>Egyptian phalanx</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فالانكس مصري</translation>
     </message>
     <message>
         <source>Greeks of Phoxidas</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>إغريق فوكسيداس</translation>
     </message>
     <message>
         <source>Greeks of Phoxidas</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>إغريق فوكسيداس</translation>
     </message>
     <message>
         <source>Cavalry of Ptolemy</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان بطليموس</translation>
     </message>
     <message>
         <source>Cavalry of Ptolemy</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان بطليموس</translation>
     </message>
     <message>
         <source>Your elephants come from India and his from Africa, and his fear yours. Strike with elephants and horse in the west, then turn inward. Hold your left, and let your pikes meet his late.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>أفيالك من الهند وأفياله من إفريقيا، وهي تخاف أفيالك. اضرب بالأفيال والفرسان في الغرب، ثمّ انعطف إلى الداخل. احفظ ميسرتك، ودع حملة الساريسا يلقون خصومهم متأخّرين.</translation>
     </message>
     <message>
         <source>King&apos;s Wing</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>جناح الملك</translation>
     </message>
     <message>
         <source>Greeks</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الإغريق</translation>
     </message>
     <message>
         <source>Right Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>الفرسان، يمينًا</translation>
     </message>
     <message>
         <source>Horse of Antipater</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان أنتيباتروس</translation>
     </message>
     <message>
         <source>Syrian Phalanx</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>الفالانكس السوري</translation>
     </message>
     <message>
         <source>Pikes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>حملة الساريسا</translation>
     </message>
     <message>
         <source>Arabs</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>العرب</translation>
     </message>
     <message>
         <source>Arabs</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>العرب</translation>
     </message>
     <message>
         <source>Left Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>الفرسان، يسارًا</translation>
     </message>
     <message>
         <source>Horse of Themison</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان ثيميسون</translation>
     </message>
     <message>
         <source>Ptolemy&apos;s army</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>جيش بطليموس</translation>
     </message>
     <message>
         <source>Ptolemy&apos;s army</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>جيش بطليموس</translation>
     </message>
     <message>
         <source>Your guard and your Egyptians make your line of foot the better one. Keep your African elephants away from his Indian ones and send them at foot or horse. Win in the east with Echecrates, and bring the pikes to the enemy in one line.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>بحرسك ومصريّيك صار خطّ مشاتك هو الأفضل. أبعد أفيالك الإفريقية عن أفياله الهندية وأرسلها على المشاة أو الفرسان. انتصر في الشرق بإخيكراتيس، وأوصل حملة الساريسا إلى العدوّ في خطّ واحد.</translation>
     </message>
     <message>
         <source>Guard</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>الحرس</translation>
     </message>
     <message>
         <source>African elephant %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>فيل إفريقي %1</translation>
     </message>
     <message>
         <source>Greeks of Phoxidas</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>إغريق فوكسيداس</translation>
     </message>
     <message>
         <source>Horse of Polycrates</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان بوليكراتيس</translation>
     </message>
     <message>
         <source>Greek Phalanx</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>الفالانكس الإغريقي</translation>
     </message>
     <message>
         <source>Ptolemy IV</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>بطليموس الرابع</translation>
     </message>
     <message>
         <source>Macedonian pikes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الساريسا المقدونية</translation>
     </message>
     <message>
         <source>Egyptians</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>المصريون</translation>
     </message>
     <message>
         <source>Egyptian pikes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>الساريسا المصرية</translation>
     </message>
     <message>
         <source>Echecrates</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>إخيكراتيس</translation>
     </message>
     <message>
         <source>Horse of Echecrates</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>فرسان إخيكراتيس</translation>
     </message>
     <message>
         <source>The Battle of Raphia</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>معركة رفح</translation>
     </message>
     <message>
         <source>Two lessons. 41 units, six commands with generals. A foot stand is about 600 men, a cavalry stand 350, an elephant stands for twenty.
@@ -11312,22 +11416,32 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: why did each king stand on a wing and not with his pikes? Antiochus beat everybody on his side of the field and still lost: where else does that happen? What did Ptolemy&apos;s family risk when it armed twenty thousand Egyptians? Two sources, two Ptolemies: whom were they written for?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>حصّتان. 41 وحدة، ستّ فرق لها قادة. قطعة المشاة نحو 600 رجل، وقطعة الفرسان 350، والفيل يمثّل عشرين.
+
+قوّات جديدة كلّها مشروحة في فصل «قوّات أخرى» من كتيّب القواعد: فالانكس الساريسا عميق ويصيب جيّدًا ولا يقطع إلّا 4 بوصات؛ والهوبليت؛ ورماة السهام يرمون 12 بوصة؛ والعصبة تصيب أفضل في الجولة التي تهجم فيها. والفيل الإفريقي الذي يهجم على فيل هنديّ من الأمام تُرمى له رمية الإفزاع ويرتدّ عند 3 إلى 6: هكذا يرويها بوليبيوس. ولا شيء غير ذلك يُفزع الأفيال هنا.
+
+ما لا تقوله القواعد البسيطة: الأفيال لا يقاتل بعضها بعضًا، إنّما تتشابك وتُرمى لها رميات السيطرة. والملك الذي يبتعد كثيرًا يستطيع دائمًا أن يعود. وحملة الساريسا من الجانب كما هم من الأمام. ولا أحد يهرب؛ فالمقارنة بين نسب الخسائر، لا بين أعداد الرجال. اتركوا الخيار end_on_cinc_death مطفأ، أو جرّبوه: كان كلا الملكين في خطر ولم يسقط أيّ منهما.
+
+يبدأ خطّا الساريسا وبينهما 25 بوصة ويلتقيان نحو الجولة 3، فيقاتل الجناحان أوّلًا.
+
+التوازن: بالعقل السريع للبرنامج في كلا الطرفين أعطى zama-cli simulate scenarios/raphia.zama.json --games 400 --seed 2026 أنطيوخوس 137 معركة، وبطليموس 127، وتعادلت 136.
+
+للنقاش: لماذا وقف كلّ ملك على جناح لا مع حملة الساريسا؟ هزم أنطيوخوس كلّ من في جانبه من الساحة وخسر مع ذلك: أين يحدث مثل هذا أيضًا؟ بماذا خاطرت أسرة بطليموس حين سلّحت عشرين ألف مصريّ؟ مصدران وبطليموسان: لمن كُتب كلّ منهما؟</translation>
     </message>
     <message>
         <source>Heavy infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>مشاة ثقيلة</translation>
     </message>
     <message>
         <source>Heavy infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>مشاة ثقيلة</translation>
     </message>
     <message>
         <source>Gauls and Thracians</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>غاليون وتراقيون</translation>
     </message>
     <message>
         <source>Gauls and Thracians</source>
