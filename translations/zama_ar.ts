@@ -5504,7 +5504,7 @@
     </message>
     <message>
         <source>&amp;Custom colors</source>
-        <translation>الألوان ال3107 الألوان الم&amp;خصّصةمخصّصة</translation>
+        <translation>الألوان ال&amp;مخصّصة</translation>
     </message>
     <message>
         <source>&amp;Green:</source>
@@ -12928,7 +12928,7 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     </message>
     <message>
         <source>Select all of the sa&amp;me type</source>
-        <translation>تحديد كلّ ال&amp;نوع نفسه</translation>
+        <translation>تحديد كلّ الن&amp;وع نفسه</translation>
     </message>
     <message>
         <source>Select &amp;nothing</source>
@@ -13055,7 +13055,7 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     </message>
     <message>
         <source>&amp;Whole table</source>
-        <translation>ال&amp;طاولة كلّها</translation>
+        <translation>الط&amp;اولة كلّها</translation>
     </message>
     <message>
         <source>&amp;Grid of six inches</source>
@@ -14979,7 +14979,7 @@ volley</source>
     </message>
     <message>
         <source>&amp;Finish this step for me</source>
-        <translation>إنهاء المرحلة ب&amp;دلًا منّي</translation>
+        <translation>إنهاء المرحلة بدلًا منّ&amp;ي</translation>
     </message>
     <message>
         <source>&amp;Pause the program</source>
@@ -14999,7 +14999,7 @@ volley</source>
     </message>
     <message>
         <source>&amp;Whole table</source>
-        <translation>ال&amp;طاولة كلّها</translation>
+        <translation>الط&amp;اولة كلّها</translation>
     </message>
     <message>
         <source>&amp;Grid of six inches</source>
@@ -15015,7 +15015,7 @@ volley</source>
     </message>
     <message>
         <source>&amp;Previous area of the window</source>
-        <translation>&amp;المنطقة السابقة من النافذة</translation>
+        <translation>المنطقة السا&amp;بقة من النافذة</translation>
     </message>
     <message>
         <source>&amp;Reset the layout</source>
@@ -15561,7 +15561,7 @@ volley</source>
     </message>
     <message>
         <source>D&amp;ice</source>
-        <translation>ال&amp;نرد</translation>
+        <translation>النر&amp;د</translation>
     </message>
     <message>
         <source>Rolled by the &amp;program</source>
@@ -15573,7 +15573,7 @@ volley</source>
     </message>
     <message>
         <source>&amp;Taking back</source>
-        <translation>ال&amp;تراجع</translation>
+        <translation>الترا&amp;جع</translation>
     </message>
     <message>
         <source>Until the last &amp;dice</source>
@@ -15589,7 +15589,7 @@ volley</source>
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation>ح&amp;ركة القطع</translation>
+        <translation>حر&amp;كة القطع</translation>
     </message>
     <message>
         <source>&amp;Calm</source>
@@ -15649,7 +15649,7 @@ volley</source>
     </message>
     <message>
         <source>For a &amp;projector</source>
-        <translation>لشاشة ال&amp;عرض</translation>
+        <translation>ل&amp;شاشة العرض</translation>
     </message>
     <message>
         <source>This cannot be played yet. %1</source>
@@ -15887,7 +15887,7 @@ volley</source>
     </message>
     <message>
         <source>C&amp;lose the editor</source>
-        <translation>إ&amp;غلاق المحرّر</translation>
+        <translation>إغلاق المح&amp;رّر</translation>
     </message>
     <message>
         <source>Open a scenario</source>
