@@ -341,6 +341,16 @@ Message generalCount(int generals)
     return {"count.generals", {generals}};
 }
 
+Message hitCount(int hits)
+{
+    return {"count.hits", {hits}};
+}
+
+Message fightsDue(int fights)
+{
+    return {"fights.due", {fights}};
+}
+
 Message rollNext(int dice)
 {
     return {"next.roll", {dice}};

@@ -168,7 +168,7 @@ std::vector<Message> everything()
         all.push_back(messageFor(e, state));
     }
     for (const Message &count : {standCount(7), unitCount(1), generalCount(6), rollNext(7), typeDiceNext(1),
-                                 unitNext(12), generalNext(2)}) {
+                                 unitNext(12), generalNext(2), hitCount(3), fightsDue(2)}) {
         all.push_back(count);
     }
     for (const Outcome &outcome : outcomes()) {
@@ -411,10 +411,14 @@ private slots:
     {
         auto scenario = zamaSetup()->scenario;
         scenario.sides[0].nameInText = {};
+        scenario.sides[1].name = {{{"en", "Carthaginians"}, {"de", "Karthager"}}};
+        scenario.sides[1].nameInText = {{{"en", "the Carthaginians"}}};
         scenario.sides[0].commands[1].units[0].name = {};
         const SetupPtr setup = compile(scenario).value();
         QCOMPARE(nameOf(*setup, setup->findUnit("R1-SK1"), "de"), std::string("R1-SK1"));
         QCOMPARE(nameInText(*setup, SideId(0), "de"), std::string("Romans"));
+        QCOMPARE(nameInText(*setup, SideId(1), "de"), std::string("Karthager"));
+        QCOMPARE(nameInText(*setup, SideId(1), "fr"), std::string("the Carthaginians"));
         QCOMPARE(nameOf(*setup, setup->findCommand("R1"), "en"), std::string("First Command"));
         QCOMPARE(nameOf(*setup, TypeId(0), "en"), std::string("Roman infantry"));
     }
