@@ -695,6 +695,54 @@
     </message>
 </context>
 <context>
+    <name>FoldGuide</name>
+    <message>
+        <source>%1 by %2 mm</source>
+        <comment>base, width and depth</comment>
+        <translation>%1 × %2 مم</translation>
+    </message>
+    <message>
+        <source>Cut along the solid lines. Long straight cuts first: they part the columns.</source>
+        <translation>قُصّ على الخطوط المتّصلة. القصّات الطويلة المستقيمة أوّلًا: فهي تفصل الأعمدة.</translation>
+    </message>
+    <message>
+        <source>Put glue on the blank side of the two halves, not on the flaps, and fold along the middle line, pictures outwards.</source>
+        <translation>ضع الغراء على الوجه الأبيض للنصفين، لا على اللسانين، واطوِ على الخطّ الأوسط والصور إلى الخارج.</translation>
+    </message>
+    <message>
+        <source>Bend the flaps outwards along the dashed lines. They are the base.</source>
+        <translation>اثنِ اللسانين إلى الخارج على الخطوط المتقطّعة. عليهما يقف الجنديّ.</translation>
+    </message>
+    <message>
+        <source>Ready. The broad coloured edge is the front; the base is as large as the rules need it.</source>
+        <translation>تمّ. الحافّة العريضة الملوّنة هي المقدّمة؛ والقدم بالحجم الذي تحتاج إليه القواعد.</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>الصفحة</translation>
+    </message>
+    <message>
+        <source>Whose soldiers</source>
+        <translation>جنود من</translation>
+    </message>
+    <message>
+        <source>Strips</source>
+        <translation>الشرائط</translation>
+    </message>
+    <message>
+        <source>Cut by</source>
+        <translation>قصّها</translation>
+    </message>
+    <message>
+        <source>How to make the paper soldiers</source>
+        <translation>كيف تُصنع الجنود من ورق</translation>
+    </message>
+    <message>
+        <source>Print at 100%, not fitted to the page, on strong paper (120 to 160 g): then the bar at the foot of each sheet is 10 cm long, and every base has its true size.</source>
+        <translation>تُطبع بحجم 100٪ دون ملاءمة الصفحة، على ورق متين (120 إلى 160 غ): عندئذ يكون طول الشريط أسفل كلّ ورقة 10 سم، ويكون لكلّ قدم حجمها الصحيح.</translation>
+    </message>
+</context>
+<context>
     <name>Issue</name>
     <message>
         <source>The picture %1 is damaged: its data are not base64. Import the picture again.</source>
@@ -2809,6 +2857,28 @@
             <numerusform>%n قائد</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n hits</source>
+        <translation>
+            <numerusform>لا إصابات</numerusform>
+            <numerusform>إصابة واحدة</numerusform>
+            <numerusform>إصابتان</numerusform>
+            <numerusform>%n إصابات</numerusform>
+            <numerusform>%n إصابةً</numerusform>
+            <numerusform>%n إصابة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fights, before the dice</source>
+        <translation>
+            <numerusform>لا اشتباكات قبل النرد</numerusform>
+            <numerusform>اشتباك واحد قبل النرد</numerusform>
+            <numerusform>اشتباكان قبل النرد</numerusform>
+            <numerusform>%n اشتباكات قبل النرد</numerusform>
+            <numerusform>%n اشتباكًا قبل النرد</numerusform>
+            <numerusform>%n اشتباك قبل النرد</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The file is empty. Export the drawing again.</source>
         <translation>الملفّ فارغ. يُرجى تصدير الرسم من جديد.</translation>
@@ -4358,6 +4428,14 @@
         <source>A draw shared between both: %2 for %1, %4 for %3</source>
         <translation>التعادل مقسوم على الطرفين: %1 %2، %3 %4</translation>
     </message>
+    <message>
+        <source>As it is, about %2 of 100 battles go to %1; a draw counts half.</source>
+        <translation>المعركة كما هي: نحو %2 معركة من 100 يفوز فيها %1؛ والتعادل يُحسب نصفًا.</translation>
+    </message>
+    <message>
+        <source>At best, about %2 of 100 go to %1.</source>
+        <translation>في أحسن الأحوال: نحو %2 معركة من 100 يفوز فيها %1.</translation>
+    </message>
     <message numerus="yes">
         <source>%n battles played</source>
         <translation>
@@ -4742,6 +4820,17 @@
         <translation>كلّ شيء على ما يرام: يمكن لعب هذه المعركة</translation>
     </message>
     <message numerus="yes">
+        <source>There was no free place for %n pieces: they stand on top of others.</source>
+        <translation>
+            <numerusform>لم يوجد موضع خالٍ لأيّ عنصر: فلا شيء فوق شيء.</numerusform>
+            <numerusform>لم يوجد موضع خالٍ لعنصر واحد: فهو فوق عنصر آخر.</numerusform>
+            <numerusform>لم يوجد موضع خالٍ لعنصرين: فهما فوق غيرهما.</numerusform>
+            <numerusform>لم يوجد موضع خالٍ لعدد من العناصر (%n): فهي فوق غيرها.</numerusform>
+            <numerusform>لم يوجد موضع خالٍ لعدد من العناصر (%n): فهي فوق غيرها.</numerusform>
+            <numerusform>لم يوجد موضع خالٍ لعدد من العناصر (%n): فهي فوق غيرها.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n pieces selected</source>
         <translation>
             <numerusform>لم يُحدَّد شيء</numerusform>
@@ -4910,16 +4999,16 @@
         <translation>%1 مجموع المشكلات: %2.</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>%1 cannot be opened. %2</source>
         <translation>لا يمكن فتح %1. %2</translation>
     </message>
     <message>
         <source>%1 cannot be played. %2</source>
         <translation>لا يمكن لعب %1. %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -11944,7 +12033,33 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     </message>
 </context>
 <context>
+    <name>SoldierPages</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>side, command</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2/%3)</source>
+        <comment>whose soldiers, sheet, sheets</comment>
+        <translation>%1 (%2/%3)</translation>
+    </message>
+    <message>
+        <source>The paper is too small for %1: unfolded, it is %2 by %3 mm. Choose larger paper, or smaller figures.</source>
+        <translation>الورق أصغر من أن يسع %1: فعند فتحه يكون %2 × %3 مم. المطلوب ورق أكبر أو مجسّمات أصغر.</translation>
+    </message>
+    <message>
+        <source>There is nobody to print: no stands of these commands and kinds.</source>
+        <translation>لا أحد للطباعة: ليس في هذه الفرق والأصناف قطع.</translation>
+    </message>
+</context>
+<context>
     <name>SoldierRoll</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>commands</comment>
+        <translation>%1، %2</translation>
+    </message>
     <message>
         <source>%1/%2</source>
         <comment>stand of stands</comment>
@@ -13117,20 +13232,52 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
         <translation>اختبار الأفضل من جديد بنرد آخر: %1</translation>
     </message>
     <message>
+        <source>More or fewer stands help most: tick “Stands of a unit”.</source>
+        <translation>أكثر ما ينفع زيادة القطع أو نقصانها: يُحدَّد «قطع الوحدة».</translation>
+    </message>
+    <message>
+        <source>Allow a unit more stands: the number beside “Stands of a unit” may be up to %1.</source>
+        <translation>يُسمح للوحدة بقطع أكثر: يجوز أن يبلغ العدد بجانب «قطع الوحدة» %1.</translation>
+    </message>
+    <message>
+        <source>Other hit numbers help, too: tick “Hit numbers of …” and the troops.</source>
+        <translation>وأرقام إصابة أخرى تنفع أيضًا: يُحدَّد «أرقام الإصابة – …» والقوّات.</translation>
+    </message>
+    <message>
+        <source>Other places may help: tick “Places”.</source>
+        <translation>قد تنفع مواضع أخرى: يُحدَّد «المواضع».</translation>
+    </message>
+    <message>
+        <source>A longer or shorter battle may help: tick “Turn limit”.</source>
+        <translation>قد تنفع معركة أطول أو أقصر: يُحدَّد «عدد الجولات».</translation>
+    </message>
+    <message>
+        <source>The sides are too unequal for small changes alone: give the weaker one more units, or the stronger one fewer.</source>
+        <translation>الفرق بين الطرفين أكبر من أن تسدّه تغييرات صغيرة وحدها: يُعطى الأضعف وحدات أخرى، أو تُنقص وحدات الأقوى.</translation>
+    </message>
+    <message>
+        <source>Nothing of what may be changed brings this battle nearer to even.</source>
+        <translation>لا شيء ممّا يجوز تغييره يقرّب هذه المعركة من التوازن.</translation>
+    </message>
+    <message>
+        <source>Nothing of what may be changed makes this battle quite even.</source>
+        <translation>لا شيء ممّا يجوز تغييره يجعل هذه المعركة متوازنة تمامًا.</translation>
+    </message>
+    <message>
+        <source>The battle has been changed since changes were sought.</source>
+        <translation>تغيّرت المعركة منذ البحث عن تغييرات.</translation>
+    </message>
+    <message>
+        <source>These changes were found for an earlier version of the battle. Seek again to use one.</source>
+        <translation>وُجدت هذه التغييرات لنسخة سابقة من المعركة. يلزم بحث جديد لاستعمال أحدها.</translation>
+    </message>
+    <message>
         <source>Stopped before anything was found.</source>
         <translation>توقّف قبل العثور على شيء.</translation>
     </message>
     <message>
         <source>This battle is even as it is.</source>
         <translation>هذه المعركة متوازنة كما هي.</translation>
-    </message>
-    <message>
-        <source>Nothing of what may be changed makes this battle more even. Allow more, and try again.</source>
-        <translation>لا شيء ممّا يجوز تغييره يجعل المعركة أكثر توازنًا. يمكن السماح بالمزيد والتجربة من جديد.</translation>
-    </message>
-    <message>
-        <source>These changes were found for an earlier version of the battle. Seek again to use one.</source>
-        <translation>وُجدت هذه التغييرات لنسخة سابقة من المعركة. يلزم بحث جديد لاستعمال أحدها.</translation>
     </message>
     <message>
         <source>Each was tested again with other dice. A draw counts half for each side.</source>
@@ -14250,21 +14397,6 @@ volley</source>
         <translation>لا إصابة</translation>
     </message>
     <message>
-        <source>One hit</source>
-        <translation>إصابة واحدة</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hits</source>
-        <translation>
-            <numerusform>لا إصابات</numerusform>
-            <numerusform>إصابة واحدة</numerusform>
-            <numerusform>إصابتان</numerusform>
-            <numerusform>%n إصابات</numerusform>
-            <numerusform>%n إصابةً</numerusform>
-            <numerusform>%n إصابة</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Faces: %1</source>
         <comment>list of faces</comment>
         <translation>الوجوه: %1</translation>
@@ -14285,21 +14417,6 @@ volley</source>
     <message>
         <source>No roll is due</source>
         <translation>لا رمية مطلوبة</translation>
-    </message>
-    <message>
-        <source>Roll one die</source>
-        <translation>رمي النرد</translation>
-    </message>
-    <message numerus="yes">
-        <source>Roll %n dice</source>
-        <translation>
-            <numerusform>رمي النرد</numerusform>
-            <numerusform>رمي النرد</numerusform>
-            <numerusform>رمي حجرَي نرد</numerusform>
-            <numerusform>رمي %n أحجار نرد</numerusform>
-            <numerusform>رمي %n حجرَ نرد</numerusform>
-            <numerusform>رمي %n حجر نرد</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -14478,21 +14595,6 @@ volley</source>
     <message>
         <source>The dice of turn %1 are falling.</source>
         <translation>يُرمى الآن نرد الجولة %1.</translation>
-    </message>
-    <message>
-        <source>One fight, before the dice</source>
-        <translation>اشتباك واحد قبل النرد</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fights, before the dice</source>
-        <translation>
-            <numerusform>لا اشتباكات قبل النرد</numerusform>
-            <numerusform>اشتباك واحد قبل النرد</numerusform>
-            <numerusform>اشتباكان قبل النرد</numerusform>
-            <numerusform>%n اشتباكات قبل النرد</numerusform>
-            <numerusform>%n اشتباكًا قبل النرد</numerusform>
-            <numerusform>%n اشتباك قبل النرد</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -15403,6 +15505,37 @@ volley</source>
     </message>
 </context>
 <context>
+    <name>zama::shell::BattleMenu</name>
+    <message>
+        <source>&amp;Battle</source>
+        <translation>المعر&amp;كة</translation>
+    </message>
+    <message>
+        <source>&amp;New battle, start page</source>
+        <translation>معركة &amp;جديدة، صفحة البداية</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;فتح…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;حفظ باسم…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;خروج</translation>
+    </message>
+    <message>
+        <source>Open a battle</source>
+        <translation>فتح معركة</translation>
+    </message>
+    <message>
+        <source>Battles (*.zama.json *.zama-game.json);;All files (*)</source>
+        <translation>المعارك (*.zama.json *.zama-game.json);;كلّ الملفّات (*)</translation>
+    </message>
+</context>
+<context>
     <name>zama::shell::CardButton</name>
     <message>
         <source>%1. %2</source>
@@ -15450,6 +15583,10 @@ volley</source>
     <message>
         <source>%1 cannot be opened. %2</source>
         <translation>لا يمكن فتح %1. %2</translation>
+    </message>
+    <message>
+        <source>This cannot be played yet. %1</source>
+        <translation>لا يمكن لعب هذا بعد. %1</translation>
     </message>
     <message>
         <source>Unsaved work cannot be kept safe. %1 Save soon.</source>
@@ -15518,38 +15655,10 @@ volley</source>
     </message>
 </context>
 <context>
-    <name>zama::shell::MainWindow</name>
-    <message>
-        <source>&amp;Battle</source>
-        <translation>المعر&amp;كة</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>ال&amp;لعب</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>ال&amp;عرض</translation>
-    </message>
+    <name>zama::shell::HelpMenu</name>
     <message>
         <source>&amp;Help</source>
         <translation>&amp;مساعدة</translation>
-    </message>
-    <message>
-        <source>&amp;New battle, start page</source>
-        <translation>معركة &amp;جديدة، صفحة البداية</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;فتح…</translation>
-    </message>
-    <message>
-        <source>&amp;Save as…</source>
-        <translation>&amp;حفظ باسم…</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;خروج</translation>
     </message>
     <message>
         <source>&amp;Rulebook</source>
@@ -15558,6 +15667,36 @@ volley</source>
     <message>
         <source>&amp;About Zama</source>
         <translation>حول &amp;زاما</translation>
+    </message>
+    <message>
+        <source>About Zama</source>
+        <translation>حول زاما</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Fast-play tabletop battles for the classroom.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty. It never uses the network.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;زاما %1&lt;/h3&gt;&lt;p&gt;معارك سريعة على الطاولة للصفّ المدرسي.&lt;/p&gt;&lt;p&gt;برنامج حرّ برخصة GNU العمومية العامّة، الإصدار 3 أو ما بعده. يأتي دون أيّ ضمان. ولا يستعمل الشبكة أبدًا.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::MainWindow</name>
+    <message>
+        <source>Zama</source>
+        <translation>زاما</translation>
+    </message>
+    <message>
+        <source>%1 – Zama</source>
+        <translation>%1 – زاما</translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::PlayMenu</name>
+    <message>
+        <source>%1 are played by</source>
+        <translation>من يلعب – %1</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>ال&amp;لعب</translation>
     </message>
     <message>
         <source>D&amp;ice</source>
@@ -15602,106 +15741,6 @@ volley</source>
     <message>
         <source>&amp;None</source>
         <translation>&amp;بلا حركة</translation>
-    </message>
-    <message>
-        <source>&amp;Colours</source>
-        <translation>الأ&amp;لوان</translation>
-    </message>
-    <message>
-        <source>As on the des&amp;ktop</source>
-        <translation>كما في س&amp;طح المكتب</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;فاتحة</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;داكنة</translation>
-    </message>
-    <message>
-        <source>L&amp;engths</source>
-        <translation>الأ&amp;طوال</translation>
-    </message>
-    <message>
-        <source>&amp;Inches</source>
-        <translation>&amp;بوصات</translation>
-    </message>
-    <message>
-        <source>&amp;Centimetres</source>
-        <translation>&amp;سنتيمترات</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the table</source>
-        <translation>العودة إلى الطا&amp;ولة</translation>
-    </message>
-    <message>
-        <source>&amp;Size of text</source>
-        <translation>حج&amp;م النصّ</translation>
-    </message>
-    <message>
-        <source>&amp;Normal</source>
-        <translation>&amp;عاديّ</translation>
-    </message>
-    <message>
-        <source>&amp;Large</source>
-        <translation>&amp;كبير</translation>
-    </message>
-    <message>
-        <source>For a &amp;projector</source>
-        <translation>ل&amp;شاشة العرض</translation>
-    </message>
-    <message>
-        <source>This cannot be played yet. %1</source>
-        <translation>لا يمكن لعب هذا بعد. %1</translation>
-    </message>
-    <message>
-        <source>This battle is kept in %1.</source>
-        <translation>هذه المعركة محفوظة في %1.</translation>
-    </message>
-    <message>
-        <source>%1 are played by</source>
-        <translation>من يلعب – %1</translation>
-    </message>
-    <message>
-        <source>%1 – Zama</source>
-        <translation>%1 – زاما</translation>
-    </message>
-    <message>
-        <source>Zama</source>
-        <translation>زاما</translation>
-    </message>
-    <message>
-        <source>Open a battle</source>
-        <translation>فتح معركة</translation>
-    </message>
-    <message>
-        <source>Battles (*.zama.json *.zama-game.json);;All files (*)</source>
-        <translation>المعارك (*.zama.json *.zama-game.json);;كلّ الملفّات (*)</translation>
-    </message>
-    <message>
-        <source>Save the battle as</source>
-        <translation>حفظ المعركة باسم</translation>
-    </message>
-    <message>
-        <source>Battles under way (*%1)</source>
-        <translation>المعارك الجارية (*%1)</translation>
-    </message>
-    <message>
-        <source>Replace?</source>
-        <translation>أيُستبدل؟</translation>
-    </message>
-    <message>
-        <source>Saved. The battle is kept in %1 from now on.</source>
-        <translation>تمّ الحفظ. المعركة محفوظة من الآن في %1.</translation>
-    </message>
-    <message>
-        <source>About Zama</source>
-        <translation>حول زاما</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Fast-play tabletop battles for the classroom.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty. It never uses the network.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;زاما %1&lt;/h3&gt;&lt;p&gt;معارك سريعة على الطاولة للصفّ المدرسي.&lt;/p&gt;&lt;p&gt;برنامج حرّ برخصة GNU العمومية العامّة، الإصدار 3 أو ما بعده. يأتي دون أيّ ضمان. ولا يستعمل الشبكة أبدًا.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -15776,6 +15815,29 @@ volley</source>
     </message>
 </context>
 <context>
+    <name>zama::shell::Playing</name>
+    <message>
+        <source>This battle is kept in %1.</source>
+        <translation>هذه المعركة محفوظة في %1.</translation>
+    </message>
+    <message>
+        <source>Save the battle as</source>
+        <translation>حفظ المعركة باسم</translation>
+    </message>
+    <message>
+        <source>Battles under way (*%1)</source>
+        <translation>المعارك الجارية (*%1)</translation>
+    </message>
+    <message>
+        <source>Replace?</source>
+        <translation>أيُستبدل؟</translation>
+    </message>
+    <message>
+        <source>Saved. The battle is kept in %1 from now on.</source>
+        <translation>تمّ الحفظ. المعركة محفوظة من الآن في %1.</translation>
+    </message>
+</context>
+<context>
     <name>zama::shell::RecentList</name>
     <message>
         <source>Battles you have begun will stand here. Each is kept by itself, order by order.</source>
@@ -15833,6 +15895,13 @@ volley</source>
     <message>
         <source>yesterday, %1</source>
         <translation>أمس، %1</translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::ReportPage</name>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation>العودة إلى الطا&amp;ولة</translation>
     </message>
 </context>
 <context>
@@ -16007,6 +16076,57 @@ volley</source>
     <message>
         <source>Back to the &amp;editor</source>
         <translation>العودة إلى الم&amp;حرّر</translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::ViewMenu</name>
+    <message>
+        <source>&amp;View</source>
+        <translation>ال&amp;عرض</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>الأ&amp;لوان</translation>
+    </message>
+    <message>
+        <source>As on the des&amp;ktop</source>
+        <translation>كما في س&amp;طح المكتب</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;فاتحة</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;داكنة</translation>
+    </message>
+    <message>
+        <source>L&amp;engths</source>
+        <translation>الأ&amp;طوال</translation>
+    </message>
+    <message>
+        <source>&amp;Inches</source>
+        <translation>&amp;بوصات</translation>
+    </message>
+    <message>
+        <source>&amp;Centimetres</source>
+        <translation>&amp;سنتيمترات</translation>
+    </message>
+    <message>
+        <source>&amp;Size of text</source>
+        <translation>حج&amp;م النصّ</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;عاديّ</translation>
+    </message>
+    <message>
+        <source>&amp;Large</source>
+        <translation>&amp;كبير</translation>
+    </message>
+    <message>
+        <source>For a &amp;projector</source>
+        <translation>ل&amp;شاشة العرض</translation>
     </message>
 </context>
 <context>
