@@ -2594,19 +2594,19 @@
     </message>
     <message>
         <source>%1 may place a command. The battle begins when all are in place.</source>
-        <translation>لنشر فرقة: %1. تبدأ المعركة حين تكون كلّ الفرق في مواضعها.</translation>
+        <translation>يستطيع %1 أن ينشر فرقة. تبدأ المعركة حين تكون كلّ الفرق في مواضعها.</translation>
     </message>
     <message>
         <source>%1 may move units and generals, each once and in any order.</source>
-        <translation>للحركة: %1. كلّ وحدة وكلّ قائد مرّة واحدة، بأيّ ترتيب.</translation>
+        <translation>يستطيع %1 أن يحرّك الوحدات والقادة، كلًّا مرّة واحدة وبأيّ ترتيب.</translation>
     </message>
     <message>
         <source>%1 may shoot with units that can, each once and in any order.</source>
-        <translation>للرماية: %1. كلّ وحدة ترمي مرّة واحدة، بأيّ ترتيب.</translation>
+        <translation>يستطيع %1 أن يرمي بالوحدات القادرة، كلّ منها مرّة واحدة وبأيّ ترتيب.</translation>
     </message>
     <message>
         <source>%1 may charge with one unit, or pass. When both sides pass in a row, the step ends.</source>
-        <translation>للهجوم بوحدة واحدة أو للتمرير: %1. تنتهي المرحلة حين يمرّر الطرفان الواحد بعد الآخر.</translation>
+        <translation>يستطيع %1 أن يهجم بوحدة واحدة أو أن يمرّر. تنتهي المرحلة حين يمرّر الطرفان الواحد بعد الآخر.</translation>
     </message>
     <message>
         <source>Both sides choose whom their units fight. When both are done, the dice fall.</source>
@@ -3154,67 +3154,67 @@
     <message numerus="yes">
         <source>The %2 of %1 pressed on with %n units, by up to %4.</source>
         <translation>
-            <numerusform>تقدّمت قوّات «%2» من %1: لا وحدات، بمسافة بلغت %4.</numerusform>
-            <numerusform>تقدّمت قوّات «%2» من %1: وحدة واحدة، بمسافة بلغت %4.</numerusform>
-            <numerusform>تقدّمت قوّات «%2» من %1: وحدتان، بمسافة بلغت %4.</numerusform>
-            <numerusform>تقدّمت قوّات «%2» من %1: %n وحدات، بمسافة بلغت %4.</numerusform>
-            <numerusform>تقدّمت قوّات «%2» من %1: %n وحدةً، بمسافة بلغت %4.</numerusform>
-            <numerusform>تقدّمت قوّات «%2» من %1: %n وحدة، بمسافة بلغت %4.</numerusform>
+            <numerusform>في %1 تقدّمت قوّات «%2»: لا وحدات، بمسافة بلغت %4.</numerusform>
+            <numerusform>في %1 تقدّمت قوّات «%2»: وحدة واحدة، بمسافة بلغت %4.</numerusform>
+            <numerusform>في %1 تقدّمت قوّات «%2»: وحدتان، بمسافة بلغت %4.</numerusform>
+            <numerusform>في %1 تقدّمت قوّات «%2»: %n وحدات، بمسافة بلغت %4.</numerusform>
+            <numerusform>في %1 تقدّمت قوّات «%2»: %n وحدةً، بمسافة بلغت %4.</numerusform>
+            <numerusform>في %1 تقدّمت قوّات «%2»: %n وحدة، بمسافة بلغت %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 moved up: %n units, the quickest of them by %4.</source>
         <translation>
-            <numerusform>صعدت قوّات «%2» من %1 إلى الأمام: لا وحدات، وأسرعها قطع %4.</numerusform>
-            <numerusform>صعدت قوّات «%2» من %1 إلى الأمام: وحدة واحدة، وأسرعها قطع %4.</numerusform>
-            <numerusform>صعدت قوّات «%2» من %1 إلى الأمام: وحدتان، وأسرعها قطع %4.</numerusform>
-            <numerusform>صعدت قوّات «%2» من %1 إلى الأمام: %n وحدات، وأسرعها قطع %4.</numerusform>
-            <numerusform>صعدت قوّات «%2» من %1 إلى الأمام: %n وحدةً، وأسرعها قطع %4.</numerusform>
-            <numerusform>صعدت قوّات «%2» من %1 إلى الأمام: %n وحدة، وأسرعها قطع %4.</numerusform>
+            <numerusform>في %1 مضت قوّات «%2» إلى الأمام: لا وحدات، وأسرعها قطع %4.</numerusform>
+            <numerusform>في %1 مضت قوّات «%2» إلى الأمام: وحدة واحدة، وأسرعها قطع %4.</numerusform>
+            <numerusform>في %1 مضت قوّات «%2» إلى الأمام: وحدتان، وأسرعها قطع %4.</numerusform>
+            <numerusform>في %1 مضت قوّات «%2» إلى الأمام: %n وحدات، وأسرعها قطع %4.</numerusform>
+            <numerusform>في %1 مضت قوّات «%2» إلى الأمام: %n وحدةً، وأسرعها قطع %4.</numerusform>
+            <numerusform>في %1 مضت قوّات «%2» إلى الأمام: %n وحدة، وأسرعها قطع %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Forward went the %2 of %1, %n units, as far as %4.</source>
         <translation>
-            <numerusform>إلى الأمام سارت قوّات «%2» من %1: لا وحدات، حتّى مسافة %4.</numerusform>
-            <numerusform>إلى الأمام سارت قوّات «%2» من %1: وحدة واحدة، حتّى مسافة %4.</numerusform>
-            <numerusform>إلى الأمام سارت قوّات «%2» من %1: وحدتان، حتّى مسافة %4.</numerusform>
-            <numerusform>إلى الأمام سارت قوّات «%2» من %1: %n وحدات، حتّى مسافة %4.</numerusform>
-            <numerusform>إلى الأمام سارت قوّات «%2» من %1: %n وحدةً، حتّى مسافة %4.</numerusform>
-            <numerusform>إلى الأمام سارت قوّات «%2» من %1: %n وحدة، حتّى مسافة %4.</numerusform>
+            <numerusform>إلى الأمام سارت في %1 قوّات «%2»: لا وحدات، حتّى مسافة %4.</numerusform>
+            <numerusform>إلى الأمام سارت في %1 قوّات «%2»: وحدة واحدة، حتّى مسافة %4.</numerusform>
+            <numerusform>إلى الأمام سارت في %1 قوّات «%2»: وحدتان، حتّى مسافة %4.</numerusform>
+            <numerusform>إلى الأمام سارت في %1 قوّات «%2»: %n وحدات، حتّى مسافة %4.</numerusform>
+            <numerusform>إلى الأمام سارت في %1 قوّات «%2»: %n وحدةً، حتّى مسافة %4.</numerusform>
+            <numerusform>إلى الأمام سارت في %1 قوّات «%2»: %n وحدة، حتّى مسافة %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 came on along a broad front, %n units from %3 commands, the fastest by %4.</source>
         <translation>
-            <numerusform>زحف %1 على جبهة عريضة: لا وحدات من الفرق (وعددها %3)، وأسرع الوحدات قطع %4.</numerusform>
-            <numerusform>زحف %1 على جبهة عريضة: وحدة واحدة من الفرق (وعددها %3)، وأسرع الوحدات قطع %4.</numerusform>
-            <numerusform>زحف %1 على جبهة عريضة: وحدتان من الفرق (وعددها %3)، وأسرع الوحدات قطع %4.</numerusform>
-            <numerusform>زحف %1 على جبهة عريضة: %n وحدات من الفرق (وعددها %3)، وأسرع الوحدات قطع %4.</numerusform>
-            <numerusform>زحف %1 على جبهة عريضة: %n وحدةً من الفرق (وعددها %3)، وأسرع الوحدات قطع %4.</numerusform>
-            <numerusform>زحف %1 على جبهة عريضة: %n وحدة من الفرق (وعددها %3)، وأسرع الوحدات قطع %4.</numerusform>
+            <numerusform>زحف %1 على جبهة عريضة: لا وحدات من فرق عددها %3، وأسرع الوحدات قطع %4.</numerusform>
+            <numerusform>زحف %1 على جبهة عريضة: وحدة واحدة من فرق عددها %3، وأسرع الوحدات قطع %4.</numerusform>
+            <numerusform>زحف %1 على جبهة عريضة: وحدتان من فرق عددها %3، وأسرع الوحدات قطع %4.</numerusform>
+            <numerusform>زحف %1 على جبهة عريضة: %n وحدات من فرق عددها %3، وأسرع الوحدات قطع %4.</numerusform>
+            <numerusform>زحف %1 على جبهة عريضة: %n وحدةً من فرق عددها %3، وأسرع الوحدات قطع %4.</numerusform>
+            <numerusform>زحف %1 على جبهة عريضة: %n وحدة من فرق عددها %3، وأسرع الوحدات قطع %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 advanced: %n units from %3 commands went forward, some as far as %4.</source>
         <translation>
-            <numerusform>تقدّم %1: لا وحدات من الفرق (وعددها %3)، وبلغ بعضها مسافة %4.</numerusform>
-            <numerusform>تقدّم %1: وحدة واحدة من الفرق (وعددها %3)، وبلغ بعضها مسافة %4.</numerusform>
-            <numerusform>تقدّم %1: وحدتان من الفرق (وعددها %3)، وبلغ بعضها مسافة %4.</numerusform>
-            <numerusform>تقدّم %1: %n وحدات من الفرق (وعددها %3)، وبلغ بعضها مسافة %4.</numerusform>
-            <numerusform>تقدّم %1: %n وحدةً من الفرق (وعددها %3)، وبلغ بعضها مسافة %4.</numerusform>
-            <numerusform>تقدّم %1: %n وحدة من الفرق (وعددها %3)، وبلغ بعضها مسافة %4.</numerusform>
+            <numerusform>تقدّم %1: لا وحدات من فرق عددها %3، وبلغ بعضها مسافة %4.</numerusform>
+            <numerusform>تقدّم %1: وحدة واحدة من فرق عددها %3، وبلغ بعضها مسافة %4.</numerusform>
+            <numerusform>تقدّم %1: وحدتان من فرق عددها %3، وبلغ بعضها مسافة %4.</numerusform>
+            <numerusform>تقدّم %1: %n وحدات من فرق عددها %3، وبلغ بعضها مسافة %4.</numerusform>
+            <numerusform>تقدّم %1: %n وحدةً من فرق عددها %3، وبلغ بعضها مسافة %4.</numerusform>
+            <numerusform>تقدّم %1: %n وحدة من فرق عددها %3، وبلغ بعضها مسافة %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The line of %1 drew nearer: %n units from %3 commands were on the march, and the swiftest covered %4.</source>
         <translation>
-            <numerusform>اقترب خطّ %1: لا وحدات في المسير من الفرق (وعددها %3)، وأسرع الوحدات قطع %4.</numerusform>
-            <numerusform>اقترب خطّ %1: وحدة واحدة في المسير من الفرق (وعددها %3)، وأسرع الوحدات قطع %4.</numerusform>
-            <numerusform>اقترب خطّ %1: وحدتان في المسير من الفرق (وعددها %3)، وأسرع الوحدات قطع %4.</numerusform>
-            <numerusform>اقترب خطّ %1: %n وحدات في المسير من الفرق (وعددها %3)، وأسرع الوحدات قطع %4.</numerusform>
-            <numerusform>اقترب خطّ %1: %n وحدةً في المسير من الفرق (وعددها %3)، وأسرع الوحدات قطع %4.</numerusform>
-            <numerusform>اقترب خطّ %1: %n وحدة في المسير من الفرق (وعددها %3)، وأسرع الوحدات قطع %4.</numerusform>
+            <numerusform>اقترب خطّ %1: لا وحدات في المسير من فرق عددها %3، وأسرع الوحدات قطع %4.</numerusform>
+            <numerusform>اقترب خطّ %1: وحدة واحدة في المسير من فرق عددها %3، وأسرع الوحدات قطع %4.</numerusform>
+            <numerusform>اقترب خطّ %1: وحدتان في المسير من فرق عددها %3، وأسرع الوحدات قطع %4.</numerusform>
+            <numerusform>اقترب خطّ %1: %n وحدات في المسير من فرق عددها %3، وأسرع الوحدات قطع %4.</numerusform>
+            <numerusform>اقترب خطّ %1: %n وحدةً في المسير من فرق عددها %3، وأسرع الوحدات قطع %4.</numerusform>
+            <numerusform>اقترب خطّ %1: %n وحدة في المسير من فرق عددها %3، وأسرع الوحدات قطع %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3231,12 +3231,12 @@
     <message numerus="yes">
         <source>The %2 of %1 fell back with %n units, by up to %4.</source>
         <translation>
-            <numerusform>تراجعت قوّات «%2» من %1: لا وحدات، بمسافة بلغت %4.</numerusform>
-            <numerusform>تراجعت قوّات «%2» من %1: وحدة واحدة، بمسافة بلغت %4.</numerusform>
-            <numerusform>تراجعت قوّات «%2» من %1: وحدتان، بمسافة بلغت %4.</numerusform>
-            <numerusform>تراجعت قوّات «%2» من %1: %n وحدات، بمسافة بلغت %4.</numerusform>
-            <numerusform>تراجعت قوّات «%2» من %1: %n وحدةً، بمسافة بلغت %4.</numerusform>
-            <numerusform>تراجعت قوّات «%2» من %1: %n وحدة، بمسافة بلغت %4.</numerusform>
+            <numerusform>في %1 تراجعت قوّات «%2»: لا وحدات، بمسافة بلغت %4.</numerusform>
+            <numerusform>في %1 تراجعت قوّات «%2»: وحدة واحدة، بمسافة بلغت %4.</numerusform>
+            <numerusform>في %1 تراجعت قوّات «%2»: وحدتان، بمسافة بلغت %4.</numerusform>
+            <numerusform>في %1 تراجعت قوّات «%2»: %n وحدات، بمسافة بلغت %4.</numerusform>
+            <numerusform>في %1 تراجعت قوّات «%2»: %n وحدةً، بمسافة بلغت %4.</numerusform>
+            <numerusform>في %1 تراجعت قوّات «%2»: %n وحدة، بمسافة بلغت %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3253,23 +3253,23 @@
     <message numerus="yes">
         <source>The %2 of %1 shifted %n units to new places, by up to %4.</source>
         <translation>
-            <numerusform>انتقلت قوّات «%2» من %1 إلى مواضع جديدة: لا وحدات، بمسافة بلغت %4.</numerusform>
-            <numerusform>انتقلت قوّات «%2» من %1 إلى مواضع جديدة: وحدة واحدة، بمسافة بلغت %4.</numerusform>
-            <numerusform>انتقلت قوّات «%2» من %1 إلى مواضع جديدة: وحدتان، بمسافة بلغت %4.</numerusform>
-            <numerusform>انتقلت قوّات «%2» من %1 إلى مواضع جديدة: %n وحدات، بمسافة بلغت %4.</numerusform>
-            <numerusform>انتقلت قوّات «%2» من %1 إلى مواضع جديدة: %n وحدةً، بمسافة بلغت %4.</numerusform>
-            <numerusform>انتقلت قوّات «%2» من %1 إلى مواضع جديدة: %n وحدة، بمسافة بلغت %4.</numerusform>
+            <numerusform>في %1 انتقلت قوّات «%2» إلى مواضع جديدة: لا وحدات، بمسافة بلغت %4.</numerusform>
+            <numerusform>في %1 انتقلت قوّات «%2» إلى مواضع جديدة: وحدة واحدة، بمسافة بلغت %4.</numerusform>
+            <numerusform>في %1 انتقلت قوّات «%2» إلى مواضع جديدة: وحدتان، بمسافة بلغت %4.</numerusform>
+            <numerusform>في %1 انتقلت قوّات «%2» إلى مواضع جديدة: %n وحدات، بمسافة بلغت %4.</numerusform>
+            <numerusform>في %1 انتقلت قوّات «%2» إلى مواضع جديدة: %n وحدةً، بمسافة بلغت %4.</numerusform>
+            <numerusform>في %1 انتقلت قوّات «%2» إلى مواضع جديدة: %n وحدة، بمسافة بلغت %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the %2 of %1, %n units turned to face another way without leaving their places.</source>
         <translation>
-            <numerusform>غيّرت قوّات «%2» من %1 وجهتها دون أن تترك مواضعها: لا وحدات.</numerusform>
-            <numerusform>غيّرت قوّات «%2» من %1 وجهتها دون أن تترك مواضعها: وحدة واحدة.</numerusform>
-            <numerusform>غيّرت قوّات «%2» من %1 وجهتها دون أن تترك مواضعها: وحدتان.</numerusform>
-            <numerusform>غيّرت قوّات «%2» من %1 وجهتها دون أن تترك مواضعها: %n وحدات.</numerusform>
-            <numerusform>غيّرت قوّات «%2» من %1 وجهتها دون أن تترك مواضعها: %n وحدةً.</numerusform>
-            <numerusform>غيّرت قوّات «%2» من %1 وجهتها دون أن تترك مواضعها: %n وحدة.</numerusform>
+            <numerusform>في %1 غيّرت قوّات «%2» وجهتها دون أن تترك مواضعها: لا وحدات.</numerusform>
+            <numerusform>في %1 غيّرت قوّات «%2» وجهتها دون أن تترك مواضعها: وحدة واحدة.</numerusform>
+            <numerusform>في %1 غيّرت قوّات «%2» وجهتها دون أن تترك مواضعها: وحدتان.</numerusform>
+            <numerusform>في %1 غيّرت قوّات «%2» وجهتها دون أن تترك مواضعها: %n وحدات.</numerusform>
+            <numerusform>في %1 غيّرت قوّات «%2» وجهتها دون أن تترك مواضعها: %n وحدةً.</numerusform>
+            <numerusform>في %1 غيّرت قوّات «%2» وجهتها دون أن تترك مواضعها: %n وحدة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3305,64 +3305,64 @@
     <message numerus="yes">
         <source>In the army of %1, %n generals took places in the ranks, among them %3 with %4.</source>
         <translation>
-            <numerusform>في صفوف %1 اتّخذ مكانه %n قائد، ومن هؤلاء القائد «%3» مع الوحدة «%4».</numerusform>
-            <numerusform>في صفوف %1 اتّخذ مكانه قائد واحد، ومن هؤلاء القائد «%3» مع الوحدة «%4».</numerusform>
-            <numerusform>في صفوف %1 اتّخذ مكانه قائدان، ومن هؤلاء القائد «%3» مع الوحدة «%4».</numerusform>
-            <numerusform>في صفوف %1 اتّخذ مكانه %n قادة، ومن هؤلاء القائد «%3» مع الوحدة «%4».</numerusform>
-            <numerusform>في صفوف %1 اتّخذ مكانه %n قائدًا، ومن هؤلاء القائد «%3» مع الوحدة «%4».</numerusform>
-            <numerusform>في صفوف %1 اتّخذ مكانه %n قائد، ومن هؤلاء القائد «%3» مع الوحدة «%4».</numerusform>
+            <numerusform>في صفوف %1 لم يتّخذ أيّ قائد مكانه بعد، إلّا القائد «%3» مع الوحدة «%4».</numerusform>
+            <numerusform>في صفوف %1 اتّخذ قائد واحد مكانه، وهو القائد «%3» مع الوحدة «%4».</numerusform>
+            <numerusform>في صفوف %1 اتّخذ قائدان مكانيهما، ومنهما القائد «%3» مع الوحدة «%4».</numerusform>
+            <numerusform>في صفوف %1 اتّخذ %n قادة أماكنهم، ومنهم القائد «%3» مع الوحدة «%4».</numerusform>
+            <numerusform>في صفوف %1 اتّخذ %n قائدًا أماكنهم، ومنهم القائد «%3» مع الوحدة «%4».</numerusform>
+            <numerusform>في صفوف %1 اتّخذ %n قائد أماكنهم، ومنهم القائد «%3» مع الوحدة «%4».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 shot well: %n stands fell, and %3 suffered most.</source>
         <translation>
-            <numerusform>أحسنت قوّات «%2» من %1 الرماية: سقطت لا قطع، وأكثر من تضرّر الوحدة «%3».</numerusform>
-            <numerusform>أحسنت قوّات «%2» من %1 الرماية: سقطت قطعة واحدة، وأكثر من تضرّر الوحدة «%3».</numerusform>
-            <numerusform>أحسنت قوّات «%2» من %1 الرماية: سقطت قطعتان، وأكثر من تضرّر الوحدة «%3».</numerusform>
-            <numerusform>أحسنت قوّات «%2» من %1 الرماية: سقطت %n قطع، وأكثر من تضرّر الوحدة «%3».</numerusform>
-            <numerusform>أحسنت قوّات «%2» من %1 الرماية: سقطت %n قطعةً، وأكثر من تضرّر الوحدة «%3».</numerusform>
-            <numerusform>أحسنت قوّات «%2» من %1 الرماية: سقطت %n قطعة، وأكثر من تضرّر الوحدة «%3».</numerusform>
+            <numerusform>في %1 أحسنت قوّات «%2» الرماية: لم تسقط أيّ قطعة من الوحدة «%3».</numerusform>
+            <numerusform>في %1 أحسنت قوّات «%2» الرماية: سقطت قطعة واحدة من الوحدة «%3».</numerusform>
+            <numerusform>في %1 أحسنت قوّات «%2» الرماية: سقطت قطعتان، وأكثر من تضرّر الوحدة «%3».</numerusform>
+            <numerusform>في %1 أحسنت قوّات «%2» الرماية: سقطت %n قطع، وأكثر من تضرّر الوحدة «%3».</numerusform>
+            <numerusform>في %1 أحسنت قوّات «%2» الرماية: سقطت %n قطعةً، وأكثر من تضرّر الوحدة «%3».</numerusform>
+            <numerusform>في %1 أحسنت قوّات «%2» الرماية: سقطت %n قطعة، وأكثر من تضرّر الوحدة «%3».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 took careful aim and struck down %n stands; %3 had the worst of it.</source>
         <translation>
-            <numerusform>سدّدت قوّات «%2» من %1 بعناية فأسقطت %n قطعة، وكان الأسوأ من نصيب الوحدة «%3».</numerusform>
-            <numerusform>سدّدت قوّات «%2» من %1 بعناية فأسقطت قطعة واحدة، وكان الأسوأ من نصيب الوحدة «%3».</numerusform>
-            <numerusform>سدّدت قوّات «%2» من %1 بعناية فأسقطت قطعتين، وكان الأسوأ من نصيب الوحدة «%3».</numerusform>
-            <numerusform>سدّدت قوّات «%2» من %1 بعناية فأسقطت %n قطع، وكان الأسوأ من نصيب الوحدة «%3».</numerusform>
-            <numerusform>سدّدت قوّات «%2» من %1 بعناية فأسقطت %n قطعةً، وكان الأسوأ من نصيب الوحدة «%3».</numerusform>
-            <numerusform>سدّدت قوّات «%2» من %1 بعناية فأسقطت %n قطعة، وكان الأسوأ من نصيب الوحدة «%3».</numerusform>
+            <numerusform>في %1 سدّدت قوّات «%2» بعناية فأسقطت %n قطعة من الوحدة «%3».</numerusform>
+            <numerusform>في %1 سدّدت قوّات «%2» بعناية فأسقطت قطعة واحدة من الوحدة «%3».</numerusform>
+            <numerusform>في %1 سدّدت قوّات «%2» بعناية فأسقطت قطعتين، وكان الأسوأ من نصيب الوحدة «%3».</numerusform>
+            <numerusform>في %1 سدّدت قوّات «%2» بعناية فأسقطت %n قطع، وكان الأسوأ من نصيب الوحدة «%3».</numerusform>
+            <numerusform>في %1 سدّدت قوّات «%2» بعناية فأسقطت %n قطعةً، وكان الأسوأ من نصيب الوحدة «%3».</numerusform>
+            <numerusform>في %1 سدّدت قوّات «%2» بعناية فأسقطت %n قطعة، وكان الأسوأ من نصيب الوحدة «%3».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 shot at %3, who lost %n stands.</source>
         <translation>
-            <numerusform>رمت قوّات «%2» من %1 على الوحدة «%3» فأفقدتها %n قطعة.</numerusform>
-            <numerusform>رمت قوّات «%2» من %1 على الوحدة «%3» فأفقدتها قطعة واحدة.</numerusform>
-            <numerusform>رمت قوّات «%2» من %1 على الوحدة «%3» فأفقدتها قطعتين.</numerusform>
-            <numerusform>رمت قوّات «%2» من %1 على الوحدة «%3» فأفقدتها %n قطع.</numerusform>
-            <numerusform>رمت قوّات «%2» من %1 على الوحدة «%3» فأفقدتها %n قطعةً.</numerusform>
-            <numerusform>رمت قوّات «%2» من %1 على الوحدة «%3» فأفقدتها %n قطعة.</numerusform>
+            <numerusform>في %1 رمت قوّات «%2» على الوحدة «%3» فأفقدتها %n قطعة.</numerusform>
+            <numerusform>في %1 رمت قوّات «%2» على الوحدة «%3» فأفقدتها قطعة واحدة.</numerusform>
+            <numerusform>في %1 رمت قوّات «%2» على الوحدة «%3» فأفقدتها قطعتين.</numerusform>
+            <numerusform>في %1 رمت قوّات «%2» على الوحدة «%3» فأفقدتها %n قطع.</numerusform>
+            <numerusform>في %1 رمت قوّات «%2» على الوحدة «%3» فأفقدتها %n قطعةً.</numerusform>
+            <numerusform>في %1 رمت قوّات «%2» على الوحدة «%3» فأفقدتها %n قطعة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 found the range of %3, and %n stands fell.</source>
         <translation>
-            <numerusform>أصابت قوّات «%2» من %1 مدى الوحدة «%3»، فسقطت منها لا قطع.</numerusform>
-            <numerusform>أصابت قوّات «%2» من %1 مدى الوحدة «%3»، فسقطت منها قطعة واحدة.</numerusform>
-            <numerusform>أصابت قوّات «%2» من %1 مدى الوحدة «%3»، فسقطت منها قطعتان.</numerusform>
-            <numerusform>أصابت قوّات «%2» من %1 مدى الوحدة «%3»، فسقطت منها %n قطع.</numerusform>
-            <numerusform>أصابت قوّات «%2» من %1 مدى الوحدة «%3»، فسقطت منها %n قطعةً.</numerusform>
-            <numerusform>أصابت قوّات «%2» من %1 مدى الوحدة «%3»، فسقطت منها %n قطعة.</numerusform>
+            <numerusform>في %1 ضبطت قوّات «%2» مدى رمايتها على الوحدة «%3»، فسقطت منها لا قطع.</numerusform>
+            <numerusform>في %1 ضبطت قوّات «%2» مدى رمايتها على الوحدة «%3»، فسقطت منها قطعة واحدة.</numerusform>
+            <numerusform>في %1 ضبطت قوّات «%2» مدى رمايتها على الوحدة «%3»، فسقطت منها قطعتان.</numerusform>
+            <numerusform>في %1 ضبطت قوّات «%2» مدى رمايتها على الوحدة «%3»، فسقطت منها %n قطع.</numerusform>
+            <numerusform>في %1 ضبطت قوّات «%2» مدى رمايتها على الوحدة «%3»، فسقطت منها %n قطعةً.</numerusform>
+            <numerusform>في %1 ضبطت قوّات «%2» مدى رمايتها على الوحدة «%3»، فسقطت منها %n قطعة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Under the shots of the %2 of %1, %3 lost %n stands.</source>
         <translation>
             <numerusform>تحت رماية قوّات «%2» من %1 خسرت الوحدة «%3»: %n قطعة.</numerusform>
-            <numerusform>تحت رماية قوّات «%2» من %1 خسرت الوحدة «%3»: قطعة واحدة.</numerusform>
-            <numerusform>تحت رماية قوّات «%2» من %1 خسرت الوحدة «%3»: قطعتين.</numerusform>
+            <numerusform>تحت رماية قوّات «%2» من %1 خسرت الوحدة «%3» قطعة واحدة.</numerusform>
+            <numerusform>تحت رماية قوّات «%2» من %1 خسرت الوحدة «%3» قطعتين.</numerusform>
             <numerusform>تحت رماية قوّات «%2» من %1 خسرت الوحدة «%3»: %n قطع.</numerusform>
             <numerusform>تحت رماية قوّات «%2» من %1 خسرت الوحدة «%3»: %n قطعةً.</numerusform>
             <numerusform>تحت رماية قوّات «%2» من %1 خسرت الوحدة «%3»: %n قطعة.</numerusform>
@@ -3371,45 +3371,45 @@
     <message numerus="yes">
         <source>Elsewhere on the line the volleys of %1 brought down another %n stands.</source>
         <translation>
-            <numerusform>وفي مواضع أخرى من الخطّ أسقطت رشقات %1: %n قطعة.</numerusform>
-            <numerusform>وفي مواضع أخرى من الخطّ أسقطت رشقات %1: قطعة واحدة.</numerusform>
-            <numerusform>وفي مواضع أخرى من الخطّ أسقطت رشقات %1: قطعتين.</numerusform>
-            <numerusform>وفي مواضع أخرى من الخطّ أسقطت رشقات %1: %n قطع.</numerusform>
-            <numerusform>وفي مواضع أخرى من الخطّ أسقطت رشقات %1: %n قطعةً.</numerusform>
-            <numerusform>وفي مواضع أخرى من الخطّ أسقطت رشقات %1: %n قطعة.</numerusform>
+            <numerusform>وفي مواضع أخرى من الخطّ أسقطت رشقات %1 %n قطعة.</numerusform>
+            <numerusform>وفي مواضع أخرى من الخطّ أسقطت رشقات %1 قطعة واحدة.</numerusform>
+            <numerusform>وفي مواضع أخرى من الخطّ أسقطت رشقات %1 قطعتين.</numerusform>
+            <numerusform>وفي مواضع أخرى من الخطّ أسقطت رشقات %1 %n قطع.</numerusform>
+            <numerusform>وفي مواضع أخرى من الخطّ أسقطت رشقات %1 %n قطعةً.</numerusform>
+            <numerusform>وفي مواضع أخرى من الخطّ أسقطت رشقات %1 %n قطعة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The other volleys of %1 brought down %n more stands.</source>
         <translation>
-            <numerusform>وأسقطت سائر رشقات %1 أيضًا: %n قطعة.</numerusform>
-            <numerusform>وأسقطت سائر رشقات %1 أيضًا: قطعة واحدة.</numerusform>
-            <numerusform>وأسقطت سائر رشقات %1 أيضًا: قطعتين.</numerusform>
-            <numerusform>وأسقطت سائر رشقات %1 أيضًا: %n قطع.</numerusform>
-            <numerusform>وأسقطت سائر رشقات %1 أيضًا: %n قطعةً.</numerusform>
-            <numerusform>وأسقطت سائر رشقات %1 أيضًا: %n قطعة.</numerusform>
+            <numerusform>وأسقطت سائر رشقات %1 %n قطعة أيضًا.</numerusform>
+            <numerusform>وأسقطت سائر رشقات %1 قطعة واحدة أيضًا.</numerusform>
+            <numerusform>وأسقطت سائر رشقات %1 قطعتين أيضًا.</numerusform>
+            <numerusform>وأسقطت سائر رشقات %1 %n قطع أيضًا.</numerusform>
+            <numerusform>وأسقطت سائر رشقات %1 %n قطعةً أيضًا.</numerusform>
+            <numerusform>وأسقطت سائر رشقات %1 %n قطعة أيضًا.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Of the volleys of %1, %n did no harm.</source>
         <translation>
-            <numerusform>ومن رشقات %1 ذهب دون ضرر: لا رشقات.</numerusform>
-            <numerusform>ومن رشقات %1 ذهب دون ضرر: رشقة واحدة.</numerusform>
-            <numerusform>ومن رشقات %1 ذهب دون ضرر: رشقتان.</numerusform>
-            <numerusform>ومن رشقات %1 ذهب دون ضرر: %n رشقات.</numerusform>
-            <numerusform>ومن رشقات %1 ذهب دون ضرر: %n رشقةً.</numerusform>
-            <numerusform>ومن رشقات %1 ذهب دون ضرر: %n رشقة.</numerusform>
+            <numerusform>من رشقات %1 لم تذهب واحدة سدى.</numerusform>
+            <numerusform>من رشقات %1 رشقة واحدة لم تضرّ أحدًا.</numerusform>
+            <numerusform>من رشقات %1 رشقتان لم تضرّا أحدًا.</numerusform>
+            <numerusform>من رشقات %1 %n رشقات لم تضرّ أحدًا.</numerusform>
+            <numerusform>من رشقات %1 %n رشقةً لم تضرّ أحدًا.</numerusform>
+            <numerusform>من رشقات %1 %n رشقة لم تضرّ أحدًا.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 let fly %n volleys that harmed nobody.</source>
         <translation>
-            <numerusform>ورمى %1 دون أن يضرّ أحدًا: %n رشقة.</numerusform>
-            <numerusform>ورمى %1 دون أن يضرّ أحدًا: رشقة واحدة.</numerusform>
-            <numerusform>ورمى %1 دون أن يضرّ أحدًا: رشقتين.</numerusform>
-            <numerusform>ورمى %1 دون أن يضرّ أحدًا: %n رشقات.</numerusform>
-            <numerusform>ورمى %1 دون أن يضرّ أحدًا: %n رشقةً.</numerusform>
-            <numerusform>ورمى %1 دون أن يضرّ أحدًا: %n رشقة.</numerusform>
+            <numerusform>رمى %1 %n رشقة دون أن يضرّ أحدًا.</numerusform>
+            <numerusform>رمى %1 رشقة واحدة دون أن يضرّ أحدًا.</numerusform>
+            <numerusform>رمى %1 رشقتين دون أن يضرّ أحدًا.</numerusform>
+            <numerusform>رمى %1 %n رشقات دون أن يضرّ أحدًا.</numerusform>
+            <numerusform>رمى %1 %n رشقةً دون أن يضرّ أحدًا.</numerusform>
+            <numerusform>رمى %1 %n رشقة دون أن يضرّ أحدًا.</numerusform>
         </translation>
     </message>
     <message>
@@ -3467,23 +3467,23 @@
     <message numerus="yes">
         <source>On %2 closed in %n units at once.</source>
         <translation>
-            <numerusform>أطبقت على الوحدة «%2» من كلّ صوب لا وحدات.</numerusform>
-            <numerusform>أطبقت على الوحدة «%2» من كلّ صوب وحدة واحدة.</numerusform>
-            <numerusform>أطبقت على الوحدة «%2» من كلّ صوب وحدتان.</numerusform>
-            <numerusform>أطبقت على الوحدة «%2» من كلّ صوب %n وحدات.</numerusform>
-            <numerusform>أطبقت على الوحدة «%2» من كلّ صوب %n وحدةً.</numerusform>
-            <numerusform>أطبقت على الوحدة «%2» من كلّ صوب %n وحدة.</numerusform>
+            <numerusform>لم تطبق أيّ وحدة على الوحدة «%2».</numerusform>
+            <numerusform>أطبقت على الوحدة «%2» وحدة واحدة.</numerusform>
+            <numerusform>أطبقت على الوحدة «%2» وحدتان معًا.</numerusform>
+            <numerusform>أطبقت على الوحدة «%2» %n وحدات معًا.</numerusform>
+            <numerusform>أطبقت على الوحدة «%2» %n وحدةً معًا.</numerusform>
+            <numerusform>أطبقت على الوحدة «%2» %n وحدة معًا.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Against %2 came %n units together.</source>
         <translation>
-            <numerusform>على الوحدة «%2» زحفت معًا لا وحدات.</numerusform>
-            <numerusform>على الوحدة «%2» زحفت معًا وحدة واحدة.</numerusform>
-            <numerusform>على الوحدة «%2» زحفت معًا وحدتان.</numerusform>
-            <numerusform>على الوحدة «%2» زحفت معًا %n وحدات.</numerusform>
-            <numerusform>على الوحدة «%2» زحفت معًا %n وحدةً.</numerusform>
-            <numerusform>على الوحدة «%2» زحفت معًا %n وحدة.</numerusform>
+            <numerusform>لم تزحف أيّ وحدة على الوحدة «%2».</numerusform>
+            <numerusform>زحفت على الوحدة «%2» وحدة واحدة.</numerusform>
+            <numerusform>زحفت على الوحدة «%2» وحدتان جنبًا إلى جنب.</numerusform>
+            <numerusform>زحفت على الوحدة «%2» %n وحدات جنبًا إلى جنب.</numerusform>
+            <numerusform>زحفت على الوحدة «%2» %n وحدةً جنبًا إلى جنب.</numerusform>
+            <numerusform>زحفت على الوحدة «%2» %n وحدة جنبًا إلى جنب.</numerusform>
         </translation>
     </message>
     <message>
@@ -3544,8 +3544,8 @@
         <source>Nothing could stop %1; the shock took %n stands from %2.</source>
         <translation>
             <numerusform>لم يوقف الفيل «%1» شيء؛ وأخذت الصدمة من الوحدة «%2»: %n قطعة.</numerusform>
-            <numerusform>لم يوقف الفيل «%1» شيء؛ وأخذت الصدمة من الوحدة «%2»: قطعة واحدة.</numerusform>
-            <numerusform>لم يوقف الفيل «%1» شيء؛ وأخذت الصدمة من الوحدة «%2»: قطعتين.</numerusform>
+            <numerusform>لم يوقف الفيل «%1» شيء؛ وأخذت الصدمة من الوحدة «%2» قطعة واحدة.</numerusform>
+            <numerusform>لم يوقف الفيل «%1» شيء؛ وأخذت الصدمة من الوحدة «%2» قطعتين.</numerusform>
             <numerusform>لم يوقف الفيل «%1» شيء؛ وأخذت الصدمة من الوحدة «%2»: %n قطع.</numerusform>
             <numerusform>لم يوقف الفيل «%1» شيء؛ وأخذت الصدمة من الوحدة «%2»: %n قطعةً.</numerusform>
             <numerusform>لم يوقف الفيل «%1» شيء؛ وأخذت الصدمة من الوحدة «%2»: %n قطعة.</numerusform>
@@ -3562,23 +3562,23 @@
     <message numerus="yes">
         <source>The ground shook as %n elephants of %1 broke into the ranks of %3, where %4 stands were lost in an instant.</source>
         <translation>
-            <numerusform>اهتزّت الأرض حين اقتحمت أفيال %1 (وعددها هنا %n) صفوف %3، فذهبت في لحظة قطع عددها %4.</numerusform>
-            <numerusform>اهتزّت الأرض حين اقتحمت أفيال %1 (وعددها هنا واحد) صفوف %3، فذهبت في لحظة قطع عددها %4.</numerusform>
-            <numerusform>اهتزّت الأرض حين اقتحمت أفيال %1 (وعددها هنا اثنان) صفوف %3، فذهبت في لحظة قطع عددها %4.</numerusform>
-            <numerusform>اهتزّت الأرض حين اقتحمت أفيال %1 (وعددها هنا %n) صفوف %3، فذهبت في لحظة قطع عددها %4.</numerusform>
-            <numerusform>اهتزّت الأرض حين اقتحمت أفيال %1 (وعددها هنا %n) صفوف %3، فذهبت في لحظة قطع عددها %4.</numerusform>
-            <numerusform>اهتزّت الأرض حين اقتحمت أفيال %1 (وعددها هنا %n) صفوف %3، فذهبت في لحظة قطع عددها %4.</numerusform>
+            <numerusform>اهتزّت الأرض حين لم يقتحم أيّ فيل من %1 صفوف %3، فذهبت في لحظة قطع عددها %4.</numerusform>
+            <numerusform>اهتزّت الأرض حين اقتحم فيل واحد من %1 صفوف %3، فذهبت في لحظة قطع عددها %4.</numerusform>
+            <numerusform>اهتزّت الأرض حين اقتحم فيلان من %1 صفوف %3، فذهبت في لحظة قطع عددها %4.</numerusform>
+            <numerusform>اهتزّت الأرض حين اقتحمت %n أفيال من %1 صفوف %3، فذهبت في لحظة قطع عددها %4.</numerusform>
+            <numerusform>اهتزّت الأرض حين اقتحم %n فيلًا من %1 صفوف %3، فذهبت في لحظة قطع عددها %4.</numerusform>
+            <numerusform>اهتزّت الأرض حين اقتحم %n فيل من %1 صفوف %3، فذهبت في لحظة قطع عددها %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tusk beside tusk, %n elephants of %1 thundered into the line of %3 and took %4 stands out of it.</source>
         <translation>
-            <numerusform>نابًا إلى ناب هدرت أفيال %1 (وعددها هنا %n) على خطّ %3، وأخذت منه قطعًا عددها %4.</numerusform>
-            <numerusform>نابًا إلى ناب هدرت أفيال %1 (وعددها هنا واحد) على خطّ %3، وأخذت منه قطعًا عددها %4.</numerusform>
-            <numerusform>نابًا إلى ناب هدرت أفيال %1 (وعددها هنا اثنان) على خطّ %3، وأخذت منه قطعًا عددها %4.</numerusform>
-            <numerusform>نابًا إلى ناب هدرت أفيال %1 (وعددها هنا %n) على خطّ %3، وأخذت منه قطعًا عددها %4.</numerusform>
-            <numerusform>نابًا إلى ناب هدرت أفيال %1 (وعددها هنا %n) على خطّ %3، وأخذت منه قطعًا عددها %4.</numerusform>
-            <numerusform>نابًا إلى ناب هدرت أفيال %1 (وعددها هنا %n) على خطّ %3، وأخذت منه قطعًا عددها %4.</numerusform>
+            <numerusform>نابًا إلى ناب لم يهدر أيّ فيل من %1 على خطّ %3، فخسر هذا قطعًا عددها %4.</numerusform>
+            <numerusform>نابًا إلى ناب هدر فيل واحد من %1 على خطّ %3، فخسر هذا قطعًا عددها %4.</numerusform>
+            <numerusform>نابًا إلى ناب هدر فيلان من %1 على خطّ %3، فخسر هذا قطعًا عددها %4.</numerusform>
+            <numerusform>نابًا إلى ناب هدرت %n أفيال من %1 على خطّ %3، فخسر هذا قطعًا عددها %4.</numerusform>
+            <numerusform>نابًا إلى ناب هدر %n فيلًا من %1 على خطّ %3، فخسر هذا قطعًا عددها %4.</numerusform>
+            <numerusform>نابًا إلى ناب هدر %n فيل من %1 على خطّ %3، فخسر هذا قطعًا عددها %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3673,12 +3673,12 @@
     <message numerus="yes">
         <source>It was a hard fight between %1 and %2: %n stands fell on the one side, %4 on the other.</source>
         <translation>
-            <numerusform>كان قتالًا شديدًا بين الوحدة «%1» والوحدة «%2»: سقطت من الأولى لا قطع، وعدد ما سقط من الثانية %4.</numerusform>
-            <numerusform>كان قتالًا شديدًا بين الوحدة «%1» والوحدة «%2»: سقطت من الأولى قطعة واحدة، وعدد ما سقط من الثانية %4.</numerusform>
-            <numerusform>كان قتالًا شديدًا بين الوحدة «%1» والوحدة «%2»: سقطت من الأولى قطعتان، وعدد ما سقط من الثانية %4.</numerusform>
-            <numerusform>كان قتالًا شديدًا بين الوحدة «%1» والوحدة «%2»: سقطت من الأولى %n قطع، وعدد ما سقط من الثانية %4.</numerusform>
-            <numerusform>كان قتالًا شديدًا بين الوحدة «%1» والوحدة «%2»: سقطت من الأولى %n قطعةً، وعدد ما سقط من الثانية %4.</numerusform>
-            <numerusform>كان قتالًا شديدًا بين الوحدة «%1» والوحدة «%2»: سقطت من الأولى %n قطعة، وعدد ما سقط من الثانية %4.</numerusform>
+            <numerusform>كان قتالًا شديدًا بين الوحدة «%1» والوحدة «%2»: سقطت من الأولى لا قطع، ومن الثانية %4.</numerusform>
+            <numerusform>كان قتالًا شديدًا بين الوحدة «%1» والوحدة «%2»: سقطت من الأولى قطعة واحدة، ومن الثانية %4.</numerusform>
+            <numerusform>كان قتالًا شديدًا بين الوحدة «%1» والوحدة «%2»: سقطت من الأولى قطعتان، ومن الثانية %4.</numerusform>
+            <numerusform>كان قتالًا شديدًا بين الوحدة «%1» والوحدة «%2»: سقطت من الأولى %n قطع، ومن الثانية %4.</numerusform>
+            <numerusform>كان قتالًا شديدًا بين الوحدة «%1» والوحدة «%2»: سقطت من الأولى %n قطعةً، ومن الثانية %4.</numerusform>
+            <numerusform>كان قتالًا شديدًا بين الوحدة «%1» والوحدة «%2»: سقطت من الأولى %n قطعة، ومن الثانية %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3728,12 +3728,12 @@
     <message numerus="yes">
         <source>In %n fights nobody had given way yet, though %2 had lost %3 of their stands and %4 none.</source>
         <translation>
-            <numerusform>في %n اشتباك لم يتراجع أحد بعد، مع أنّ قطعًا عددها %3 ذهبت من %2، ولم يذهب شيء من %4.</numerusform>
-            <numerusform>في اشتباك واحد لم يتراجع أحد بعد، مع أنّ قطعًا عددها %3 ذهبت من %2، ولم يذهب شيء من %4.</numerusform>
-            <numerusform>في اشتباكين لم يتراجع أحد بعد، مع أنّ قطعًا عددها %3 ذهبت من %2، ولم يذهب شيء من %4.</numerusform>
-            <numerusform>في %n اشتباكات لم يتراجع أحد بعد، مع أنّ قطعًا عددها %3 ذهبت من %2، ولم يذهب شيء من %4.</numerusform>
-            <numerusform>في %n اشتباكًا لم يتراجع أحد بعد، مع أنّ قطعًا عددها %3 ذهبت من %2، ولم يذهب شيء من %4.</numerusform>
-            <numerusform>في %n اشتباك لم يتراجع أحد بعد، مع أنّ قطعًا عددها %3 ذهبت من %2، ولم يذهب شيء من %4.</numerusform>
+            <numerusform>في %n اشتباك لم يتراجع أحد بعد، مع أنّ خسارة %2 (بالقطع) %3، ولم يخسر %4 شيئًا.</numerusform>
+            <numerusform>في اشتباك واحد لم يتراجع أحد بعد، مع أنّ خسارة %2 (بالقطع) %3، ولم يخسر %4 شيئًا.</numerusform>
+            <numerusform>في اشتباكين لم يتراجع أحد بعد، مع أنّ خسارة %2 (بالقطع) %3، ولم يخسر %4 شيئًا.</numerusform>
+            <numerusform>في %n اشتباكات لم يتراجع أحد بعد، مع أنّ خسارة %2 (بالقطع) %3، ولم يخسر %4 شيئًا.</numerusform>
+            <numerusform>في %n اشتباكًا لم يتراجع أحد بعد، مع أنّ خسارة %2 (بالقطع) %3، ولم يخسر %4 شيئًا.</numerusform>
+            <numerusform>في %n اشتباك لم يتراجع أحد بعد، مع أنّ خسارة %2 (بالقطع) %3، ولم يخسر %4 شيئًا.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3795,12 +3795,12 @@
     <message numerus="yes">
         <source>%1 ran wild, and it was %2 who paid for it with %n stands.</source>
         <translation>
-            <numerusform>هاج الفيل «%1»، ودفع الثمن %2: لا قطع.</numerusform>
-            <numerusform>هاج الفيل «%1»، ودفع الثمن %2: قطعة واحدة.</numerusform>
-            <numerusform>هاج الفيل «%1»، ودفع الثمن %2: قطعتان.</numerusform>
-            <numerusform>هاج الفيل «%1»، ودفع الثمن %2: %n قطع.</numerusform>
-            <numerusform>هاج الفيل «%1»، ودفع الثمن %2: %n قطعةً.</numerusform>
-            <numerusform>هاج الفيل «%1»، ودفع الثمن %2: %n قطعة.</numerusform>
+            <numerusform>هاج الفيل «%1»، ودفع %2 الثمن: لا قطع.</numerusform>
+            <numerusform>هاج الفيل «%1»، ودفع %2 الثمن: قطعة واحدة.</numerusform>
+            <numerusform>هاج الفيل «%1»، ودفع %2 الثمن: قطعتان.</numerusform>
+            <numerusform>هاج الفيل «%1»، ودفع %2 الثمن: %n قطع.</numerusform>
+            <numerusform>هاج الفيل «%1»، ودفع %2 الثمن: %n قطعةً.</numerusform>
+            <numerusform>هاج الفيل «%1»، ودفع %2 الثمن: %n قطعة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3817,12 +3817,12 @@
     <message numerus="yes">
         <source>%1 ran wild among its own people, and %2 lost %n stands.</source>
         <translation>
-            <numerusform>هاج الفيل «%1» بين أصحابه، فخسر %2: %n قطعة.</numerusform>
-            <numerusform>هاج الفيل «%1» بين أصحابه، فخسر %2: قطعة واحدة.</numerusform>
-            <numerusform>هاج الفيل «%1» بين أصحابه، فخسر %2: قطعتين.</numerusform>
-            <numerusform>هاج الفيل «%1» بين أصحابه، فخسر %2: %n قطع.</numerusform>
-            <numerusform>هاج الفيل «%1» بين أصحابه، فخسر %2: %n قطعةً.</numerusform>
-            <numerusform>هاج الفيل «%1» بين أصحابه، فخسر %2: %n قطعة.</numerusform>
+            <numerusform>هاج الفيل «%1» بين أصحابه، فخسر %2 %n قطعة.</numerusform>
+            <numerusform>هاج الفيل «%1» بين أصحابه، فخسر %2 قطعة واحدة.</numerusform>
+            <numerusform>هاج الفيل «%1» بين أصحابه، فخسر %2 قطعتين.</numerusform>
+            <numerusform>هاج الفيل «%1» بين أصحابه، فخسر %2 %n قطع.</numerusform>
+            <numerusform>هاج الفيل «%1» بين أصحابه، فخسر %2 %n قطعةً.</numerusform>
+            <numerusform>هاج الفيل «%1» بين أصحابه، فخسر %2 %n قطعة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3839,23 +3839,23 @@
     <message numerus="yes">
         <source>%1 ran wild and made no difference between friend and foe: %2 lost %n stands and %4 %5.</source>
         <translation>
-            <numerusform>هاج الفيل «%1» ولم يفرّق بين صديق وعدوّ: خسر %2 %n قطعة، وعدد ما خسره %4 هو %5.</numerusform>
-            <numerusform>هاج الفيل «%1» ولم يفرّق بين صديق وعدوّ: خسر %2 قطعة واحدة، وعدد ما خسره %4 هو %5.</numerusform>
-            <numerusform>هاج الفيل «%1» ولم يفرّق بين صديق وعدوّ: خسر %2 قطعتين، وعدد ما خسره %4 هو %5.</numerusform>
-            <numerusform>هاج الفيل «%1» ولم يفرّق بين صديق وعدوّ: خسر %2 %n قطع، وعدد ما خسره %4 هو %5.</numerusform>
-            <numerusform>هاج الفيل «%1» ولم يفرّق بين صديق وعدوّ: خسر %2 %n قطعةً، وعدد ما خسره %4 هو %5.</numerusform>
-            <numerusform>هاج الفيل «%1» ولم يفرّق بين صديق وعدوّ: خسر %2 %n قطعة، وعدد ما خسره %4 هو %5.</numerusform>
+            <numerusform>هاج الفيل «%1» ولم يفرّق بين صديق وعدوّ: خسر %2 %n قطعة، وخسر %4 %5.</numerusform>
+            <numerusform>هاج الفيل «%1» ولم يفرّق بين صديق وعدوّ: خسر %2 قطعة واحدة، وخسر %4 %5.</numerusform>
+            <numerusform>هاج الفيل «%1» ولم يفرّق بين صديق وعدوّ: خسر %2 قطعتين، وخسر %4 %5.</numerusform>
+            <numerusform>هاج الفيل «%1» ولم يفرّق بين صديق وعدوّ: خسر %2 %n قطع، وخسر %4 %5.</numerusform>
+            <numerusform>هاج الفيل «%1» ولم يفرّق بين صديق وعدوّ: خسر %2 %n قطعةً، وخسر %4 %5.</numerusform>
+            <numerusform>هاج الفيل «%1» ولم يفرّق بين صديق وعدوّ: خسر %2 %n قطعة، وخسر %4 %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 fled in its fright through friend and foe, which cost %2 %n stands and %4 %5.</source>
         <translation>
-            <numerusform>مضى الفيل «%1» في ذعره بين صديق وعدوّ: خسر %2 %n قطعة، وعدد ما خسره %4 هو %5.</numerusform>
-            <numerusform>مضى الفيل «%1» في ذعره بين صديق وعدوّ: خسر %2 قطعة واحدة، وعدد ما خسره %4 هو %5.</numerusform>
-            <numerusform>مضى الفيل «%1» في ذعره بين صديق وعدوّ: خسر %2 قطعتين، وعدد ما خسره %4 هو %5.</numerusform>
-            <numerusform>مضى الفيل «%1» في ذعره بين صديق وعدوّ: خسر %2 %n قطع، وعدد ما خسره %4 هو %5.</numerusform>
-            <numerusform>مضى الفيل «%1» في ذعره بين صديق وعدوّ: خسر %2 %n قطعةً، وعدد ما خسره %4 هو %5.</numerusform>
-            <numerusform>مضى الفيل «%1» في ذعره بين صديق وعدوّ: خسر %2 %n قطعة، وعدد ما خسره %4 هو %5.</numerusform>
+            <numerusform>مضى الفيل «%1» في ذعره بين صديق وعدوّ: خسر %2 %n قطعة، وخسر %4 %5.</numerusform>
+            <numerusform>مضى الفيل «%1» في ذعره بين صديق وعدوّ: خسر %2 قطعة واحدة، وخسر %4 %5.</numerusform>
+            <numerusform>مضى الفيل «%1» في ذعره بين صديق وعدوّ: خسر %2 قطعتين، وخسر %4 %5.</numerusform>
+            <numerusform>مضى الفيل «%1» في ذعره بين صديق وعدوّ: خسر %2 %n قطع، وخسر %4 %5.</numerusform>
+            <numerusform>مضى الفيل «%1» في ذعره بين صديق وعدوّ: خسر %2 %n قطعةً، وخسر %4 %5.</numerusform>
+            <numerusform>مضى الفيل «%1» في ذعره بين صديق وعدوّ: خسر %2 %n قطعة، وخسر %4 %5.</numerusform>
         </translation>
     </message>
     <message>
@@ -3913,56 +3913,56 @@
     <message numerus="yes">
         <source>The turn had cost %1 %n stands and %3 %4.</source>
         <translation>
-            <numerusform>كلّفت هذه الجولة %1: %n قطعة، وعدد ما خسره %3 هو %4.</numerusform>
-            <numerusform>كلّفت هذه الجولة %1: قطعة واحدة، وعدد ما خسره %3 هو %4.</numerusform>
-            <numerusform>كلّفت هذه الجولة %1: قطعتين، وعدد ما خسره %3 هو %4.</numerusform>
-            <numerusform>كلّفت هذه الجولة %1: %n قطع، وعدد ما خسره %3 هو %4.</numerusform>
-            <numerusform>كلّفت هذه الجولة %1: %n قطعةً، وعدد ما خسره %3 هو %4.</numerusform>
-            <numerusform>كلّفت هذه الجولة %1: %n قطعة، وعدد ما خسره %3 هو %4.</numerusform>
+            <numerusform>كلّفت هذه الجولة %1 %n قطعة، وخسر فيها %3 %4.</numerusform>
+            <numerusform>كلّفت هذه الجولة %1 قطعة واحدة، وخسر فيها %3 %4.</numerusform>
+            <numerusform>كلّفت هذه الجولة %1 قطعتين، وخسر فيها %3 %4.</numerusform>
+            <numerusform>كلّفت هذه الجولة %1 %n قطع، وخسر فيها %3 %4.</numerusform>
+            <numerusform>كلّفت هذه الجولة %1 %n قطعةً، وخسر فيها %3 %4.</numerusform>
+            <numerusform>كلّفت هذه الجولة %1 %n قطعة، وخسر فيها %3 %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>When the dust settled, %1 had %n stands fewer than before and %3 %4.</source>
         <translation>
-            <numerusform>حين هدأ الغبار كان %1 قد خسر %n قطعة، وعدد ما خسره %3 هو %4.</numerusform>
-            <numerusform>حين هدأ الغبار كان %1 قد خسر قطعة واحدة، وعدد ما خسره %3 هو %4.</numerusform>
-            <numerusform>حين هدأ الغبار كان %1 قد خسر قطعتين، وعدد ما خسره %3 هو %4.</numerusform>
-            <numerusform>حين هدأ الغبار كان %1 قد خسر %n قطع، وعدد ما خسره %3 هو %4.</numerusform>
-            <numerusform>حين هدأ الغبار كان %1 قد خسر %n قطعةً، وعدد ما خسره %3 هو %4.</numerusform>
-            <numerusform>حين هدأ الغبار كان %1 قد خسر %n قطعة، وعدد ما خسره %3 هو %4.</numerusform>
+            <numerusform>حين هدأ الغبار كان %1 قد خسر %n قطعة، وخسر %3 %4.</numerusform>
+            <numerusform>حين هدأ الغبار كان %1 قد خسر قطعة واحدة، وخسر %3 %4.</numerusform>
+            <numerusform>حين هدأ الغبار كان %1 قد خسر قطعتين، وخسر %3 %4.</numerusform>
+            <numerusform>حين هدأ الغبار كان %1 قد خسر %n قطع، وخسر %3 %4.</numerusform>
+            <numerusform>حين هدأ الغبار كان %1 قد خسر %n قطعةً، وخسر %3 %4.</numerusform>
+            <numerusform>حين هدأ الغبار كان %1 قد خسر %n قطعة، وخسر %3 %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>By the end of the turn %1 had lost %n stands and %3 had lost %4.</source>
         <translation>
-            <numerusform>عند نهاية الجولة كان %1 قد خسر %n قطعة، وعدد ما خسره %3 هو %4.</numerusform>
-            <numerusform>عند نهاية الجولة كان %1 قد خسر قطعة واحدة، وعدد ما خسره %3 هو %4.</numerusform>
-            <numerusform>عند نهاية الجولة كان %1 قد خسر قطعتين، وعدد ما خسره %3 هو %4.</numerusform>
-            <numerusform>عند نهاية الجولة كان %1 قد خسر %n قطع، وعدد ما خسره %3 هو %4.</numerusform>
-            <numerusform>عند نهاية الجولة كان %1 قد خسر %n قطعةً، وعدد ما خسره %3 هو %4.</numerusform>
-            <numerusform>عند نهاية الجولة كان %1 قد خسر %n قطعة، وعدد ما خسره %3 هو %4.</numerusform>
+            <numerusform>عند نهاية الجولة كان %1 قد خسر %n قطعة، وخسر %3 %4.</numerusform>
+            <numerusform>عند نهاية الجولة كان %1 قد خسر قطعة واحدة، وخسر %3 %4.</numerusform>
+            <numerusform>عند نهاية الجولة كان %1 قد خسر قطعتين، وخسر %3 %4.</numerusform>
+            <numerusform>عند نهاية الجولة كان %1 قد خسر %n قطع، وخسر %3 %4.</numerusform>
+            <numerusform>عند نهاية الجولة كان %1 قد خسر %n قطعةً، وخسر %3 %4.</numerusform>
+            <numerusform>عند نهاية الجولة كان %1 قد خسر %n قطعة، وخسر %3 %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The turn had cost %1 %n stands, and %3 none.</source>
         <translation>
-            <numerusform>كلّفت هذه الجولة %1: %n قطعة، ولم تكلّف %3 شيئًا.</numerusform>
-            <numerusform>كلّفت هذه الجولة %1: قطعة واحدة، ولم تكلّف %3 شيئًا.</numerusform>
-            <numerusform>كلّفت هذه الجولة %1: قطعتين، ولم تكلّف %3 شيئًا.</numerusform>
-            <numerusform>كلّفت هذه الجولة %1: %n قطع، ولم تكلّف %3 شيئًا.</numerusform>
-            <numerusform>كلّفت هذه الجولة %1: %n قطعةً، ولم تكلّف %3 شيئًا.</numerusform>
-            <numerusform>كلّفت هذه الجولة %1: %n قطعة، ولم تكلّف %3 شيئًا.</numerusform>
+            <numerusform>كلّفت هذه الجولة %1 %n قطعة، ولم تكلّف %3 شيئًا.</numerusform>
+            <numerusform>كلّفت هذه الجولة %1 قطعة واحدة، ولم تكلّف %3 شيئًا.</numerusform>
+            <numerusform>كلّفت هذه الجولة %1 قطعتين، ولم تكلّف %3 شيئًا.</numerusform>
+            <numerusform>كلّفت هذه الجولة %1 %n قطع، ولم تكلّف %3 شيئًا.</numerusform>
+            <numerusform>كلّفت هذه الجولة %1 %n قطعةً، ولم تكلّف %3 شيئًا.</numerusform>
+            <numerusform>كلّفت هذه الجولة %1 %n قطعة، ولم تكلّف %3 شيئًا.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %1 came out of it weaker, by %n stands; %3 had lost nothing.</source>
         <translation>
-            <numerusform>لم يخرج منها أضعف إلّا %1: لا قطع؛ ولم يخسر %3 شيئًا.</numerusform>
-            <numerusform>لم يخرج منها أضعف إلّا %1: قطعة واحدة؛ ولم يخسر %3 شيئًا.</numerusform>
-            <numerusform>لم يخرج منها أضعف إلّا %1: قطعتان؛ ولم يخسر %3 شيئًا.</numerusform>
-            <numerusform>لم يخرج منها أضعف إلّا %1: %n قطع؛ ولم يخسر %3 شيئًا.</numerusform>
-            <numerusform>لم يخرج منها أضعف إلّا %1: %n قطعةً؛ ولم يخسر %3 شيئًا.</numerusform>
-            <numerusform>لم يخرج منها أضعف إلّا %1: %n قطعة؛ ولم يخسر %3 شيئًا.</numerusform>
+            <numerusform>خرج منها %1 وحده أضعف من قبل، بخسارة %n قطعة؛ ولم يخسر %3 شيئًا.</numerusform>
+            <numerusform>خرج منها %1 وحده أضعف من قبل، بخسارة قطعة واحدة؛ ولم يخسر %3 شيئًا.</numerusform>
+            <numerusform>خرج منها %1 وحده أضعف من قبل، بخسارة قطعتين؛ ولم يخسر %3 شيئًا.</numerusform>
+            <numerusform>خرج منها %1 وحده أضعف من قبل، بخسارة %n قطع؛ ولم يخسر %3 شيئًا.</numerusform>
+            <numerusform>خرج منها %1 وحده أضعف من قبل، بخسارة %n قطعةً؛ ولم يخسر %3 شيئًا.</numerusform>
+            <numerusform>خرج منها %1 وحده أضعف من قبل، بخسارة %n قطعة؛ ولم يخسر %3 شيئًا.</numerusform>
         </translation>
     </message>
     <message>
@@ -3976,28 +3976,28 @@
     <message numerus="yes">
         <source>Of the %3 stands that counted, %1 had lost %n.</source>
         <translation>
-            <numerusform>من القطع المحسوبة وعددها %3 خسر %1: %n قطعة.</numerusform>
-            <numerusform>من القطع المحسوبة وعددها %3 خسر %1: قطعة واحدة.</numerusform>
-            <numerusform>من القطع المحسوبة وعددها %3 خسر %1: قطعتين.</numerusform>
-            <numerusform>من القطع المحسوبة وعددها %3 خسر %1: %n قطع.</numerusform>
-            <numerusform>من القطع المحسوبة وعددها %3 خسر %1: %n قطعةً.</numerusform>
-            <numerusform>من القطع المحسوبة وعددها %3 خسر %1: %n قطعة.</numerusform>
+            <numerusform>خسر %1 %n قطعة من أصل قطعه المحسوبة، وعددها %3.</numerusform>
+            <numerusform>خسر %1 قطعة واحدة من أصل قطعه المحسوبة، وعددها %3.</numerusform>
+            <numerusform>خسر %1 قطعتين من أصل قطعه المحسوبة، وعددها %3.</numerusform>
+            <numerusform>خسر %1 %n قطع من أصل قطعه المحسوبة، وعددها %3.</numerusform>
+            <numerusform>خسر %1 %n قطعةً من أصل قطعه المحسوبة، وعددها %3.</numerusform>
+            <numerusform>خسر %1 %n قطعة من أصل قطعه المحسوبة، وعددها %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The battle had cost %1 %n of the %3 stands that counted.</source>
         <translation>
-            <numerusform>كلّفت المعركة %1، من القطع المحسوبة وعددها %3: %n قطعة.</numerusform>
-            <numerusform>كلّفت المعركة %1، من القطع المحسوبة وعددها %3: قطعة واحدة.</numerusform>
-            <numerusform>كلّفت المعركة %1، من القطع المحسوبة وعددها %3: قطعتين.</numerusform>
-            <numerusform>كلّفت المعركة %1، من القطع المحسوبة وعددها %3: %n قطع.</numerusform>
-            <numerusform>كلّفت المعركة %1، من القطع المحسوبة وعددها %3: %n قطعةً.</numerusform>
-            <numerusform>كلّفت المعركة %1، من القطع المحسوبة وعددها %3: %n قطعة.</numerusform>
+            <numerusform>كلّفت المعركة %1 %n قطعة من أصل قطعه المحسوبة، وعددها %3.</numerusform>
+            <numerusform>كلّفت المعركة %1 قطعة واحدة من أصل قطعه المحسوبة، وعددها %3.</numerusform>
+            <numerusform>كلّفت المعركة %1 قطعتين من أصل قطعه المحسوبة، وعددها %3.</numerusform>
+            <numerusform>كلّفت المعركة %1 %n قطع من أصل قطعه المحسوبة، وعددها %3.</numerusform>
+            <numerusform>كلّفت المعركة %1 %n قطعةً من أصل قطعه المحسوبة، وعددها %3.</numerusform>
+            <numerusform>كلّفت المعركة %1 %n قطعة من أصل قطعه المحسوبة، وعددها %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>Of the %2 stands that counted, %1 had not lost one.</source>
-        <translation>من القطع المحسوبة وعددها %2 لم يخسر %1 أيّ قطعة.</translation>
+        <translation>من أصل قطعه المحسوبة، وعددها %2، لم يخسر %1 أيّ قطعة.</translation>
     </message>
     <message>
         <source>All the %2 stands of %1 that counted were left.</source>
@@ -4117,12 +4117,12 @@
     <message numerus="yes">
         <source>The %1 moved up: %n units, the quickest of them by %3.</source>
         <translation>
-            <numerusform>صعدت قوّات «%1» إلى الأمام: لا وحدات، وأسرعها قطع %3.</numerusform>
-            <numerusform>صعدت قوّات «%1» إلى الأمام: وحدة واحدة، وأسرعها قطع %3.</numerusform>
-            <numerusform>صعدت قوّات «%1» إلى الأمام: وحدتان، وأسرعها قطع %3.</numerusform>
-            <numerusform>صعدت قوّات «%1» إلى الأمام: %n وحدات، وأسرعها قطع %3.</numerusform>
-            <numerusform>صعدت قوّات «%1» إلى الأمام: %n وحدةً، وأسرعها قطع %3.</numerusform>
-            <numerusform>صعدت قوّات «%1» إلى الأمام: %n وحدة، وأسرعها قطع %3.</numerusform>
+            <numerusform>مضت قوّات «%1» إلى الأمام: لا وحدات، وأسرعها قطع %3.</numerusform>
+            <numerusform>مضت قوّات «%1» إلى الأمام: وحدة واحدة، وأسرعها قطع %3.</numerusform>
+            <numerusform>مضت قوّات «%1» إلى الأمام: وحدتان، وأسرعها قطع %3.</numerusform>
+            <numerusform>مضت قوّات «%1» إلى الأمام: %n وحدات، وأسرعها قطع %3.</numerusform>
+            <numerusform>مضت قوّات «%1» إلى الأمام: %n وحدةً، وأسرعها قطع %3.</numerusform>
+            <numerusform>مضت قوّات «%1» إلى الأمام: %n وحدة، وأسرعها قطع %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4194,8 +4194,8 @@
     <message numerus="yes">
         <source>The %1 shot well: %n stands fell, and %2 suffered most.</source>
         <translation>
-            <numerusform>أحسنت قوّات «%1» الرماية: سقطت لا قطع، وأكثر من تضرّر الوحدة «%2».</numerusform>
-            <numerusform>أحسنت قوّات «%1» الرماية: سقطت قطعة واحدة، وأكثر من تضرّر الوحدة «%2».</numerusform>
+            <numerusform>أحسنت قوّات «%1» الرماية: لم تسقط أيّ قطعة من الوحدة «%2».</numerusform>
+            <numerusform>أحسنت قوّات «%1» الرماية: سقطت قطعة واحدة من الوحدة «%2».</numerusform>
             <numerusform>أحسنت قوّات «%1» الرماية: سقطت قطعتان، وأكثر من تضرّر الوحدة «%2».</numerusform>
             <numerusform>أحسنت قوّات «%1» الرماية: سقطت %n قطع، وأكثر من تضرّر الوحدة «%2».</numerusform>
             <numerusform>أحسنت قوّات «%1» الرماية: سقطت %n قطعةً، وأكثر من تضرّر الوحدة «%2».</numerusform>
@@ -4205,8 +4205,8 @@
     <message numerus="yes">
         <source>The %1 took careful aim and struck down %n stands; %2 had the worst of it.</source>
         <translation>
-            <numerusform>سدّدت قوّات «%1» بعناية فأسقطت %n قطعة، وكان الأسوأ من نصيب الوحدة «%2».</numerusform>
-            <numerusform>سدّدت قوّات «%1» بعناية فأسقطت قطعة واحدة، وكان الأسوأ من نصيب الوحدة «%2».</numerusform>
+            <numerusform>سدّدت قوّات «%1» بعناية فأسقطت %n قطعة من الوحدة «%2».</numerusform>
+            <numerusform>سدّدت قوّات «%1» بعناية فأسقطت قطعة واحدة من الوحدة «%2».</numerusform>
             <numerusform>سدّدت قوّات «%1» بعناية فأسقطت قطعتين، وكان الأسوأ من نصيب الوحدة «%2».</numerusform>
             <numerusform>سدّدت قوّات «%1» بعناية فأسقطت %n قطع، وكان الأسوأ من نصيب الوحدة «%2».</numerusform>
             <numerusform>سدّدت قوّات «%1» بعناية فأسقطت %n قطعةً، وكان الأسوأ من نصيب الوحدة «%2».</numerusform>
@@ -4227,20 +4227,20 @@
     <message numerus="yes">
         <source>The %1 found the range of %2, and %n stands fell.</source>
         <translation>
-            <numerusform>أصابت قوّات «%1» مدى الوحدة «%2»، فسقطت منها لا قطع.</numerusform>
-            <numerusform>أصابت قوّات «%1» مدى الوحدة «%2»، فسقطت منها قطعة واحدة.</numerusform>
-            <numerusform>أصابت قوّات «%1» مدى الوحدة «%2»، فسقطت منها قطعتان.</numerusform>
-            <numerusform>أصابت قوّات «%1» مدى الوحدة «%2»، فسقطت منها %n قطع.</numerusform>
-            <numerusform>أصابت قوّات «%1» مدى الوحدة «%2»، فسقطت منها %n قطعةً.</numerusform>
-            <numerusform>أصابت قوّات «%1» مدى الوحدة «%2»، فسقطت منها %n قطعة.</numerusform>
+            <numerusform>ضبطت قوّات «%1» مدى رمايتها على الوحدة «%2»، فسقطت منها لا قطع.</numerusform>
+            <numerusform>ضبطت قوّات «%1» مدى رمايتها على الوحدة «%2»، فسقطت منها قطعة واحدة.</numerusform>
+            <numerusform>ضبطت قوّات «%1» مدى رمايتها على الوحدة «%2»، فسقطت منها قطعتان.</numerusform>
+            <numerusform>ضبطت قوّات «%1» مدى رمايتها على الوحدة «%2»، فسقطت منها %n قطع.</numerusform>
+            <numerusform>ضبطت قوّات «%1» مدى رمايتها على الوحدة «%2»، فسقطت منها %n قطعةً.</numerusform>
+            <numerusform>ضبطت قوّات «%1» مدى رمايتها على الوحدة «%2»، فسقطت منها %n قطعة.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Under the shots of the %1, %2 lost %n stands.</source>
         <translation>
             <numerusform>تحت رماية قوّات «%1» خسرت الوحدة «%2»: %n قطعة.</numerusform>
-            <numerusform>تحت رماية قوّات «%1» خسرت الوحدة «%2»: قطعة واحدة.</numerusform>
-            <numerusform>تحت رماية قوّات «%1» خسرت الوحدة «%2»: قطعتين.</numerusform>
+            <numerusform>تحت رماية قوّات «%1» خسرت الوحدة «%2» قطعة واحدة.</numerusform>
+            <numerusform>تحت رماية قوّات «%1» خسرت الوحدة «%2» قطعتين.</numerusform>
             <numerusform>تحت رماية قوّات «%1» خسرت الوحدة «%2»: %n قطع.</numerusform>
             <numerusform>تحت رماية قوّات «%1» خسرت الوحدة «%2»: %n قطعةً.</numerusform>
             <numerusform>تحت رماية قوّات «%1» خسرت الوحدة «%2»: %n قطعة.</numerusform>
@@ -4410,11 +4410,11 @@
     </message>
     <message>
         <source>About %2 in 100 for %1 (%3 to %4)</source>
-        <translation>نحو %2 من 100 – %1 (من %3 إلى %4)</translation>
+        <translation>نحو %2 من 100 لصالح %1 (من %3 إلى %4)</translation>
     </message>
     <message>
         <source>With draws shared, about %2 in 100 for %1 (%3 to %4)</source>
-        <translation>بعد قسمة التعادل: نحو %2 من 100 – %1 (من %3 إلى %4)</translation>
+        <translation>بعد قسمة التعادل: نحو %2 من 100 لصالح %1 (من %3 إلى %4)</translation>
     </message>
     <message>
         <source>About %1 in 100 drawn (%2 to %3)</source>
@@ -5200,7 +5200,7 @@
     </message>
     <message>
         <source>Plain</source>
-        <translation>بلا نقش</translation>
+        <translation>سادة</translation>
     </message>
     <message>
         <source>Stripes</source>
