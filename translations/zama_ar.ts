@@ -1510,7 +1510,7 @@
     </message>
     <message>
         <source>%1 has no units. Give it at least one.</source>
-        <translation>لا وحدات – %1. يلزم واحدة على الأقلّ.</translation>
+        <translation>لا وحدات – %1. تلزم واحدة على الأقلّ.</translation>
     </message>
     <message>
         <source>%1 has no units left at the start, so the battle is over before it begins.</source>
@@ -1897,12 +1897,12 @@
     <message numerus="yes">
         <source>This roll takes %n dice; the number given was %2.</source>
         <translation>
-            <numerusform>هذه الرمية بلا نرد، والعدد المعطى هو %2.</numerusform>
-            <numerusform>هذه الرمية بحجر نرد واحد، والعدد المعطى هو %2.</numerusform>
-            <numerusform>هذه الرمية بحجرَي نرد، والعدد المعطى هو %2.</numerusform>
-            <numerusform>هذه الرمية بعدد %n أحجار نرد، والعدد المعطى هو %2.</numerusform>
-            <numerusform>هذه الرمية بعدد %n حجرَ نرد، والعدد المعطى هو %2.</numerusform>
-            <numerusform>هذه الرمية بعدد %n حجر نرد، والعدد المعطى هو %2.</numerusform>
+            <numerusform>هذه الرمية تحتاج إلى %n حجر نرد، والعدد المعطى هو %2.</numerusform>
+            <numerusform>هذه الرمية تحتاج إلى حجر نرد واحد، والعدد المعطى هو %2.</numerusform>
+            <numerusform>هذه الرمية تحتاج إلى حجرَي نرد، والعدد المعطى هو %2.</numerusform>
+            <numerusform>هذه الرمية تحتاج إلى %n أحجار نرد، والعدد المعطى هو %2.</numerusform>
+            <numerusform>هذه الرمية تحتاج إلى %n حجرَ نرد، والعدد المعطى هو %2.</numerusform>
+            <numerusform>هذه الرمية تحتاج إلى %n حجر نرد، والعدد المعطى هو %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -2973,11 +2973,11 @@
         <source>%n effects, such as blur or shadow, will not show.</source>
         <translation>
             <numerusform>لا مؤثّرات.</numerusform>
-            <numerusform>مؤثّر واحد، كالتمويه أو الظلّ، لن يظهر.</numerusform>
-            <numerusform>مؤثّران، كالتمويه أو الظلّ، لن يظهرا.</numerusform>
-            <numerusform>%n مؤثّرات، كالتمويه أو الظلّ، لن تظهر.</numerusform>
-            <numerusform>%n مؤثّرًا، كالتمويه أو الظلّ، لن تظهر.</numerusform>
-            <numerusform>%n مؤثّر، كالتمويه أو الظلّ، لن تظهر.</numerusform>
+            <numerusform>مؤثّر واحد، كالضبابية أو الظلّ، لن يظهر.</numerusform>
+            <numerusform>مؤثّران، كالضبابية أو الظلّ، لن يظهرا.</numerusform>
+            <numerusform>%n مؤثّرات، كالضبابية أو الظلّ، لن تظهر.</numerusform>
+            <numerusform>%n مؤثّرًا، كالضبابية أو الظلّ، لن تظهر.</numerusform>
+            <numerusform>%n مؤثّر، كالضبابية أو الظلّ، لن تظهر.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15047,7 +15047,7 @@ volley</source>
     </message>
     <message>
         <source>Fair dice?</source>
-        <translation>أنرد عادل؟</translation>
+        <translation>عدالة النرد</translation>
     </message>
 </context>
 <context>
@@ -15767,7 +15767,7 @@ volley</source>
     </message>
     <message>
         <source>Thinks the battle ahead</source>
-        <translation>يفكّر في المعركة مسبقًا</translation>
+        <translation>يفكّر مسبقًا في سير المعركة</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -15985,7 +15985,7 @@ volley</source>
     </message>
     <message>
         <source>&amp;Throw it away</source>
-        <translation>&amp;رميه</translation>
+        <translation>&amp;حذفه</translation>
     </message>
 </context>
 <context>
