@@ -18,7 +18,8 @@ namespace zama::print {
 struct PdfFacts {
     struct Bookmark {
         QString title;
-        int page = 0; ///< from 0
+        int page = 0;          ///< from 0
+        bool isWithin = false; ///< below the last one that is not
     };
     QString title;
     QLocale language;

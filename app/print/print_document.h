@@ -13,6 +13,7 @@ struct PrintPage {
     Paper paper;
     QString bookmark; ///< entry in the PDF's outline; empty: belongs to the page before
     std::function<void(PageCanvas &)> paint;
+    bool isWithin = false; ///< the bookmark stands below the last one that is not
 };
 
 struct PrintDocument {
@@ -20,6 +21,7 @@ struct PrintDocument {
     QLocale reader;
     Ink ink = Ink::Colour;
     std::vector<PrintPage> pages;
+    QStringList omissions; ///< why parts that were asked for are not there, in the reader's language
 };
 
 /// Paints a page through `painter`, 1 mm = `scale` units; the footer (check bar, title, page of pages)

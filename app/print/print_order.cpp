@@ -1,7 +1,7 @@
 #include "app/print/print_order.h"
 
+#include "app/print/readers.h"
 #include "app/print/soldier_pages.h"
-#include "table/model/message_formatter.h"
 
 #include <QCoreApplication>
 
@@ -34,11 +34,6 @@ constexpr std::array kParts{
                  nullptr},
 };
 
-QLocale readerOf(const PrintOrder &order)
-{
-    return order.languages.isEmpty() ? QLocale(QLocale::English) : QLocale(order.languages.constFirst());
-}
-
 } // namespace
 
 std::span<const PrintPartRow> printParts()
@@ -55,18 +50,22 @@ QString titleOf(PrintPart part)
 Result<PrintDocument, PrintProblem> printDocument(const PrintOrder &order)
 {
     PrintDocument document;
-    document.reader = readerOf(order);
+    document.reader = firstReader(order.languages);
     document.ink = order.ink;
-    document.title = table::MessageFormatter(document.reader).text(order.scenario->title);
+    document.title = forReaders(order.scenario->title, order.languages, order.scenario->id);
     for (const PrintPartRow &row : printParts()) {
         if (!order.parts.contains(row.part) || row.pages == nullptr) {
             continue;
         }
         PrintPages made = row.pages(order);
-        if (!made) {
-            return made.error();
+        if (made) {
+            std::ranges::move(made.value(), std::back_inserter(document.pages));
+        } else {
+            document.omissions.append(made.error().words);
         }
-        std::ranges::move(made.value(), std::back_inserter(document.pages));
+    }
+    if (document.pages.empty()) {
+        return PrintProblem{document.omissions.join(QLatin1Char('\n'))};
     }
     return document;
 }

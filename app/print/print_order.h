@@ -55,7 +55,7 @@ struct PrintProblem {
 
 using PrintPages = Result<std::vector<PrintPage>, PrintProblem>;
 
-/// All pages of an order.
+/// All pages of an order. What cannot be made is told in `omissions`; where nothing is left, it is a problem.
 [[nodiscard]] Result<PrintDocument, PrintProblem> printDocument(const PrintOrder &order);
 
 /// A part: what it is called and who makes its pages.
