@@ -727,7 +727,7 @@
     </message>
     <message>
         <source>Strips</source>
-        <translation>الشرائط</translation>
+        <translation>الأشرطة</translation>
     </message>
     <message>
         <source>Cut by</source>
@@ -1721,7 +1721,7 @@
     <name>Lessons</name>
     <message>
         <source>These are yours, the red ones with stripes. The First Hastati are too far off to fight: bring them straight ahead, all 6 inches that foot can go.</source>
-        <translation>هذه وحداتك، وهي الحمراء المخطّطة. «الهاستاتي الأولى» أبعد من أن تقاتل: قدّمها إلى الأمام مباشرةً 6 بوصات، وهي كلّ ما يستطيعه المشاة.</translation>
+        <translation>هذه وحداتك، وهي الحمراء المخطّطة. «الهاستاتي الأولى» أبعد من أن تقاتل: قدّمها إلى الأمام مباشرةً 6 بوصات، وهي كلّ ما تستطيعه وحدة راجلة.</translation>
     </message>
     <message>
         <source>Take hold of the First Hastati and pull them straight towards the enemy. Their shadow shows where they will stand.</source>
@@ -1793,7 +1793,7 @@
     </message>
     <message>
         <source>A charge must arrive: 6 inches for foot, ahead, at a slant or wheeling. Pull the unit onto the enemy in front of it.</source>
-        <translation>لا بدّ أن تصل الهجمة: 6 بوصات للمشاة، إلى الأمام أو بميل أو بدوران. اسحب الوحدة فوق العدوّ الذي أمامها.</translation>
+        <translation>لا بدّ أن تصل الهجمة: 6 بوصات للوحدات الراجلة، إلى الأمام أو بميل أو بدوران. اسحب الوحدة فوق العدوّ الذي أمامها.</translation>
     </message>
     <message>
         <source>Charges are made in turns, and the enemy passes. The Second Hastati can charge the Second Spearmen.</source>
@@ -5409,7 +5409,7 @@
     </message>
     <message>
         <source>Range sticks</source>
-        <translation>شرائط المدى</translation>
+        <translation>أشرطة المدى</translation>
     </message>
     <message>
         <source>Turning templates</source>
@@ -6797,7 +6797,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>Foot goes up to 6 inches. One inch more is refused.</source>
-        <translation>يقطع المشاة حتّى 6 بوصات. وبوصة واحدة زيادة تُرفض.</translation>
+        <translation>تقطع الوحدات الراجلة حتّى 6 بوصات. وبوصة واحدة زيادة تُرفض.</translation>
     </message>
     <message>
         <source>The unit may slide to any place between these two and keeps its facing. A steeper slide is refused.</source>
@@ -7523,7 +7523,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>**Q12 Stands** are so large, width by depth in inches: foot 1 by ¾; cavalry 1¼ by 1¼; elephant 1½ by 2; scorpion 1 by 1. A general is a round marker of 1 inch that takes up no room.</source>
-        <translation>**Q12 حجم القطع** بالبوصة، العرض ثمّ العمق: المشاة 1 × ¾؛ الفرسان 1¼ × 1¼؛ الفيل 1½ × 2؛ العقرب 1 × 1. والقائد علامة مستديرة قطرها بوصة واحدة لا تشغل مكانًا.</translation>
+        <translation>**Q12 حجم القطع** بالبوصة، العرض ثمّ العمق: الوحدات الراجلة 1 × ¾؛ الفرسان 1¼ × 1¼؛ الفيل 1½ × 2؛ العقرب 1 × 1. والقائد علامة مستديرة قطرها بوصة واحدة لا تشغل مكانًا.</translation>
     </message>
     <message>
         <source>**Q16 Deployment.** Units stand where the scenario puts them, generals beside them and not yet with a unit. With the option `deployment: free` the sides place their commands before the first turn, one command at a time and in turns, each inside its own zone; units and generals that nobody mentions stay where the scenario has them.</source>
@@ -7603,7 +7603,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>**M1 Foot** moves up to 6 inches.</source>
-        <translation>**M1 المشاة** يقطعون حتّى 6 بوصات.</translation>
+        <translation>**M1 الوحدات الراجلة** تقطع حتّى 6 بوصات.</translation>
     </message>
     <message>
         <source>**M4 Elephants and scorpions** move up to 6 inches.</source>
@@ -7783,7 +7783,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>**C3 Foot and elephants** charge up to 6 inches.</source>
-        <translation>**C3 المشاة والأفيال** يهجمون حتّى 6 بوصات.</translation>
+        <translation>**C3 الوحدات الراجلة والأفيال** تهجم حتّى 6 بوصات.</translation>
     </message>
     <message>
         <source>**C4 Cavalry** charges up to 12 inches.</source>
