@@ -371,7 +371,7 @@
     </message>
     <message>
         <source>Crossbowmen</source>
-        <translation>رماة القوس المستعرض</translation>
+        <translation>رماة النشّاب</translation>
     </message>
     <message>
         <source>Saka horse archers</source>
@@ -459,7 +459,7 @@
     </message>
     <message>
         <source>Camel archers</source>
-        <translation>رماة السهام على الجمال</translation>
+        <translation>رماة على الجمال</translation>
     </message>
     <message>
         <source>Scythed chariot</source>
@@ -1314,7 +1314,7 @@
     </message>
     <message>
         <source>%1: “%2” is %3, but a facing is from -360 to 360 degrees, clockwise from the top of the table.</source>
-        <translation>%1: «%2» هو %3، لكنّ الوجهة من -360 إلى 360 درجة، باتّجاه عقارب الساعة من أعلى الطاولة.</translation>
+        <translation>%1: «%2» هو %3، لكنّ الوجهة من -360 إلى 360 درجةً، باتّجاه عقارب الساعة من أعلى الطاولة.</translation>
     </message>
     <message>
         <source>The number %1... is far too large.</source>
@@ -1438,7 +1438,7 @@
     </message>
     <message>
         <source>%1: its facing must be from 0 to below 360 degrees.</source>
-        <translation>%1: يجب أن تكون وجهته من 0 إلى ما دون 360 درجة.</translation>
+        <translation>%1: يجب أن تكون وجهته من 0 إلى ما دون 360 درجةً.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3 inches; it must be from %4 to %5.</source>
@@ -1733,7 +1733,7 @@
     </message>
     <message>
         <source>Formed troops never go sideways or back, and at a slant of 45 degrees at most. Pull them more forward than to the right.</source>
-        <translation>الوحدات المنتظمة لا تسير إلى الجانب ولا إلى الخلف، ولا تميل أكثر من 45 درجة. اسحبها إلى الأمام أكثر من اليمين.</translation>
+        <translation>الوحدات المنتظمة لا تسير إلى الجانب ولا إلى الخلف، ولا تميل أكثر من 45 درجةً. اسحبها إلى الأمام أكثر من اليمين.</translation>
     </message>
     <message>
         <source>Your horse has come by the road and looks past the enemy. Choose it and drag the round handle at its right front corner forward, to wheel to the left; then pull it on a little.</source>
@@ -1757,7 +1757,7 @@
     </message>
     <message>
         <source>Take the round marker of the general and let go of it on the First Hastati. He goes up to 12 inches, whoever stands there.</source>
-        <translation>خذ علامة القائد المستديرة وأفلتها فوق «الهاستاتي الأولى». يقطع القائد حتّى 12 بوصة مهما وقف في طريقه.</translation>
+        <translation>خذ علامة القائد المستديرة وأفلتها فوق «الهاستاتي الأولى». يقطع القائد حتّى 12 بوصةً مهما وقف في طريقه.</translation>
     </message>
     <message>
         <source>When everybody stands where you want, press “%1”. Then your side shoots.</source>
@@ -1769,7 +1769,7 @@
     </message>
     <message>
         <source>The Scorpion throws bolts 24 inches far and hits on 4, 5 and 6. Let it shoot at the First Spearmen.</source>
-        <translation>«العقرب» آلة ترمي السهام حتّى 24 بوصة وتصيب عند 4 و5 و6. ارمِ به على «الرمّاحة الأولى».</translation>
+        <translation>«العقرب» آلة ترمي السهام حتّى 24 بوصةً وتصيب عند 4 و5 و6. ارمِ به على «الرمّاحة الأولى».</translation>
     </message>
     <message>
         <source>Choose the Scorpion first, then the enemy it is to shoot at.</source>
@@ -1805,11 +1805,11 @@
     </message>
     <message>
         <source>Horse charges 12 inches. The Numidians are no match for it at close quarters.</source>
-        <translation>يهجم الفرسان حتّى 12 بوصة. و«النوميديون» لا يصمدون أمامهم عن قرب.</translation>
+        <translation>يهجم الفرسان حتّى 12 بوصةً. و«النوميديون» لا يصمدون أمامهم عن قرب.</translation>
     </message>
     <message>
         <source>Pull the Horse straight onto the Numidians. Wheeling uses up inches, and all wheels together may make 45 degrees.</source>
-        <translation>اسحب «الفرسان» مباشرةً فوق «النوميديين». الدوران يستهلك البوصات، ولا يزيد مجموع الدوران على 45 درجة.</translation>
+        <translation>اسحب «الفرسان» مباشرةً فوق وحدة «النوميديون». الدوران يستهلك البوصات، ولا يزيد مجموع الدوران على 45 درجةً.</translation>
     </message>
     <message>
         <source>Enough for this turn: press “%1”. That is to pass, and when both sides have passed, the fights begin.</source>
@@ -1829,7 +1829,7 @@
     </message>
     <message>
         <source>The second turn. Whoever fights stays where he is; the others may move, and need not. Press “%1”.</source>
-        <translation>الجولة الثانية. من يقاتل يبقى مكانه؛ وللآخرين أن يتحرّكوا أو لا. اضغط «%1».</translation>
+        <translation>الجولة الثانية. من يقاتل يبقى مكانه؛ وللآخرين أن يتحرّكوا أو ألّا يتحرّكوا. اضغط «%1».</translation>
     </message>
     <message>
         <source>Only units that are not engaged can move. Nobody has to.</source>
@@ -2622,7 +2622,7 @@
     </message>
     <message>
         <source>Drawn</source>
-        <translation>معركة متعادلة</translation>
+        <translation>تعادل</translation>
     </message>
     <message>
         <source>Slight edge</source>
@@ -4492,12 +4492,12 @@
     <message numerus="yes">
         <source>%n lessons of 50 minutes</source>
         <translation>
-            <numerusform>لا حصص من 50 دقيقة</numerusform>
-            <numerusform>حصّة واحدة من 50 دقيقة</numerusform>
-            <numerusform>حصّتان من 50 دقيقة</numerusform>
-            <numerusform>%n حصص من 50 دقيقة</numerusform>
-            <numerusform>%n حصّةً من 50 دقيقة</numerusform>
-            <numerusform>%n حصّة من 50 دقيقة</numerusform>
+            <numerusform>لا حصص من 50 دقيقةً</numerusform>
+            <numerusform>حصّة واحدة من 50 دقيقةً</numerusform>
+            <numerusform>حصّتان من 50 دقيقةً</numerusform>
+            <numerusform>%n حصص من 50 دقيقةً</numerusform>
+            <numerusform>%n حصّةً من 50 دقيقةً</numerusform>
+            <numerusform>%n حصّة من 50 دقيقةً</numerusform>
         </translation>
     </message>
     <message>
@@ -6149,7 +6149,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Discard</source>
-        <translation>تجاهل التغييرات</translation>
+        <translation>عدم الحفظ</translation>
     </message>
     <message>
         <source>Help</source>
@@ -6809,7 +6809,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>A wheel, a straight way and a wheel back: 45 degrees in all. Wheeling farther is refused.</source>
-        <translation>دوران ثمّ خطّ مستقيم ثمّ دوران معاكس: 45 درجة في المجموع. والدوران الأبعد يُرفض.</translation>
+        <translation>دوران ثمّ خطّ مستقيم ثمّ دوران معاكس: 45 درجةً في المجموع. والدوران الأبعد يُرفض.</translation>
     </message>
     <message>
         <source>Without turning, skirmishers go 6 inches. Who also turns goes less far: no corner may end more than 6 inches from where it began.</source>
@@ -6861,7 +6861,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>A 3: straight ahead for 12 inches. Those who are marked lose two stands; the others are not in its way.</source>
-        <translation>ظهر 3: إلى الأمام مباشرةً 12 بوصة. من عليهم علامة يخسرون قطعتين؛ والآخرون ليسوا في طريقه.</translation>
+        <translation>ظهر 3: إلى الأمام مباشرةً 12 بوصةً. من عليهم علامة يخسرون قطعتين؛ والآخرون ليسوا في طريقه.</translation>
     </message>
 </context>
 <context>
@@ -6916,11 +6916,11 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>45 degrees</source>
-        <translation>45 درجة</translation>
+        <translation>45 درجةً</translation>
     </message>
     <message>
         <source>All wheels of one move together turn a formed unit by 45 degrees at most.</source>
-        <translation>مجموع دوران الوحدة المنتظمة في الحركة الواحدة لا يزيد على 45 درجة.</translation>
+        <translation>مجموع دوران الوحدة المنتظمة في الحركة الواحدة لا يزيد على 45 درجةً.</translation>
     </message>
     <message>
         <source>No limit</source>
@@ -6988,11 +6988,11 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>Twelve inches</source>
-        <translation>اثنتا عشرة بوصة</translation>
+        <translation>اثنتا عشرة بوصةً</translation>
     </message>
     <message>
         <source>A general alone rides up to 12 inches in a move.</source>
-        <translation>القائد وحده يقطع حتّى 12 بوصة في الحركة.</translation>
+        <translation>القائد وحده يقطع حتّى 12 بوصةً في الحركة.</translation>
     </message>
     <message>
         <source>Six inches</source>
@@ -7495,11 +7495,11 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>**A6 The Romans** are 38 units with 196 stands, and six generals. Scipio commands. Four commands of infantry have each a general, two scorpions, two units of five skirmisher stands and four units of seven infantry stands. On the left are three units of Roman cavalry, six stands each, with a general; on the right three units of Numidian cavalry, six stands each, with none.</source>
-        <translation>**A6 الرومان** 38 وحدة فيها 196 قطعة، وستّة قادة. يقودهم سكيبيو. لكلّ فرقة من فرق المشاة الأربع قائد وعقربان ووحدتا مناوشين في كلّ منهما خمس قطع وأربع وحدات مشاة في كلّ منها سبع قطع. وعلى اليسار ثلاث وحدات من الفرسان الرومان في كلّ منها ستّ قطع، ومعها قائد؛ وعلى اليمين ثلاث وحدات من الفرسان النوميديين في كلّ منها ستّ قطع، بلا قائد.</translation>
+        <translation>**A6 الرومان** 38 وحدةً فيها 196 قطعةً، وستّة قادة. يقودهم سكيبيو. لكلّ فرقة من فرق المشاة الأربع قائد وعقربان ووحدتا مناوشين في كلّ منهما خمس قطع وأربع وحدات مشاة في كلّ منها سبع قطع. وعلى اليسار ثلاث وحدات من الفرسان الرومان في كلّ منها ستّ قطع، ومعها قائد؛ وعلى اليمين ثلاث وحدات من الفرسان النوميديين في كلّ منها ستّ قطع، بلا قائد.</translation>
     </message>
     <message>
         <source>**A7 The Carthaginians** are 36 units with 184 stands, twelve of them elephants, and six generals. Hannibal commands. Four commands of infantry have each a general, two elephants, one unit of five skirmisher stands, one unit of eight stands of heavy infantry and three units of eight stands of light infantry. On the right are three units of Carthaginian cavalry, six stands each, with a general and two elephants; on the left one unit of Numidian cavalry of six stands and two elephants, with no general.</source>
-        <translation>**A7 القرطاجيون** 36 وحدة فيها 184 قطعة، منها اثنا عشر فيلًا، وستّة قادة. يقودهم حنبعل. لكلّ فرقة من فرق المشاة الأربع قائد وفيلان ووحدة مناوشين من خمس قطع ووحدة مشاة ثقيلة من ثماني قطع وثلاث وحدات مشاة خفيفة في كلّ منها ثماني قطع. وعلى اليمين ثلاث وحدات من الفرسان القرطاجيين في كلّ منها ستّ قطع، ومعها قائد وفيلان؛ وعلى اليسار وحدة واحدة من الفرسان النوميديين من ستّ قطع ومعها فيلان، بلا قائد.</translation>
+        <translation>**A7 القرطاجيون** 36 وحدةً فيها 184 قطعةً، منها اثنا عشر فيلًا، وستّة قادة. يقودهم حنبعل. لكلّ فرقة من فرق المشاة الأربع قائد وفيلان ووحدة مناوشين من خمس قطع ووحدة مشاة ثقيلة من ثماني قطع وثلاث وحدات مشاة خفيفة في كلّ منها ثماني قطع. وعلى اليمين ثلاث وحدات من الفرسان القرطاجيين في كلّ منها ستّ قطع، ومعها قائد وفيلان؛ وعلى اليسار وحدة واحدة من الفرسان النوميديين من ستّ قطع ومعها فيلان، بلا قائد.</translation>
     </message>
     <message>
         <source>**A8 Who faces whom.** The left of one army is opposite the right of the other: Roman cavalry faces Carthaginian cavalry, and Numidians face Numidians.</source>
@@ -7511,15 +7511,15 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>**B1 Table.** 90 inches wide and 60 deep, flat, with nothing on it that hinders anybody.</source>
-        <translation>**B1 الطاولة.** عرضها 90 بوصة وعمقها 60، مستوية، وليس عليها ما يعيق أحدًا.</translation>
+        <translation>**B1 الطاولة.** عرضها 90 بوصةً وعمقها 60، مستوية، وليس عليها ما يعيق أحدًا.</translation>
     </message>
     <message>
         <source>**B2 Distance.** The armies begin 18 inches apart.</source>
-        <translation>**B2 المسافة.** يبدأ الجيشان وبينهما 18 بوصة.</translation>
+        <translation>**B2 المسافة.** يبدأ الجيشان وبينهما 18 بوصةً.</translation>
     </message>
     <message>
         <source>**Q13 How that is measured.** Between the two nearest units of the two armies: exactly 18 inches.</source>
-        <translation>**Q13 كيف يُقاس ذلك.** بين أقرب وحدتين من الجيشين: 18 بوصة بالضبط.</translation>
+        <translation>**Q13 كيف يُقاس ذلك.** بين أقرب وحدتين من الجيشين: 18 بوصةً بالضبط.</translation>
     </message>
     <message>
         <source>**Q12 Stands** are so large, width by depth in inches: foot 1 by ¾; cavalry 1¼ by 1¼; elephant 1½ by 2; scorpion 1 by 1. A general is a round marker of 1 inch that takes up no room.</source>
@@ -7611,7 +7611,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>**M5 Cavalry** moves up to 12 inches.</source>
-        <translation>**M5 الفرسان** يقطعون حتّى 12 بوصة.</translation>
+        <translation>**M5 الفرسان** يقطعون حتّى 12 بوصةً.</translation>
     </message>
     <message>
         <source>**Q31 Less is allowed.** A unit may go only part of its way, or stay.</source>
@@ -7627,7 +7627,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>**M3 Formed units** go straight ahead, obliquely or by wheeling, and no other way; the angle is 45 degrees.</source>
-        <translation>**M3 الوحدات المنتظمة** تسير إلى الأمام مباشرةً أو مائلةً أو بالدوران حول الزاوية، ولا تسير بغير ذلك؛ والزاوية 45 درجة.</translation>
+        <translation>**M3 الوحدات المنتظمة** تسير إلى الأمام مباشرةً أو مائلةً أو بالدوران حول الزاوية، ولا تسير بغير ذلك؛ والزاوية 45 درجةً.</translation>
     </message>
     <message>
         <source>**Q24 Formed** are all units in two ranks: heavy and light infantry, Roman infantry, and all cavalry, the Numidians too. In a scenario each type of unit says whether it is formed or free.</source>
@@ -7635,15 +7635,15 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>**Q25 Wheels.** All wheels of one move together may turn the unit by 45 degrees; a charge counts anew. `wheel_cap: none` lifts the limit. Wheels, obliques and straight ways may follow each other as long as the inches last.</source>
-        <translation>**Q25 الدوران.** مجموع الدوران في الحركة الواحدة لا يدير الوحدة أكثر من 45 درجة؛ والهجمة تُحسب من جديد. والخيار `wheel_cap: none` يرفع الحدّ. وللدوران والتقدّم المائل والمستقيم أن يتبع بعضها بعضًا ما كفت البوصات.</translation>
+        <translation>**Q25 الدوران.** مجموع الدوران في الحركة الواحدة لا يدير الوحدة أكثر من 45 درجةً؛ والهجمة تُحسب من جديد. والخيار `wheel_cap: none` يرفع الحدّ. وللدوران والتقدّم المائل والمستقيم أن يتبع بعضها بعضًا ما كفت البوصات.</translation>
     </message>
     <message>
         <source>**Q26 What a wheel costs.** The front corner on the inside stays where it is; the unit pays the arc that the outer front corner goes. A front of 4 inches pays 3.14 inches for 45 degrees.</source>
-        <translation>**Q26 ثمن الدوران.** تبقى الزاوية الأمامية الداخلية مكانها؛ وتدفع الوحدة القوس الذي تقطعه الزاوية الأمامية الخارجية. فمقدّمة عرضها 4 بوصات تدفع 3.14 بوصة عن 45 درجة.</translation>
+        <translation>**Q26 ثمن الدوران.** تبقى الزاوية الأمامية الداخلية مكانها؛ وتدفع الوحدة القوس الذي تقطعه الزاوية الأمامية الخارجية. فمقدّمة عرضها 4 بوصات تدفع 3.14 بوصة عن 45 درجةً.</translation>
     </message>
     <message>
         <source>**Q27 Obliques.** The whole unit slides forward at an angle of up to 45 degrees to its facing and keeps facing the same way. It pays the distance it goes.</source>
-        <translation>**Q27 التقدّم المائل.** تنزلق الوحدة كلّها إلى الأمام بزاوية لا تزيد على 45 درجة من وجهتها، وتبقى وجهتها كما هي. وتدفع المسافة التي تقطعها.</translation>
+        <translation>**Q27 التقدّم المائل.** تنزلق الوحدة كلّها إلى الأمام بزاوية لا تزيد على 45 درجةً من وجهتها، وتبقى وجهتها كما هي. وتدفع المسافة التي تقطعها.</translation>
     </message>
     <message>
         <source>**Q28 Not for formed units:** turning about, going backwards, stepping sideways. With the option `about_face: whole_move` a formed unit may spend its whole move on turning about where it stands.</source>
@@ -7679,7 +7679,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>**Q38 Generals** go with their unit, or alone up to 12 inches in any direction in their side&apos;s move, whoever stands there. Both in one turn is not possible, and a unit whose general has gone alone stays too. `general_move: 6` shortens the way.</source>
-        <translation>**Q38 القادة** يسيرون مع وحداتهم، أو وحدهم حتّى 12 بوصة في أيّ اتّجاه في مرحلة حركة طرفهم، مهما وقف في طريقهم. ولا يجوز الأمران معًا في جولة واحدة، والوحدة التي سار قائدها وحده تبقى مكانها أيضًا. والخيار `general_move: 6` يقصّر الطريق.</translation>
+        <translation>**Q38 القادة** يسيرون مع وحداتهم، أو وحدهم حتّى 12 بوصةً في أيّ اتّجاه في مرحلة حركة طرفهم، مهما وقف في طريقهم. ولا يجوز الأمران معًا في جولة واحدة، والوحدة التي سار قائدها وحده تبقى مكانها أيضًا. والخيار `general_move: 6` يقصّر الطريق.</translation>
     </message>
     <message>
         <source>Shooting</source>
@@ -7691,7 +7691,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>**S8 How far.** Scorpions 24 inches, all others 6.</source>
-        <translation>**S8 المدى.** العقارب 24 بوصة، وكلّ الآخرين 6.</translation>
+        <translation>**S8 المدى.** العقارب 24 بوصةً، وكلّ الآخرين 6.</translation>
     </message>
     <message>
         <source>**Q51 In range** means: the shortest way from one rectangle to the other is not longer than the range.</source>
@@ -7735,7 +7735,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>**Q53 Line of sight.** There is none to think of: nobody hides behind anybody. With the option `los: units_block` a shot is stopped if the line between the two middles runs through a third unit, friend or enemy. Generals never stop one. Scorpions that shoot over everybody give Rome an edge at Zama; this option makes it much smaller: between two computers of the same strength Rome then wins 41 battles of 100 and Carthage 27, instead of 68 and 9.</source>
-        <translation>**Q53 خطّ الرؤية.** لا داعي للتفكير فيه: لا أحد يختبئ خلف أحد. ومع الخيار `los: units_block` تتوقّف الرماية إذا مرّ الخطّ بين المنتصفين بوحدة ثالثة، صديقة أو معادية. أمّا القادة فلا يوقفون رماية أبدًا. والعقارب التي ترمي من فوق الجميع تعطي روما تفوّقًا في زاما؛ وهذا الخيار يجعله أصغر بكثير: فبين حاسوبين متساويين في القوّة تفوز روما حينئذ في 41 معركة من 100 وقرطاج في 27، بدل 68 و9.</translation>
+        <translation>**Q53 خطّ الرؤية.** لا داعي للتفكير فيه: لا أحد يختبئ خلف أحد. ومع الخيار `los: units_block` تتوقّف الرماية إذا مرّ الخطّ بين المنتصفين بوحدة ثالثة، صديقة أو معادية. أمّا القادة فلا يوقفون رماية أبدًا. والعقارب التي ترمي من فوق الجميع تعطي روما تفوّقًا في زاما؛ وهذا الخيار يجعله أصغر بكثير: فبين حاسوبين متساويين في القوّة تفوز روما حينئذ في 41 معركةً من 100 وقرطاج في 27، بدل 68 و9.</translation>
     </message>
     <message>
         <source>**Q54 All round.** Units shoot in every direction. With the option `arc: front` some corner of the target must lie ahead of the shooter&apos;s front.</source>
@@ -7787,7 +7787,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>**C4 Cavalry** charges up to 12 inches.</source>
-        <translation>**C4 الفرسان** يهجمون حتّى 12 بوصة.</translation>
+        <translation>**C4 الفرسان** يهجمون حتّى 12 بوصةً.</translation>
     </message>
     <message>
         <source>**C5 It must arrive.** A charge that does not reach an enemy cannot be made.</source>
@@ -7815,7 +7815,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>**Q42 Formed units** charge with the same manoeuvres as they move: ahead, obliquely, wheeling up to 45 degrees in all. A corner that swings into an enemy has charged him. With the option `formed_charge: straight` they only go straight ahead.</source>
-        <translation>**Q42 الوحدات المنتظمة** تهجم بالمناورات التي تتحرّك بها: إلى الأمام، أو مائلةً، أو بدوران لا يزيد مجموعه على 45 درجة. والزاوية التي تدور فتصطدم بعدوّ تكون قد هجمت عليه. ومع الخيار `formed_charge: straight` لا تهجم إلّا إلى الأمام مباشرةً.</translation>
+        <translation>**Q42 الوحدات المنتظمة** تهجم بالمناورات التي تتحرّك بها: إلى الأمام، أو مائلةً، أو بدوران لا يزيد مجموعه على 45 درجةً. والزاوية التي تدور فتصطدم بعدوّ تكون قد هجمت عليه. ومع الخيار `formed_charge: straight` لا تهجم إلّا إلى الأمام مباشرةً.</translation>
     </message>
     <message>
         <source>**Q43 Others.** Skirmishers turn once, then go straight in any direction; their corners are measured as in a move. Elephants turn to where they want to go and then go straight ahead, which is how they end up facing.</source>
@@ -8059,11 +8059,11 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>**E9 How far.** 12 inches at once, through everybody.</source>
-        <translation>**E9 كم يقطع.** 12 بوصة دفعة واحدة، خلال الجميع.</translation>
+        <translation>**E9 كم يقطع.** 12 بوصةً دفعة واحدة، خلال الجميع.</translation>
     </message>
     <message>
         <source>**Q77 Its path** is its own rectangle, turned about its middle and drawn out 12 inches ahead of where it faces; where it stood counts too. Being charged does not turn an elephant.</source>
-        <translation>**Q77 مساره** هو مستطيله نفسه، مُدارًا حول منتصفه وممدودًا 12 بوصة إلى الأمام في وجهته؛ وحيث كان واقفًا يُحسب أيضًا. والهجوم على الفيل لا يديره.</translation>
+        <translation>**Q77 مساره** هو مستطيله نفسه، مُدارًا حول منتصفه وممدودًا 12 بوصةً إلى الأمام في وجهته؛ وحيث كان واقفًا يُحسب أيضًا. والهجوم على الفيل لا يديره.</translation>
     </message>
     <message>
         <source>**E10 In its way.** All units it touches lose two stands.</source>
@@ -8107,7 +8107,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>**N2 Sarissa phalanx.** Very long pikes, many ranks deep. Formed, 8 to 10 stands, hits on 5, moves and charges 4 inches. The strength lies in the many stands; the slow step is the price: a block five inches wide that wheels by 45 degrees has spent its whole move. What this does not say is that pikes are helpless from the side.</source>
-        <translation>**N2 فالانكس الساريسا.** رماح طويلة جدًّا في صفوف كثيرة. منتظم، من 8 إلى 10 قطع، يصيب عند 5، يتحرّك ويهجم 4 بوصات. قوّته في كثرة قطعه؛ وثمنها خطوته البطيئة: فكتلة عرضها خمس بوصات تدور 45 درجة تكون قد أنفقت حركتها كلّها. وما لا يقوله ذلك أنّ الرماح الطويلة عاجزة من الجانب.</translation>
+        <translation>**N2 فالانكس الساريسا.** رماح طويلة جدًّا في صفوف كثيرة. منتظم، من 8 إلى 10 قطع، يصيب عند 5، يتحرّك ويهجم 4 بوصات. قوّته في كثرة قطعه؛ وثمنها خطوته البطيئة: فكتلة عرضها خمس بوصات تدور 45 درجةً تكون قد أنفقت حركتها كلّها. وما لا يقوله ذلك أنّ الرماح الطويلة عاجزة من الجانب.</translation>
     </message>
     <message>
         <source>**N3 Hoplites** and Greek mercenaries: formed, 6 inches, hit on 5, like heavy infantry. The famous run at Marathon is an ordinary charge.</source>
@@ -8127,7 +8127,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>**N7 Foot archers** are skirmishers whose bows reach 12 inches, twice as far as a javelin and half as far as a scorpion. 3 to 5 stands, hit on 6.</source>
-        <translation>**N7 رماة السهام الراجلون** مناوشون تبلغ أقواسهم 12 بوصة، ضعف مدى الرمح ونصف مدى العقرب. من 3 إلى 5 قطع، يصيبون عند 6.</translation>
+        <translation>**N7 رماة السهام الراجلون** مناوشون تبلغ أقواسهم 12 بوصةً، ضعف مدى الرمح ونصف مدى العقرب. من 3 إلى 5 قطع، يصيبون عند 6.</translation>
     </message>
     <message>
         <source>**N8 Light javelin cavalry,** scouts and Paeonians: the Numidians&apos; numbers under another name.</source>
@@ -8135,11 +8135,11 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>**N9 Horse archers** of the steppe: 12 inches, hit on 6, shoot 12 inches and hit on 6. They move freely like skirmishers, because they shoot and turn away, but friends do not pass through them.</source>
-        <translation>**N9 الرماة الخيّالة** في السهوب: 12 بوصة، يصيبون عند 6، ويرمون 12 بوصة ويصيبون عند 6. يتحرّكون بحرّية كالمناوشين، لأنّهم يرمون وينصرفون، لكنّ الأصدقاء لا يجتازونهم.</translation>
+        <translation>**N9 الرماة الخيّالة** في السهوب: 12 بوصةً، يصيبون عند 6، ويرمون 12 بوصةً ويصيبون عند 6. يتحرّكون بحرّية كالمناوشين، لأنّهم يرمون وينصرفون، لكنّ الأصدقاء لا يجتازونهم.</translation>
     </message>
     <message>
         <source>**N10 Camel archers:** the same, but formed. That horses shy at camels is told of another battle, centuries earlier, so it is no rule here.</source>
-        <translation>**N10 رماة الجمال:** كذلك، لكنّهم منتظمون. يُروى أنّ الخيل تجفل من الجمال في معركة أخرى أقدم بقرون، فليست قاعدة هنا.</translation>
+        <translation>**N10 الرماة على الجمال:** كذلك، لكنّهم منتظمون. يُروى أنّ الخيل تجفل من الجمال في معركة أخرى أقدم بقرون، فليست قاعدة هنا.</translation>
     </message>
     <message>
         <source>**N11 Cataphracts,** man and horse in armour: formed, hit on 5, and in melee everybody needs a 6 against them. They move and charge 9 inches, three quarters of what other cavalry does; when they had to flee, their weight killed them. Arrows and javelins hit them like anybody ([Q59](#Q59) says the same of skirmishers).</source>
@@ -8147,7 +8147,7 @@ Please turn one of those options off.</source>
     </message>
     <message>
         <source>**N12 Scythed chariots:** two or three stands side by side, formed, 12 inches. In the turn in which they charge they hit on 3, otherwise on a 6. A unit of two is gone with its first loss ([L1](#L1)), by javelin, arrow or sword: that is how light troops stopped them. Their losses do not count, no general rides with them. What this does not say: they do not run on through the ranks, nobody opens a lane for them, and they do not turn on their own men.</source>
-        <translation>**N12 العربات ذات المناجل:** قطعتان أو ثلاث جنبًا إلى جنب، منتظمة، 12 بوصة. في الجولة التي تهجم فيها تصيب عند 3، وإلّا فعند 6. ووحدة من قطعتين تزول بأوّل خسارة ([L1](#L1))، برمح أو سهم أو سيف: هكذا أوقفتها القوّات الخفيفة. خسائرها لا تُحسب، ولا يركب معها قائد. وما لا يقوله ذلك: لا تتابع جريها خلال الصفوف، ولا يفتح لها أحد ممرًّا، ولا تنقلب على رجالها.</translation>
+        <translation>**N12 العربات ذات المناجل:** قطعتان أو ثلاث جنبًا إلى جنب، منتظمة، 12 بوصةً. في الجولة التي تهجم فيها تصيب عند 3، وإلّا فعند 6. ووحدة من قطعتين تزول بأوّل خسارة ([L1](#L1))، برمح أو سهم أو سيف: هكذا أوقفتها القوّات الخفيفة. خسائرها لا تُحسب، ولا يركب معها قائد. وما لا يقوله ذلك: لا تتابع جريها خلال الصفوف، ولا يفتح لها أحد ممرًّا، ولا تنقلب على رجالها.</translation>
     </message>
     <message>
         <source>**N13 African elephants shy at Indian ones.** An African elephant that charges an Indian one from the front rolls the scare die ([E3](#E3)) and is gone on 3 to 6, because Polybius tells it so of Raphia. Otherwise the two are alike.</source>
@@ -8769,7 +8769,7 @@ Please turn one of those options off.</source>
     <message>
         <source>Polybius 18.28-32 compares phalanx and legion; 5.79-86 is the battle of Raphia. The numbers of the pikemen are ours: they hit like other heavy foot but move only four inches.</source>
         <comment>sources</comment>
-        <translation>بوليبيوس 18.28-32 يقارن بين الفالانكس والفيلق؛ و5.79-86 معركة رفح. وأعداد حملة الساريسا من عندنا: يصيبون كسائر المشاة الثقيلة لكنّهم لا يقطعون إلّا أربع بوصات.</translation>
+        <translation>بوليبيوس 18.28-32 يقارن بين الفالانكس والفيلق؛ و5.79-86 معركةً رفح. وأعداد حملة الساريسا من عندنا: يصيبون كسائر المشاة الثقيلة لكنّهم لا يقطعون إلّا أربع بوصات.</translation>
     </message>
     <message>
         <source>Sarissa phalanx</source>
@@ -9147,11 +9147,11 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, let the Carthaginians draw where each of their units should stand after five turns. Compare at the end.</source>
         <comment>notes</comment>
-        <translation>حصّة واحدة. 16 وحدة، من تلميذين إلى ستّة. الخطّة نفسها بقليل من الوحدات: قوس من الغاليين والإيبيريين، وليبيون في الخلف على الجانبين، وفرسان على الجناحين.
+        <translation>حصّة واحدة. 16 وحدةً، من تلميذين إلى ستّة. الخطّة نفسها بقليل من الوحدات: قوس من الغاليين والإيبيريين، وليبيون في الخلف على الجانبين، وفرسان على الجناحين.
 
 في هذه القواعد تقاتل الوحدة التي تُهاجَم من الجانب أو الخلف كما تقاتل دائمًا، ولا يمنع الزحام أحدًا من القتال. فالطوق حول الرومان لا ينفع إلّا لأنّ وحدات أكثر تصل إلى العدوّ نفسه. والمقارنة بين نسب الخسائر، لا بين أعداد الرجال.
 
-التوازن: بالعقل السريع للبرنامج في كلا الطرفين أعطى zama-cli simulate scenarios/cannae-short.zama.json --games 400 --seed 2026 قرطاج 235 معركة، وروما 104، وتعادلت 61.
+التوازن: بالعقل السريع للبرنامج في كلا الطرفين أعطى zama-cli simulate scenarios/cannae-short.zama.json --games 400 --seed 2026 قرطاج 235 معركةً، وروما 104، وتعادلت 61.
 
 قبل البدء يرسم القرطاجيون أين ينبغي أن تقف كلّ وحدة من وحداتهم بعد خمس جولات. ثمّ قارنوا في النهاية.</translation>
     </message>
@@ -9334,11 +9334,11 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: Polybius says it is better to have half as many foot and more horse than to be equal in both. Does your battle bear him out? Add up his numbers of dead and prisoners. Two consuls took turns in command from day to day: can an army be led like that? And why did Rome not make peace?</source>
         <comment>notes</comment>
-        <translation>حصّتان. 49 وحدة، وحتّى ستّ فرق لها قادة. القطعة نحو 400 رجل. الشمال إلى أعلى كما كان: الرومان ينظرون جنوبًا، والنهر يجري بمحاذاة الحافّة الغربية.
+        <translation>حصّتان. 49 وحدةً، وحتّى ستّ فرق لها قادة. القطعة نحو 400 رجل. الشمال إلى أعلى كما كان: الرومان ينظرون جنوبًا، والنهر يجري بمحاذاة الحافّة الغربية.
 
 ما لا تقوله القواعد البسيطة: الوحدة التي تُهاجَم من الجانب أو الخلف تقاتل كما تقاتل دائمًا، فالطوق وحده لا يحسم شيئًا؛ إنّما يتيح لوحدات أكثر من وحداتك أن تصل إلى العدوّ نفسه. ولا يمنع الزحام أحدًا من القتال. لذلك يبدأ الخطّ الروماني الأخير بقطعتين من قطعه الستّ؛ والباقون هم الرجال الذين لم يقتربوا من عدوّ قطّ. والمشاة الرومان كلّهم من نوع خاصّ، جنود الفيالق المزدحمون، يصيبون عند 6 بدل 5: لا متّسع للتلويح بالسيف (انظر «قوّات أخرى» في كتيّب القواعد). وبحساب القطع فهذا نحو 52 ألف راجل روماني، وهو عدد المشكّكين. ولا أحد يهرب، فيخسر الطرفان أكثر ممّا خسرا، وحنبعل قبل غيره.
 
-التوازن: بالعقل السريع للبرنامج في كلا الطرفين أعطى zama-cli simulate scenarios/cannae.zama.json --games 400 --seed 2026 روما 123 معركة، وقرطاج 119، وتعادلت 158.
+التوازن: بالعقل السريع للبرنامج في كلا الطرفين أعطى zama-cli simulate scenarios/cannae.zama.json --games 400 --seed 2026 روما 123 معركةً، وقرطاج 119، وتعادلت 158.
 
 للنقاش: يقول بوليبيوس إنّ نصف عدد المشاة مع فرسان أكثر خير من المساواة في الاثنين. هل تؤيّده معركتكم؟ اجمعوا أعداده من الهالكين والأسرى. كان القنصلان يتناوبان القيادة يومًا بعد يوم: أيُقاد جيش هكذا؟ ولماذا لم تطلب روما الصلح؟</translation>
     </message>
@@ -9471,7 +9471,7 @@ Before you start, let everybody guess: how many of the four elephants will leave
 
 Elephants do not count as losses, so Carthage may spend them freely. To make it harder for Carthage, set scared_by to infantry_and_skirmishers; harder for Rome, elephant_melee to two_per_round.</source>
         <comment>notes</comment>
-        <translation>نحو 30 دقيقة، ستّ جولات، من لاعبين إلى ثمانية. يتعلّم الصفّ رميات الفيل الأربع: رمية الإفزاع (5 أو 6 تردّه، لكن للمشاة الرومان المنتظمة وحدها ومن الأمام فقط)، والصدمة (قطعتان فورًا بلا نرد)، ورمية السيطرة بعد كلّ شوط (1 و2 يمسكانه)، والهيجان (اثنتا عشرة بوصة بين صديق وعدوّ).
+        <translation>نحو 30 دقيقةً، ستّ جولات، من لاعبين إلى ثمانية. يتعلّم الصفّ رميات الفيل الأربع: رمية الإفزاع (5 أو 6 تردّه، لكن للمشاة الرومان المنتظمة وحدها ومن الأمام فقط)، والصدمة (قطعتان فورًا بلا نرد)، ورمية السيطرة بعد كلّ شوط (1 و2 يمسكانه)، والهيجان (اثنتا عشرة بوصةً بين صديق وعدوّ).
 
 قبل البدء يخمّن الجميع: كم فيلًا من الأربعة سيغادر دون أن يؤذي أحدًا؟ واحد من كلّ ثلاثة ممّن يهجمون على المشاة من الأمام. وكم منها سيذهب بعد قتاله الأوّل؟ اثنان من كلّ ثلاثة. اكتبوا التخمينات وعُدّوا.
 
@@ -9484,7 +9484,7 @@ Look where an elephant faces before you fight it. If it panics it will run strai
         <comment>briefing</comment>
         <translation>أربعة أفيال قادمة، ورماحك لا تفعل بها شيئًا. ثلاث طرق لمواجهة الفيل. أن تلقاه وجهًا لوجه بمشاة منتظمة: يجفل عند 5 أو 6. أو أن تهجم عليه بالمناوشين قبل أن يهجم عليك: فلا يصدم، ويحتاج في كلّ شوط إلى السيطرة. أو أن تبتعد عن طريقه: فهو لا يمشي إلّا ستّ بوصات.
 
-انظر إلى وجهة الفيل قبل أن تقاتله. إذا هاج جرى إلى الأمام أو اليمين أو اليسار أو الخلف، اثنتي عشرة بوصة خلال كلّ شيء. فلا تقف في أرتال عميقة.</translation>
+انظر إلى وجهة الفيل قبل أن تقاتله. إذا هاج جرى إلى الأمام أو اليمين أو اليسار أو الخلف، اثنتي عشرة بوصةً خلال كلّ شيء. فلا تقف في أرتال عميقة.</translation>
     </message>
     <message>
         <source>The Command</source>
@@ -9616,9 +9616,9 @@ Let the class find out one thing per turn. Turn 1: moving; formed units wheel an
 
 Good questions: Why do skirmishers lose every melee against formed troops? What is the best moment to attach the general? Would you rather charge or be charged?</source>
         <comment>notes</comment>
-        <translation>لعبة أولى: نحو 20 دقيقة، لاعبان أو فريقان، خمس جولات. الطرفان صورتان متقابلتان، فمن ينتصر فقد استحقّ ذلك، أو أحسن الرمي؛ تناقشوا في أيّهما.
+        <translation>لعبة أولى: نحو 20 دقيقةً، لاعبان أو فريقان، خمس جولات. الطرفان صورتان متقابلتان، فمن ينتصر فقد استحقّ ذلك، أو أحسن الرمي؛ تناقشوا في أيّهما.
 
-ليكتشف الصفّ شيئًا واحدًا في كلّ جولة. الجولة 1: الحركة؛ الوحدات المنتظمة تدور وتتقدّم مائلةً، والمناوشون يذهبون حيث يشاؤون. الجولة 2: الرماية؛ ستّ بوصات، والإصابة عند 6. الجولة 3: الهجوم؛ يبلغ الفرسان اثنتي عشرة بوصة والمشاة ستًّا. ثمّ الالتحام والقطع الأخيرة وخطر القائد: يضيف حجر نرد إلى وحدته وقد يسقط من أجلها.
+ليكتشف الصفّ شيئًا واحدًا في كلّ جولة. الجولة 1: الحركة؛ الوحدات المنتظمة تدور وتتقدّم مائلةً، والمناوشون يذهبون حيث يشاؤون. الجولة 2: الرماية؛ ستّ بوصات، والإصابة عند 6. الجولة 3: الهجوم؛ يبلغ الفرسان اثنتي عشرة بوصةً والمشاة ستًّا. ثمّ الالتحام والقطع الأخيرة وخطر القائد: يضيف حجر نرد إلى وحدته وقد يسقط من أجلها.
 
 أسئلة جيّدة: لماذا يخسر المناوشون كلّ التحام مع القوّات المنتظمة؟ ما أفضل لحظة لضمّ القائد؟ أتفضّل أن تهجم أم أن يُهجم عليك؟</translation>
     </message>
@@ -9629,7 +9629,7 @@ Your horsemen charge twelve inches. They are best against skirmishers and agains
         <comment>briefing</comment>
         <translation>احفظ المخاضة. أنت تتحرّك وترمي أوّلًا: فانتفع بذلك. رماة رماحك (الفيليتس) يتحرّكون في أيّ اتّجاه ويرمون ستّ بوصات؛ دعهم يصيبون أحدًا ثمّ ينسحبون خلال مشاتك، ففي الالتحام يغلبهم الجميع.
 
-فرسانك يهجمون اثنتي عشرة بوصة. وأفضل ما يكونون ضدّ المناوشين وضدّ الوحدات المشغولة. ضع ضابطك مع الوحدة التي يجب ألّا تخسر.</translation>
+فرسانك يهجمون اثنتي عشرة بوصةً. وأفضل ما يكونون ضدّ المناوشين وضدّ الوحدات المشغولة. ضع ضابطك مع الوحدة التي يجب ألّا تخسر.</translation>
     </message>
     <message>
         <source>The Patrol</source>
@@ -9658,7 +9658,7 @@ Your slingers can move in any direction and slip back through your infantry. You
         <comment>briefing</comment>
         <translation>خذ المخاضة. الرومان يتحرّكون ويرمون قبلك، فلا تتوقّف حيث تصلك رماحهم: ستّ بوصات من مناوشيهم أقرب ممّا ينبغي، إلّا إذا كنت تنوي الهجوم.
 
-رماة مقاليعك يتحرّكون في أيّ اتّجاه وينسحبون خلال مشاتك. وفرسانك يهجمون اثنتي عشرة بوصة، أبعد ممّا يستطيع أحد أن يمشي. ضع ضابطك مع الوحدة التي يجب ألّا تخسر.</translation>
+رماة مقاليعك يتحرّكون في أيّ اتّجاه وينسحبون خلال مشاتك. وفرسانك يهجمون اثنتي عشرة بوصةً، أبعد ممّا يستطيع أحد أن يمشي. ضع ضابطك مع الوحدة التي يجب ألّا تخسر.</translation>
     </message>
     <message>
         <source>Captain Bomilcar</source>
@@ -9711,11 +9711,11 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, let everybody guess how many stands the chariots will take. Count.</source>
         <comment>notes</comment>
-        <translation>حصّة واحدة. 15 وحدة، من تلميذين إلى خمسة. وسط المعركة مع جناح من كلّ جانب.
+        <translation>حصّة واحدة. 15 وحدةً، من تلميذين إلى خمسة. وسط المعركة مع جناح من كلّ جانب.
 
 العربات ذات المناجل قطعتان تصيبان عند 3 أو أكثر في الجولة التي تهجمان فيها، وبعد ذلك عند 6 فقط؛ وإصابة واحدة تنهيهما، برمح أو سيف، ولا تُحسب خسائرهما. لا تتابع جريها خلال الصفوف، ولا ترتدّ على رجالها. وحملة الساريسا والهوبليت والمجنّدون والرماة الخيّالة مشروحون في فصل «قوّات أخرى» من كتيّب القواعد؛ وصورة الرامي الخيّال مغوليّ، متأخّر خمسة عشر قرنًا. ولا أحد يهرب؛ فالمقارنة بين نسب الخسائر، لا بين أعداد الرجال.
 
-التوازن: بالعقل السريع للبرنامج في كلا الطرفين أعطى zama-cli simulate scenarios/gaugamela-short.zama.json --games 400 --seed 2026 المقدونيين 196 معركة، والفرس 136، وتعادلت 68.
+التوازن: بالعقل السريع للبرنامج في كلا الطرفين أعطى zama-cli simulate scenarios/gaugamela-short.zama.json --games 400 --seed 2026 المقدونيين 196 معركةً، والفرس 136، وتعادلت 68.
 
 قبل البدء يخمّن الجميع كم قطعة ستأخذ العربات. ثمّ عُدّوا.</translation>
     </message>
@@ -9932,15 +9932,15 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: Greek writers say that Darius left his army, the Babylonian tablet that his army left him. Whom do you believe? Why level the ground for chariots, and then lose by the gap they leave? What is a number like 300,000 dead good for? Was Alexander&apos;s stroke a plan or a chance?</source>
         <comment>notes</comment>
-        <translation>حصّتان. 31 وحدة، خمس فرق لها قادة. قطعة المشاة نحو 500 رجل، وقطعة الفرسان 300، وقطعة العربات 25 عربة. خطّ الفرس أرقّ ممّا في قائمة أريانوس: فالمجنّدون الذين لم يقاتلوا قطّ تُركوا في أكثرهم، ومن الفرسان هنا نحو 15 ألفًا، وهو أقلّ تقدير حديث.
+        <translation>حصّتان. 31 وحدةً، خمس فرق لها قادة. قطعة المشاة نحو 500 رجل، وقطعة الفرسان 300، وقطعة العربات 25 عربةً. خطّ الفرس أرقّ ممّا في قائمة أريانوس: فالمجنّدون الذين لم يقاتلوا قطّ تُركوا في أكثرهم، ومن الفرسان هنا نحو 15 ألفًا، وهو أقلّ تقدير حديث.
 
-قوّات جديدة مشروحة في فصل «قوّات أخرى» من كتيّب القواعد. العربات ذات المناجل قطعتان تقطعان 12 بوصة وتصيبان عند 3 أو أكثر في الجولة التي تهجمان فيها، وبعد ذلك عند 6 فقط. وإصابة واحدة تنهيهما، برمح أو سيف، لأنّ الوحدة التي لم تبقَ لها إلّا القطعة الأخيرة تخسرها: هكذا أوقفتها القوّات الخفيفة. ولا تُحسب خسائرها. وما لا يقدر عليه هذا التمثيل: لا تتابع جريها خلال صفوف العدوّ، ولا تنفتح لها الصفوف، ولا ترتدّ على رجالها.
+قوّات جديدة مشروحة في فصل «قوّات أخرى» من كتيّب القواعد. العربات ذات المناجل قطعتان تقطعان 12 بوصةً وتصيبان عند 3 أو أكثر في الجولة التي تهجمان فيها، وبعد ذلك عند 6 فقط. وإصابة واحدة تنهيهما، برمح أو سيف، لأنّ الوحدة التي لم تبقَ لها إلّا القطعة الأخيرة تخسرها: هكذا أوقفتها القوّات الخفيفة. ولا تُحسب خسائرها. وما لا يقدر عليه هذا التمثيل: لا تتابع جريها خلال صفوف العدوّ، ولا تنفتح لها الصفوف، ولا ترتدّ على رجالها.
 
 وجديد أيضًا: فالانكس الساريسا والهوبليت والمجنّدون ورماة السهام الراجلون والرماة الخيّالة وفرسان الرماح الخفاف. وصورة الرامي الخيّال مغوليّ، متأخّر خمسة عشر قرنًا.
 
 ما لا تقوله القواعد البسيطة: ملك يهرب فيأخذ معه قلب جيشه. الوحدات تقاتل حتّى النهاية، فلا يهرب مجنّدو داريوس؛ والمقارنة بين نسب الخسائر، لا بين أعداد الرجال.
 
-التوازن: بالعقل السريع للبرنامج في كلا الطرفين أعطى zama-cli simulate scenarios/gaugamela.zama.json --games 400 --seed 2026 المقدونيين 157 معركة، والفرس 156، وتعادلت 87.
+التوازن: بالعقل السريع للبرنامج في كلا الطرفين أعطى zama-cli simulate scenarios/gaugamela.zama.json --games 400 --seed 2026 المقدونيين 157 معركةً، والفرس 156، وتعادلت 87.
 
 للنقاش: يقول الكتّاب الإغريق إنّ داريوس ترك جيشه، ويقول اللوح البابلي إنّ جيشه تركه. من تصدّقون؟ لماذا تُسوّى الأرض للعربات ثمّ تُخسر المعركة بالثغرة التي تتركها؟ ما نفع عدد مثل 300 ألف هالك؟ هل كانت ضربة الإسكندر خطّة أم مصادفة؟</translation>
     </message>
@@ -9989,7 +9989,7 @@ To talk about: Greek writers say that Darius left his army, the Babylonian table
 
 Chariots strike once: they hit on 3 or more when they charge, and hardly ever afterwards. One javelin that finds them first ends them. Aim them at the pikes, not at light troops. Your foot cannot face his pikes for long. Win before they arrive.</source>
         <comment>briefing</comment>
-        <translation>لك فرسان أكثر بكثير ممّا له، وسهل واسع. دُر حول جناحيه كليهما؛ سيستدير خطّه الثاني ليلقاك، لكنّه لا يكون في كلّ مكان. والرماة الخيّالة يرمون 12 بوصة ويسيرون حيث يشاؤون.
+        <translation>لك فرسان أكثر بكثير ممّا له، وسهل واسع. دُر حول جناحيه كليهما؛ سيستدير خطّه الثاني ليلقاك، لكنّه لا يكون في كلّ مكان. والرماة الخيّالة يرمون 12 بوصةً ويسيرون حيث يشاؤون.
 
 تضرب العربات مرّة واحدة: تصيب عند 3 أو أكثر حين تهجم، ولا تكاد تصيب بعدها. ورمح واحد يصيبها أوّلًا ينهيها. وجّهها إلى حملة الساريسا لا إلى القوّات الخفيفة. مشاتك لا يصمدون أمام رماحه الطويلة طويلًا. انتصر قبل أن تصل.</translation>
     </message>
@@ -10133,11 +10133,11 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, ask both sides where they expect to win first. Afterwards: why did the Celtiberians stand when everybody else ran?</source>
         <comment>notes</comment>
-        <translation>حصّة واحدة. 14 وحدة، من تلميذين إلى خمسة. معركة أولى جيّدة بعد درس المخاضة: كلّ أنواع القوّات ما عدا الأفيال، وخطّة بسيطة.
+        <translation>حصّة واحدة. 14 وحدةً، من تلميذين إلى خمسة. معركة أولى جيّدة بعد درس المخاضة: كلّ أنواع القوّات ما عدا الأفيال، وخطّة بسيطة.
 
 في هذه القواعد لا يذعر أحد ولا يهرب، فلن ينكسر جناحا العدوّ فورًا كما انكسرا؛ والمقارنة بين نسب الخسائر، لا بين أعداد الرجال.
 
-التوازن: بالعقل السريع للبرنامج في كلا الطرفين أعطى zama-cli simulate scenarios/great-plains-short.zama.json --games 400 --seed 2026 روما 211 معركة، وقرطاج 123، وتعادلت 66.
+التوازن: بالعقل السريع للبرنامج في كلا الطرفين أعطى zama-cli simulate scenarios/great-plains-short.zama.json --games 400 --seed 2026 روما 211 معركةً، وقرطاج 123، وتعادلت 66.
 
 قبل البدء اسألوا الطرفين أين يتوقّعان أن ينتصرا أوّلًا. وبعدها: لماذا ثبت الكلتيبيريون حين هرب الجميع؟</translation>
     </message>
@@ -10285,11 +10285,11 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: why did the Celtiberians fight on? Setting fire to camps during peace talks: was it fair? Polybius calls it the finest thing Scipio ever did. How does a city find thirty thousand soldiers in a month, and how good can they be? Was this battle more important than Zama?</source>
         <comment>notes</comment>
-        <translation>حصّة طويلة أو حصّتان قصيرتان. 35 وحدة، خمس فرق لها قادة. القطعة نحو 200 رجل.
+        <translation>حصّة طويلة أو حصّتان قصيرتان. 35 وحدةً، خمس فرق لها قادة. القطعة نحو 200 رجل.
 
 ما لا تقوله القواعد البسيطة: لا أحد يذعر هنا، فلن ينكسر جناحا العدوّ من أوّل هجمة كما انكسرا. هما مشاة خفيفة تبدأ بستّ قطع من ثمانٍ، وفرسان بأربع من ستّ: والرجال الناقصون هم الذين لم يعودوا من المعسكرين المحترقين. لا تجتاز الوحدات المنتظمة بعضها بعضًا، لكنّ الخطّين الرومانيين الثاني والثالث يستطيعان ما فعله خطّا سكيبيو: أن يخرجا إلى يسار الأوّل ويمينه. ولا أحد يهرب؛ فالمقارنة بين نسب الخسائر، لا بين أعداد الرجال.
 
-التوازن: بالعقل السريع للبرنامج في كلا الطرفين أعطى zama-cli simulate scenarios/great-plains.zama.json --games 400 --seed 2026 روما 213 معركة، وقرطاج 109، وتعادلت 78.
+التوازن: بالعقل السريع للبرنامج في كلا الطرفين أعطى zama-cli simulate scenarios/great-plains.zama.json --games 400 --seed 2026 روما 213 معركةً، وقرطاج 109، وتعادلت 78.
 
 للنقاش: لماذا تابع الكلتيبيريون القتال؟ إحراق المعسكرات وسط مفاوضات الصلح: أكان عدلًا؟ يسمّيه بوليبيوس أجمل ما فعله سكيبيو. كيف تجد مدينة ثلاثين ألف جنديّ في شهر، وما مدى جودتهم؟ أكانت هذه المعركة أهمّ من زاما؟</translation>
     </message>
@@ -10485,11 +10485,11 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, ask the Carthaginians what their Libyans are going to do, and why Hasdrubal&apos;s did nothing.</source>
         <comment>notes</comment>
-        <translation>حصّة واحدة. 15 وحدة، من تلميذين إلى خمسة. حيلة سكيبيو مصغّرة: الرومان على الجناحين، ووحدة واحدة من الإسبان متأخّرة في الوسط.
+        <translation>حصّة واحدة. 15 وحدةً، من تلميذين إلى خمسة. حيلة سكيبيو مصغّرة: الرومان على الجناحين، ووحدة واحدة من الإسبان متأخّرة في الوسط.
 
 ليس في هذه القواعد جوع ولا حرّ، ولا أحد يهرب؛ فالمقارنة بين نسب الخسائر، لا بين أعداد الرجال.
 
-التوازن: بالعقل السريع للبرنامج في كلا الطرفين أعطى zama-cli simulate scenarios/ilipa-short.zama.json --games 400 --seed 2026 روما 177 معركة، وقرطاج 173، وتعادلت 50.
+التوازن: بالعقل السريع للبرنامج في كلا الطرفين أعطى zama-cli simulate scenarios/ilipa-short.zama.json --games 400 --seed 2026 روما 177 معركةً، وقرطاج 173، وتعادلت 50.
 
 قبل البدء اسألوا القرطاجيين ماذا سيفعل ليبيّوهم، ولماذا لم يفعل ليبيّو صدربعل شيئًا.</translation>
     </message>
@@ -10572,11 +10572,11 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: how does a habit make an army blind? Could the Libyans have gone for the Spaniards in front of them, and what would you have ordered? How do you use allies whom you do not trust? Both writers thank the rain for saving the camp. Does that explain anything?</source>
         <comment>notes</comment>
-        <translation>حصّتان. 45 وحدة، وحتّى ستّ فرق لها قادة. القطعة نحو 300 رجل، والفيل يمثّل نحو ثمانية.
+        <translation>حصّتان. 45 وحدةً، وحتّى ستّ فرق لها قادة. القطعة نحو 300 رجل، والفيل يمثّل نحو ثمانية.
 
 يقف الجيشان كما وقفا يوم الحيلة: الرومان على الجناحين وفي المقدّمة، والإسبان متأخّرون في الوسط. ما لا تقوله القواعد البسيطة: الجوع والحرّ والانتظار، فرجال صدربعل يقاتلون كما يقاتلون دائمًا. ولا أحد يهرب؛ فالمقارنة بين نسب الخسائر، لا بين أعداد الرجال.
 
-التوازن: بالعقل السريع للبرنامج في كلا الطرفين أعطى zama-cli simulate scenarios/ilipa.zama.json --games 400 --seed 2026 روما 182 معركة، وقرطاج 100، وتعادلت 118.
+التوازن: بالعقل السريع للبرنامج في كلا الطرفين أعطى zama-cli simulate scenarios/ilipa.zama.json --games 400 --seed 2026 روما 182 معركةً، وقرطاج 100، وتعادلت 118.
 
 للنقاش: كيف تُعمي العادة جيشًا؟ أكان لليبيين أن يهجموا على الإسبان الذين أمامهم، وبماذا كنتم ستأمرون؟ كيف تستعمل حلفاء لا تثق بهم؟ كلا الكاتبين يشكر المطر على إنقاذ المعسكر. أيفسّر ذلك شيئًا؟</translation>
     </message>
@@ -10684,11 +10684,11 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, ask both sides which wing they will win. Afterwards: who turned inward in time?</source>
         <comment>notes</comment>
-        <translation>حصّة واحدة. 15 وحدة، من تلميذين إلى ستّة. ميسرة الملك مهزوزة منذ البداية كما بعد فرار العربات، ويبدأ حملة الساريسا بثماني قطع من عشر لأنّ رجالًا هاربين مرّوا من خلالهم.
+        <translation>حصّة واحدة. 15 وحدةً، من تلميذين إلى ستّة. ميسرة الملك مهزوزة منذ البداية كما بعد فرار العربات، ويبدأ حملة الساريسا بثماني قطع من عشر لأنّ رجالًا هاربين مرّوا من خلالهم.
 
 فالانكس الساريسا والفرسان المدرّعون مشروحون في فصل «قوّات أخرى» من كتيّب القواعد. وحملة الساريسا من الجانب كما هم من الأمام، ولا أحد يهرب؛ فالمقارنة بين نسب الخسائر، لا بين أعداد الرجال.
 
-التوازن: بالعقل السريع للبرنامج في كلا الطرفين أعطى zama-cli simulate scenarios/magnesia-short.zama.json --games 400 --seed 2026 روما 172 معركة، وأنطيوخوس 158، وتعادلت 70.
+التوازن: بالعقل السريع للبرنامج في كلا الطرفين أعطى zama-cli simulate scenarios/magnesia-short.zama.json --games 400 --seed 2026 روما 172 معركةً، وأنطيوخوس 158، وتعادلت 70.
 
 قبل البدء اسألوا الطرفين على أيّ جناح سينتصران. وبعدها: من انعطف إلى الداخل في الوقت المناسب؟</translation>
     </message>
@@ -10835,15 +10835,15 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: compare what the king did here and at Raphia. Livy&apos;s list is 15,000 men short of his own total: what may have happened to them? 324 Roman dead: why would somebody write that, and why would somebody believe it? Why put chariots in front, if your own men pay when they turn back?</source>
         <comment>notes</comment>
-        <translation>حصّتان. 39 وحدة، ستّ فرق لها قادة. قطعة المشاة نحو 300 رجل، وقطعة الفرسان 250، والفيل يمثّل ثمانية. الغرب إلى اليسار؛ والحافّة الغربية للطاولة هي النهر.
+        <translation>حصّتان. 39 وحدةً، ستّ فرق لها قادة. قطعة المشاة نحو 300 رجل، وقطعة الفرسان 250، والفيل يمثّل ثمانية. الغرب إلى اليسار؛ والحافّة الغربية للطاولة هي النهر.
 
 حين تبدأ المعركة تكون العربات قد ارتدّت. لذلك ليست هنا، ولذلك ذهب مشاة ميسرة الملك، ولذلك يبدأ فرسانها بنصف قوامهم. ويبدأ حملة الساريسا بثماني قطع من عشر: فقد مرّ رجال هاربون من خلالهم. والقوّات الخفيفة أقلّ ممّا في قائمة ليفيوس، وتُركت الأفيال التي أبقاها الطرفان في الاحتياط.
 
-قوّات جديدة مشروحة في فصل «قوّات أخرى» من كتيّب القواعد: فالانكس الساريسا، والفرسان المدرّعون (صعبو الإصابة، أبطأ من سائر الفرسان)، والرماة الخيّالة، ورماة الجمال، وعصائب المحاربين، ورماة السهام. وصورة الرامي الخيّال مغوليّ، متأخّر خمسة عشر قرنًا.
+قوّات جديدة مشروحة في فصل «قوّات أخرى» من كتيّب القواعد: فالانكس الساريسا، والفرسان المدرّعون (صعبو الإصابة، أبطأ من سائر الفرسان)، والرماة الخيّالة، والرماة على الجمال، وعصائب المحاربين، ورماة السهام. وصورة الرامي الخيّال مغوليّ، متأخّر خمسة عشر قرنًا.
 
 ما لا تقوله القواعد البسيطة: الضباب والذعر ورجال يشقّون صفوف أصحابهم. وحملة الساريسا من الجانب كما هم من الأمام. ولا أحد يهرب؛ فالمقارنة بين نسب الخسائر، لا بين أعداد الرجال.
 
-التوازن: بالعقل السريع للبرنامج في كلا الطرفين أعطى zama-cli simulate scenarios/magnesia.zama.json --games 400 --seed 2026 روما 139 معركة، وأنطيوخوس 98، وتعادلت 163.
+التوازن: بالعقل السريع للبرنامج في كلا الطرفين أعطى zama-cli simulate scenarios/magnesia.zama.json --games 400 --seed 2026 روما 139 معركةً، وأنطيوخوس 98، وتعادلت 163.
 
 للنقاش: قارنوا ما فعله الملك هنا وفي رفح. قائمة ليفيوس تنقص 15 ألف رجل عن مجموعه هو: ما الذي حدث لهم يا ترى؟ 324 رومانيًّا فقط: لماذا يكتب أحد ذلك، ولماذا يصدّقه أحد؟ لماذا توضع العربات في المقدّمة إذا كان رجالك يدفعون الثمن حين ترتدّ؟</translation>
     </message>
@@ -10870,12 +10870,12 @@ To talk about: compare what the king did here and at Raphia. Livy&apos;s list is
     <message>
         <source>Camel archers</source>
         <comment>name of a unit type</comment>
-        <translation>رماة جمال</translation>
+        <translation>رماة على الجمال</translation>
     </message>
     <message>
         <source>Camel archers</source>
         <comment>plural of a unit type</comment>
-        <translation>رماة جمال</translation>
+        <translation>رماة على الجمال</translation>
     </message>
     <message>
         <source>Galatian war-band</source>
@@ -11065,7 +11065,7 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin: why is the Greek middle thin? Let both sides say what will happen there, and look again at the end.</source>
         <comment>notes</comment>
-        <translation>حصّة واحدة. 14 وحدة، من تلميذين إلى أربعة. مشاة فقط بلا فرسان، ونوعان من القواعد للتعلّم: معركة جيّدة للمبتدئين.
+        <translation>حصّة واحدة. 14 وحدةً، من تلميذين إلى أربعة. مشاة فقط بلا فرسان، ونوعان من القواعد للتعلّم: معركة جيّدة للمبتدئين.
 
 الهوبليت وحملة التروس ورماة السهام مشروحون في فصل «قوّات أخرى» من كتيّب القواعد. وفي هذه القواعد لا أحد يهرب؛ فالمقارنة بين نسب الخسائر، لا بين أعداد الرجال.
 
@@ -11184,20 +11184,20 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: was the thin middle a plan or a need? Is it good for an army to have ten generals who vote? 192 and 6,400: which of the two numbers would you rather trust, and why? What did the Persians want in Athens?</source>
         <comment>notes</comment>
-        <translation>حصّة طويلة أو حصّتان قصيرتان. 24 وحدة، أربع فرق لها قادة. القطعة نحو 130 رجلًا.
+        <translation>حصّة طويلة أو حصّتان قصيرتان. 24 وحدةً، أربع فرق لها قادة. القطعة نحو 130 رجلًا.
 
-قوّات جديدة مشروحة في فصل «قوّات أخرى» من كتيّب القواعد: الهوبليت، وحملة التروس الفرس، ورماة سهام يرمون 12 بوصة. ورماة السهام الفرس وحدات مستقلّة، لأنّ الوحدات هنا ترمي كلّها معًا، وعشرة أقواس دفعة واحدة تكنس الإغريق من السهل؛ أمّا في الواقع فكان حملة التروس ورماة السهام في وحدة واحدة. لهم الصورة نفسها؛ ورماة السهام يقفون في المقدّمة في صفّ واحد.
+قوّات جديدة مشروحة في فصل «قوّات أخرى» من كتيّب القواعد: الهوبليت، وحملة التروس الفرس، ورماة سهام يرمون 12 بوصةً. ورماة السهام الفرس وحدات مستقلّة، لأنّ الوحدات هنا ترمي كلّها معًا، وعشرة أقواس دفعة واحدة تكنس الإغريق من السهل؛ أمّا في الواقع فكان حملة التروس ورماة السهام في وحدة واحدة. لهم الصورة نفسها؛ ورماة السهام يقفون في المقدّمة في صفّ واحد.
 
 ما لا تقوله القواعد البسيطة: لا يستطيع الفرس أن يبحروا هربًا. ولا أحد يهرب؛ فالمقارنة بين نسب الخسائر، لا بين أعداد الرجال. والعدو الشهير هجمة عاديّة طولها 6 بوصات.
 
-التوازن: بالعقل السريع للبرنامج في كلا الطرفين أعطى zama-cli simulate scenarios/marathon.zama.json --games 400 --seed 2026 الفرس 169 معركة، والإغريق 133، وتعادلت 98.
+التوازن: بالعقل السريع للبرنامج في كلا الطرفين أعطى zama-cli simulate scenarios/marathon.zama.json --games 400 --seed 2026 الفرس 169 معركةً، والإغريق 133، وتعادلت 98.
 
 للنقاش: أكان الوسط الرقيق خطّة أم ضرورة؟ أيصلح لجيش أن يكون له عشرة قادة يصوّتون؟ 192 و6400: أيّ العددين تثقون به أكثر، ولماذا؟ ماذا أراد الفرس في أثينا؟</translation>
     </message>
     <message>
         <source>Your hoplites are better than anybody on the other side, man for man. But the middle is thin and will not last. Win on both wings, then turn inward. Do not stand about in front of the archers: they reach 12 inches, and every turn costs you.</source>
         <comment>briefing</comment>
-        <translation>هوبليتك أفضل من كلّ من في الطرف الآخر، رجلًا برجل. لكنّ الوسط رقيق ولن يصمد. انتصر على الجناحين، ثمّ انعطف إلى الداخل. ولا تقف طويلًا أمام رماة السهام: يبلغ مداهم 12 بوصة، وكلّ جولة تكلّفك.</translation>
+        <translation>هوبليتك أفضل من كلّ من في الطرف الآخر، رجلًا برجل. لكنّ الوسط رقيق ولن يصمد. انتصر على الجناحين، ثمّ انعطف إلى الداخل. ولا تقف طويلًا أمام رماة السهام: يبلغ مداهم 12 بوصةً، وكلّ جولة تكلّفك.</translation>
     </message>
     <message>
         <source>Plataeans</source>
@@ -11222,7 +11222,7 @@ To talk about: was the thin middle a plan or a need? Is it good for an army to h
     <message>
         <source>Your archers reach 12 inches. Shoot at the thin middle, then let your best men, the Persians and the Sacae, break it. On the wings your shield-bearers are weaker than hoplites: let them fight two against one, or give way and win time. You have horsemen at the shore. Use them better than Datis did.</source>
         <comment>briefing</comment>
-        <translation>يبلغ مدى رماة سهامك 12 بوصة. ارمِ على الوسط الرقيق، ثمّ دع أفضل رجالك، الفرس والساكا، يكسرونه. وعلى الجناحين حملة تروسك أضعف من الهوبليت: دعهم يقاتلون اثنين لواحد، أو يتراجعون ويكسبون الوقت. ولك فرسان عند الشاطئ. استعملهم أفضل ممّا فعل داتيس.</translation>
+        <translation>يبلغ مدى رماة سهامك 12 بوصةً. ارمِ على الوسط الرقيق، ثمّ دع أفضل رجالك، الفرس والساكا، يكسرونه. وعلى الجناحين حملة تروسك أضعف من الهوبليت: دعهم يقاتلون اثنين لواحد، أو يتراجعون ويكسبون الوقت. ولك فرسان عند الشاطئ. استعملهم أفضل ممّا فعل داتيس.</translation>
     </message>
     <message>
         <source>Artaphernes</source>
@@ -11285,11 +11285,11 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin: which side has more pikes? Is that enough? Let each class member bet on a wing.</source>
         <comment>notes</comment>
-        <translation>حصّة واحدة. 16 وحدة، من تلميذين إلى ستّة. خطّان من الأجزاء نفسها: أفيال وفرسان وإغريق وحملة ساريسا. لا يمشي حملة الساريسا إلّا 4 بوصات في الجولة ويبدؤون متباعدين، فيقاتل الجناحان أوّلًا.
+        <translation>حصّة واحدة. 16 وحدةً، من تلميذين إلى ستّة. خطّان من الأجزاء نفسها: أفيال وفرسان وإغريق وحملة ساريسا. لا يمشي حملة الساريسا إلّا 4 بوصات في الجولة ويبدؤون متباعدين، فيقاتل الجناحان أوّلًا.
 
 فالانكس الساريسا والهوبليت والأفيال الإفريقية الجفولة مشروحة في فصل «قوّات أخرى» من كتيّب القواعد. والأفيال لا يقاتل بعضها بعضًا هنا، إنّما يعطّل بعضها بعضًا. ولا أحد يهرب؛ فالمقارنة بين نسب الخسائر، لا بين أعداد الرجال.
 
-التوازن: بالعقل السريع للبرنامج في كلا الطرفين أعطى zama-cli simulate scenarios/raphia-short.zama.json --games 400 --seed 2026 بطليموس 166 معركة، وأنطيوخوس 162، وتعادلت 72.
+التوازن: بالعقل السريع للبرنامج في كلا الطرفين أعطى zama-cli simulate scenarios/raphia-short.zama.json --games 400 --seed 2026 بطليموس 166 معركةً، وأنطيوخوس 162، وتعادلت 72.
 
 قبل البدء: أيّ طرف له حملة ساريسا أكثر؟ أيكفي ذلك؟ ليتوقّع كلّ تلميذ أيّ جناح سينتصر.</translation>
     </message>
@@ -11516,15 +11516,15 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: why did each king stand on a wing and not with his pikes? Antiochus beat everybody on his side of the field and still lost: where else does that happen? What did Ptolemy&apos;s family risk when it armed twenty thousand Egyptians? Two sources, two Ptolemies: whom were they written for?</source>
         <comment>notes</comment>
-        <translation>حصّتان. 41 وحدة، ستّ فرق لها قادة. قطعة المشاة نحو 600 رجل، وقطعة الفرسان 350، والفيل يمثّل عشرين.
+        <translation>حصّتان. 41 وحدةً، ستّ فرق لها قادة. قطعة المشاة نحو 600 رجل، وقطعة الفرسان 350، والفيل يمثّل عشرين.
 
-قوّات جديدة كلّها مشروحة في فصل «قوّات أخرى» من كتيّب القواعد: فالانكس الساريسا عميق ويصيب جيّدًا ولا يقطع إلّا 4 بوصات؛ والهوبليت؛ ورماة السهام يرمون 12 بوصة؛ والعصبة تصيب أفضل في الجولة التي تهجم فيها. والفيل الإفريقي الذي يهجم على فيل هنديّ من الأمام تُرمى له رمية الإفزاع ويرتدّ عند 3 إلى 6: هكذا يرويها بوليبيوس. ولا شيء غير ذلك يُفزع الأفيال هنا.
+قوّات جديدة كلّها مشروحة في فصل «قوّات أخرى» من كتيّب القواعد: فالانكس الساريسا عميق ويصيب جيّدًا ولا يقطع إلّا 4 بوصات؛ والهوبليت؛ ورماة السهام يرمون 12 بوصةً؛ والعصبة تصيب أفضل في الجولة التي تهجم فيها. والفيل الإفريقي الذي يهجم على فيل هنديّ من الأمام تُرمى له رمية الإفزاع ويرتدّ عند 3 إلى 6: هكذا يرويها بوليبيوس. ولا شيء غير ذلك يُفزع الأفيال هنا.
 
 ما لا تقوله القواعد البسيطة: الأفيال لا يقاتل بعضها بعضًا، إنّما تتشابك وتُرمى لها رميات السيطرة. والملك الذي يبتعد كثيرًا يستطيع دائمًا أن يعود. وحملة الساريسا من الجانب كما هم من الأمام. ولا أحد يهرب؛ فالمقارنة بين نسب الخسائر، لا بين أعداد الرجال. اتركوا الخيار end_on_cinc_death مطفأ، أو جرّبوه: كان كلا الملكين في خطر ولم يسقط أيّ منهما.
 
-يبدأ خطّا الساريسا وبينهما 25 بوصة ويلتقيان نحو الجولة 3، فيقاتل الجناحان أوّلًا.
+يبدأ خطّا الساريسا وبينهما 25 بوصةً ويلتقيان نحو الجولة 3، فيقاتل الجناحان أوّلًا.
 
-التوازن: بالعقل السريع للبرنامج في كلا الطرفين أعطى zama-cli simulate scenarios/raphia.zama.json --games 400 --seed 2026 أنطيوخوس 137 معركة، وبطليموس 127، وتعادلت 136.
+التوازن: بالعقل السريع للبرنامج في كلا الطرفين أعطى zama-cli simulate scenarios/raphia.zama.json --games 400 --seed 2026 أنطيوخوس 137 معركةً، وبطليموس 127، وتعادلت 136.
 
 للنقاش: لماذا وقف كلّ ملك على جناح لا مع حملة الساريسا؟ هزم أنطيوخوس كلّ من في جانبه من الساحة وخسر مع ذلك: أين يحدث مثل هذا أيضًا؟ بماذا خاطرت أسرة بطليموس حين سلّحت عشرين ألف مصريّ؟ مصدران وبطليموسان: لمن كُتب كلّ منهما؟</translation>
     </message>
@@ -11682,11 +11682,11 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, ask the Romans what they want to do about Mago, and write it down. Afterwards: was it the ambush that won?</source>
         <comment>notes</comment>
-        <translation>حصّة واحدة. 16 وحدة، من تلميذين إلى ستّة. شريحة من المعركة: فيلق وبعض الفرسان ضدّ وسط حنبعل، وماغون في الخلف. القطعة نحو 250 رجلًا، كما في المعركة الكاملة.
+        <translation>حصّة واحدة. 16 وحدةً، من تلميذين إلى ستّة. شريحة من المعركة: فيلق وبعض الفرسان ضدّ وسط حنبعل، وماغون في الخلف. القطعة نحو 250 رجلًا، كما في المعركة الكاملة.
 
 في هذه القواعد لا يختبئ أحد ولا يبرد: تبدأ القوّات الرومانية الخفيفة بثلاث قطع من خمس لأنّ رماحها نفدت، ويقف ماغون مكشوفًا عند الحافّة الجنوبية. والوحدات تقاتل حتّى النهاية؛ فالمقارنة بين نسب الخسائر، لا بين أعداد الرجال.
 
-التوازن: بالعقل السريع للبرنامج في كلا الطرفين أعطى zama-cli simulate scenarios/trebia-short.zama.json --games 400 --seed 2026 قرطاج 218 معركة، وروما 132، وتعادلت 50.
+التوازن: بالعقل السريع للبرنامج في كلا الطرفين أعطى zama-cli simulate scenarios/trebia-short.zama.json --games 400 --seed 2026 قرطاج 218 معركةً، وروما 132، وتعادلت 50.
 
 قبل البدء اسألوا الرومان ماذا يريدون أن يفعلوا بشأن ماغون، واكتبوا الجواب. وبعدها: هل كان الكمين هو الذي انتصر؟</translation>
     </message>
@@ -11759,11 +11759,11 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: Sempronius hurried, says Polybius, because he wanted to be the one who won, not the next consul. How could Polybius know? What mattered most: river, cold, horsemen or ambush? Put them in order and defend it. In his report Sempronius blamed the weather. How do governments tell people of a defeat?</source>
         <comment>notes</comment>
-        <translation>حصّتان. 53 وحدة، وحتّى اثني عشر تلميذًا. القطعة نحو 250 رجلًا، والفيل يمثّل نحو ثمانية.
+        <translation>حصّتان. 53 وحدةً، وحتّى اثني عشر تلميذًا. القطعة نحو 250 رجلًا، والفيل يمثّل نحو ثمانية.
 
 ما لا تقوله القواعد البسيطة: لا أحد هنا يبرد أو يجوع أو يخاف، ولا أحد يختبئ. لذلك تبدأ القوّات الرومانية الخفيفة بثلاث قطع من خمس، ويظهر رجال ماغون كلّهم عند الحافّة الجنوبية، وهم وحدتان؛ ضعوا ورقة فوقهما حتّى يقترب أحد، أو ليتظاهر الصفّ بأنّه لا يراهما. والنهر نفسه لا يفعل شيئًا. والوحدات تقاتل حتّى النهاية بدل أن تهرب، فيخسر الطرفان أكثر ممّا خسرا: قارنوا النسب، لا أعداد الرجال.
 
-التوازن: بالعقل السريع للبرنامج في كلا الطرفين أعطى zama-cli simulate scenarios/trebia.zama.json --games 400 --seed 2026 قرطاج 137 معركة، وروما 92، وتعادلت 171.
+التوازن: بالعقل السريع للبرنامج في كلا الطرفين أعطى zama-cli simulate scenarios/trebia.zama.json --games 400 --seed 2026 قرطاج 137 معركةً، وروما 92، وتعادلت 171.
 
 للنقاش: يقول بوليبيوس إنّ سمبرونيوس استعجل لأنّه أراد أن يكون هو المنتصر لا القنصل التالي. كيف لبوليبيوس أن يعرف ذلك؟ ما الأهمّ: النهر أم البرد أم الفرسان أم الكمين؟ رتّبوها ودافعوا عن ترتيبكم. في تقريره ألقى سمبرونيوس اللوم على الطقس. كيف تخبر الحكومات الناس بهزيمة؟</translation>
     </message>
@@ -11884,7 +11884,7 @@ The elephants did little: trumpets frightened some of them back into their own c
 
 One thing on this table is make-believe: no ancient writer puts artillery at Zama. The scorpions are there because they make a good game.</source>
         <comment>background</comment>
-        <translation>بحلول 202 ق.م كانت روما وقرطاج في حرب منذ ستّ عشرة سنة. عبر حنبعل جبال الألب وهزم جيشًا رومانيًّا بعد آخر ولم يُهزم في إيطاليا، لكنّه لم يستطع أن يأخذ روما. ثمّ نقل الشابّ بوبليوس كورنيليوس سكيبيو الحرب إلى إفريقيا. أحرق معسكرات الجيوش التي أُرسلت عليه، وانتصر في السهول الكبرى، وجاءه الأمير ماسينيسا بأفضل فرسان خفاف في ذلك العصر، النوميديين. فدعت قرطاج حنبعل إلى العودة.
+        <translation>بحلول 202 ق.م كانت روما وقرطاج في حرب منذ ستّ عشرة سنةً. عبر حنبعل جبال الألب وهزم جيشًا رومانيًّا بعد آخر ولم يُهزم في إيطاليا، لكنّه لم يستطع أن يأخذ روما. ثمّ نقل الشابّ بوبليوس كورنيليوس سكيبيو الحرب إلى إفريقيا. أحرق معسكرات الجيوش التي أُرسلت عليه، وانتصر في السهول الكبرى، وجاءه الأمير ماسينيسا بأفضل فرسان خفاف في ذلك العصر، النوميديين. فدعت قرطاج حنبعل إلى العودة.
 
 سار حنبعل إلى الداخل وعسكر قرب بلدة اسمها زاما؛ والتقى الجيشان أبعد منها قليلًا. في اليوم السابق التقى القائدان بين الخطّين وتحدّثا ولم يتّفقا على شيء. وفي الصباح وضع حنبعل في المقدّمة أكثر من ثمانين فيلًا، وخلفها جنودًا يقاتلون بالأجر، ثمّ قرطاجيين وليبيين، وفي الآخر بعيدًا إلى الخلف المحاربين القدماء الذين جاء بهم من إيطاليا. وترك سكيبيو ممرّات مستقيمة في جيشه، حتّى تجري فيها الأفيال وتخرج من الخلف.
 
@@ -11897,7 +11897,7 @@ One thing on this table is make-believe: no ancient writer puts artillery at Zam
 
 The strengths are not certain. Polybius gives 12,000 hired soldiers and more than eighty elephants for Hannibal, 6,000 foot and 4,000 horse brought by Masinissa; for the rest modern estimates differ widely. Order of battle and deployment on this table are those of Matt Fritz&apos;s Fast Play Rules for Students.</source>
         <comment>sources</comment>
-        <translation>بوليبيوس، التاريخ 15.5-16، أفضل رواية: كتب بعد نحو خمسين سنة وعرف أناسًا قريبين من لايليوس صديق سكيبيو. وليفيوس 30.29-35 يتبعه ويضيف من كتّاب آخرين. وعند أبيانوس، الحروب البونيقية 40-47، مبارزات بين القائدين وأعداد أكبر؛ فالثقة به أقلّ.
+        <translation>بوليبيوس، التاريخ 15.5-16، أفضل رواية: كتب بعد نحو خمسين سنةً وعرف أناسًا قريبين من لايليوس صديق سكيبيو. وليفيوس 30.29-35 يتبعه ويضيف من كتّاب آخرين. وعند أبيانوس، الحروب البونيقية 40-47، مبارزات بين القائدين وأعداد أكبر؛ فالثقة به أقلّ.
 
 الأعداد ليست أكيدة. يعطي بوليبيوس حنبعل 12 ألف جنديّ بالأجر وأكثر من ثمانين فيلًا، ويذكر 6 آلاف راجل و4 آلاف فارس جاء بهم ماسينيسا؛ وفي الباقي تتباعد التقديرات الحديثة كثيرًا. وقائمة القوّات ونشرها على هذه الطاولة من Fast Play Rules for Students لمات فريتز.</translation>
     </message>
@@ -11908,7 +11908,7 @@ Both sides will lose more here than the real armies did, because units fight to 
 
 For a closer contest set the option los to units_block: scorpions that shoot over their own men give Rome a great advantage; when units block their sight it is much smaller, though not gone.</source>
         <comment>notes</comment>
-        <translation>حصّتان من نحو 50 دقيقة مع الصفّ كلّه؛ والحاسوب يحفظ القواعد. قطعة المشاة نحو 180 رجلًا، وقطعة الفرسان نحو 170، والفيل يمثّل سبعة. يستطيع اللعب حتّى اثني عشر تلميذًا: واحد لكلّ فرقة لها قائد، والنوميديون لقائدَي الفرسان.
+        <translation>حصّتان من نحو 50 دقيقةً مع الصفّ كلّه؛ والحاسوب يحفظ القواعد. قطعة المشاة نحو 180 رجلًا، وقطعة الفرسان نحو 170، والفيل يمثّل سبعة. يستطيع اللعب حتّى اثني عشر تلميذًا: واحد لكلّ فرقة لها قائد، والنوميديون لقائدَي الفرسان.
 
 سيخسر الطرفان هنا أكثر ممّا خسر الجيشان في الواقع، لأنّ الوحدات تقاتل حتّى النهاية ولا أحد يهرب؛ فالمقارنة بين نسب الخسائر، لا بين أعداد الرجال. للنقاش بعد المعركة: لماذا وضع حنبعل أفضل رجاله في الآخر؟ أكانت ممرّات سكيبيو من أجل الأفيال؟ ماذا كان سيحدث لولا ماسينيسا؟
 
@@ -11923,7 +11923,7 @@ You are stronger on horseback, above all on the right, where Masinissa leads thr
         <comment>briefing</comment>
         <translation>لك جيش واحد ولا فرصة ثانية: إفريقيا معادية، وقد يكون قائد جديد في طريقه من روما ليأخذ نصرك.
 
-يقف الفيليتس في مقدّمتك. استعملهم للتخلّص من الأفيال: الفيل الذي يقاتل يحتاج إلى السيطرة في كلّ جولة، وأكثرها يهيج. ولا يُفزع الفيل إلّا مشاتك المنتظمون، وحين يأتي من الأمام فقط. وعقاربك تبلغ أربعًا وعشرين بوصة، لكنّ أيّ عدوّ يصل إليها ينهيها.
+يقف الفيليتس في مقدّمتك. استعملهم للتخلّص من الأفيال: الفيل الذي يقاتل يحتاج إلى السيطرة في كلّ جولة، وأكثرها يهيج. ولا يُفزع الفيل إلّا مشاتك المنتظمون، وحين يأتي من الأمام فقط. وعقاربك تبلغ أربعًا وعشرين بوصةً، لكنّ أيّ عدوّ يصل إليها ينهيها.
 
 فرسانك أقوى، وخاصّة في اليمين حيث يقود ماسينيسا ثلاث وحدات ضدّ واحدة. انتصر على الجناحين، ثمّ انعطف إلى الداخل. وأبقِ خطّك الثاني خلف الأوّل: فالوحدات المنتظمة لا تجتاز بعضها بعضًا.</translation>
     </message>
@@ -11961,7 +11961,7 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
         <comment>briefing</comment>
         <translation>ليس للمدينة أحد غيركم. ونصف جيشك لم يقاتل قطّ إلى جانب النصف الآخر.
 
-أفيالك اثنتا عشرة مطرقة، وكلّ منها تضرب في العادة مرّة واحدة. أرسلها على الفرسان والمناوشين فهم لا يُفزعونها، أو على جانب الفيالق، وتذكّر أنّ الفيل الهائج لا يبالي من يصدم: اترك مكانًا خلفه.
+أفيالك اثنتا عشرة مطرقةً، وكلّ منها تضرب في العادة مرّة واحدة. أرسلها على الفرسان والمناوشين فهم لا يُفزعونها، أو على جانب الفيالق، وتذكّر أنّ الفيل الهائج لا يبالي من يصدم: اترك مكانًا خلفه.
 
 مشاتك الخفيفة كثيرة لكنّها ضعيفة؛ دعها تنهك الرومان وأبقِ المحاربين القدماء سالمين للنهاية. وفرسانك نصف فرسانهم. لا يلزمك أن تنتصر هناك؛ لكن يجب ألّا تخسر هناك سريعًا.</translation>
     </message>
@@ -12775,7 +12775,7 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     </message>
     <message>
         <source>A battle could not be played to its end. That is a fault of the program, not of yours.</source>
-        <translation>لم يمكن لعب معركة حتّى نهايتها. هذا خطأ في البرنامج لا منك.</translation>
+        <translation>لم يمكن لعب معركة حتّى نهايتها. والخطأ من البرنامج لا منك.</translation>
     </message>
     <message>
         <source>Balance</source>
@@ -12818,7 +12818,7 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     </message>
     <message>
         <source>Full colour: great victories. The whiskers show where the true share is, 19 times in 20. The mark in the middle is where an even battle has its draws.</source>
-        <translation>اللون الكامل: النصر الكبير. الشعيرات تبيّن أين تقع النسبة الحقيقية في 19 مرّة من 20. والعلامة في الوسط موضع التعادل في معركة متوازنة.</translation>
+        <translation>اللون الكامل: النصر الكبير. الشعيرات تبيّن أين تقع النسبة الحقيقية في 19 مرّةً من 20. والعلامة في الوسط موضع التعادل في معركة متوازنة.</translation>
     </message>
     <message>
         <source>%1–%2</source>
@@ -13796,7 +13796,7 @@ volley</source>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>إغلاق الرسالة</translation>
+        <translation>إغلاق</translation>
     </message>
 </context>
 <context>
@@ -14830,7 +14830,7 @@ volley</source>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>إغلاق الرسالة</translation>
+        <translation>إغلاق</translation>
     </message>
 </context>
 <context>
@@ -14898,7 +14898,7 @@ volley</source>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>إغلاق الرسالة</translation>
+        <translation>إغلاق</translation>
     </message>
     <message>
         <source>Rule %1</source>
