@@ -309,7 +309,8 @@ design::Wish NewBattleDialog::wish() const
     design::Wish wish;
     // Where the program speaks no other language its texts are English, whatever the reader's is.
     const bool isTranslated = tr("First Command") != QLatin1String("First Command");
-    wish.language = isTranslated ? QLocale().bcp47Name().section(QLatin1Char('-'), 0, 0).toStdString() : "en";
+    wish.language =
+        isTranslated ? formatter().language().tag.section(QLatin1Char('-'), 0, 0).toStdString() : "en";
     for (std::size_t army = 0; army < 2; ++army) {
         const int chosen = m_army.at(army)->currentIndex();
         if (chosen >= 0) {

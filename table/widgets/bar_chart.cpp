@@ -1,8 +1,8 @@
 #include "table/widgets/bar_chart.h"
 
+#include "table/model/message_formatter.h"
 #include "table/scene/livery_painter.h"
 
-#include <QLocale>
 #include <QPainter>
 #include <QStringList>
 #include <QStyle>
@@ -32,7 +32,7 @@ void BarChart::setBars(std::vector<Bar> bars, std::optional<double> level)
     for (const Bar &bar : m_bars) {
         words << bar.spoken;
     }
-    setAccessibleDescription(locale().createSeparatedList(words));
+    setAccessibleDescription(MessageFormatter(locale()).list(words));
     updateGeometry();
     update();
 }
