@@ -1865,6 +1865,17 @@
     </message>
 </context>
 <context>
+    <name>List</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 و%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1، %2</translation>
+    </message>
+</context>
+<context>
     <name>Losses</name>
     <message>
         <source>%1: %2</source>
@@ -4066,7 +4077,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 ran amok, and %n stands were gone.</source>
+        <source>%1 ran wild, and %n stands were gone.</source>
         <translation>
             <numerusform>هاج الفيل «%1» فذهبت لا قطع.</numerusform>
             <numerusform>هاج الفيل «%1» فذهبت قطعة واحدة.</numerusform>
@@ -4908,16 +4919,16 @@
         <translation>%1 بوصة</translation>
     </message>
     <message>
+        <source>%1%</source>
+        <translation>%1٪</translation>
+    </message>
+    <message>
         <source>under %1%</source>
         <translation>أقلّ من %1٪</translation>
     </message>
     <message>
         <source>over %1%</source>
         <translation>أكثر من %1٪</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <translation>%1٪</translation>
     </message>
 </context>
 <context>
@@ -5038,6 +5049,10 @@
         <translation>الجزء المعروض من الطاولة بالبوصات من زاويتها الجنوبية الغربية.</translation>
     </message>
     <message>
+        <source>Language to speak for this time, such as fr.</source>
+        <translation>اللغة هذه المرّة، مثل fr.</translation>
+    </message>
+    <message>
         <source>Open the scenario in the editor.</source>
         <translation>يفتح السيناريو في المحرّر.</translation>
     </message>
@@ -5068,6 +5083,10 @@
     <message>
         <source>A report goes to a file whose name ends in .pdf: zama --report JOURNAL OUT.pdf</source>
         <translation>يُكتب التقرير في ملفّ آخر اسمه .pdf: zama --report JOURNAL OUT.pdf</translation>
+    </message>
+    <message>
+        <source>There is no language &quot;%1&quot;; there are: %2.</source>
+        <translation>لا توجد لغة &quot;%1&quot;؛ الموجود: %2.</translation>
     </message>
     <message>
         <source>There is no theme &quot;%1&quot;; there are light and dark.</source>
@@ -5434,25 +5453,6 @@
     <message>
         <source>For the teacher</source>
         <translation>للمعلّم</translation>
-    </message>
-</context>
-<context>
-    <name>PropertiesPanel</name>
-    <message>
-        <source>Unit: %1</source>
-        <translation>الوحدة: %1</translation>
-    </message>
-    <message>
-        <source>General: %1</source>
-        <translation>القائد: %1</translation>
-    </message>
-    <message>
-        <source>Command: %1</source>
-        <translation>الفرقة: %1</translation>
-    </message>
-    <message>
-        <source>Side: %1</source>
-        <translation>الطرف: %1</translation>
     </message>
 </context>
 <context>
@@ -13882,6 +13882,22 @@ volley</source>
 <context>
     <name>zama::editor::PropertiesPanel</name>
     <message>
+        <source>Unit: %1</source>
+        <translation>الوحدة: %1</translation>
+    </message>
+    <message>
+        <source>General: %1</source>
+        <translation>القائد: %1</translation>
+    </message>
+    <message>
+        <source>Command: %1</source>
+        <translation>الفرقة: %1</translation>
+    </message>
+    <message>
+        <source>Side: %1</source>
+        <translation>الطرف: %1</translation>
+    </message>
+    <message>
         <source>Units: %1</source>
         <comment>how many</comment>
         <translation>الوحدات: %1</translation>
@@ -14531,19 +14547,19 @@ volley</source>
         <translation>%1: يبقى تحت السيطرة</translation>
     </message>
     <message>
-        <source>%1: runs amok ahead</source>
+        <source>%1: runs wild ahead</source>
         <translation>%1: يهيج إلى الأمام</translation>
     </message>
     <message>
-        <source>%1: runs amok to its right</source>
+        <source>%1: runs wild to its right</source>
         <translation>%1: يهيج إلى يمينه</translation>
     </message>
     <message>
-        <source>%1: runs amok to its left</source>
+        <source>%1: runs wild to its left</source>
         <translation>%1: يهيج إلى يساره</translation>
     </message>
     <message>
-        <source>%1: runs amok backwards</source>
+        <source>%1: runs wild backwards</source>
         <translation>%1: يهيج إلى الخلف</translation>
     </message>
     <message>
@@ -14552,7 +14568,7 @@ volley</source>
         <translation>%1، وفي طريقه %2</translation>
     </message>
     <message>
-        <source>%1 That is without what an elephant running amok may do.</source>
+        <source>%1 That is without what an elephant running wild may do.</source>
         <comment>expected losses</comment>
         <translation>%1 هذا دون ما قد يفعله فيل هائج.</translation>
     </message>
@@ -14954,7 +14970,7 @@ volley</source>
         <translation>القطع التي تأخذها صدمته: %1.</translation>
     </message>
     <message>
-        <source>Runs amok after the round: %1.</source>
+        <source>Runs wild after the round: %1.</source>
         <translation>يهيج بعد الشوط: %1.</translation>
     </message>
     <message>
@@ -15678,7 +15694,34 @@ volley</source>
     </message>
 </context>
 <context>
+    <name>zama::shell::LanguageMenu</name>
+    <message>
+        <source>Lang&amp;uage</source>
+        <translation>الل&amp;غة</translation>
+    </message>
+    <message>
+        <source>&amp;Second language</source>
+        <translation>لغة &amp;ثانية</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;بلا</translation>
+    </message>
+    <message>
+        <source>&amp;Below the first</source>
+        <translation>&amp;تحت الأولى</translation>
+    </message>
+    <message>
+        <source>For the &amp;other side, while it acts</source>
+        <translation>لل&amp;طرف الآخر في دوره</translation>
+    </message>
+</context>
+<context>
     <name>zama::shell::MainWindow</name>
+    <message>
+        <source>This computer has no letters for %1. A font for it helps.</source>
+        <translation>ليس في هذا الحاسوب حروف للّغة: %1. ينفع خطّ يدعمها.</translation>
+    </message>
     <message>
         <source>Zama</source>
         <translation>زاما</translation>
