@@ -14498,7 +14498,7 @@ volley</source>
     <message>
         <source>%1 against %2</source>
         <comment>units, units</comment>
-        <translation>%1 ضدّ %2</translation>
+        <translation>«%1» ضدّ «%2»</translation>
     </message>
     <message>
         <source>Show on the table</source>
@@ -15888,7 +15888,7 @@ volley</source>
     </message>
     <message>
         <source>%1 against %2</source>
-        <translation>%1 ضدّ %2</translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>%1
