@@ -915,8 +915,8 @@ constexpr EnglishRow kReport[] = {
     {"report.cost_rampage.1", "un",
      QT_TRANSLATE_N_NOOP("Message", "The rampage of %1 took %n stands off the table."),
      "The rampage of %1 took one stand off the table."},
-    {"report.cost_rampage.2", "un", QT_TRANSLATE_N_NOOP("Message", "%1 ran amok, and %n stands were gone."),
-     "%1 ran amok, and one stand was gone."},
+    {"report.cost_rampage.2", "un", QT_TRANSLATE_N_NOOP("Message", "%1 ran wild, and %n stands were gone."),
+     "%1 ran wild, and one stand was gone."},
     {"report.against_odds_won.1", "uup",
      QT_TRANSLATE_NOOP("Message", "%1 won against %2, for which the chance had been %3.")},
     {"report.against_odds_won.2", "uup",
@@ -1002,6 +1002,7 @@ std::vector<EnglishRow> allRows()
     }
     rows.insert(rows.end(), editRows().begin(), editRows().end());
     rows.insert(rows.end(), balanceRows().begin(), balanceRows().end());
+    rows.insert(rows.end(), kitRows().begin(), kitRows().end());
     rows.insert(rows.end(), positionRows().begin(), positionRows().end());
     return rows;
 }
