@@ -776,7 +776,7 @@ bool PlayWindow::eventFilter(QObject *watched, QEvent *event)
 void PlayWindow::changeEvent(QEvent *event)
 {
     QMainWindow::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LocaleChange) {
+    if (event->type() == QEvent::LanguageChange) {
         retranslate();
     } else if (event->type() == QEvent::FontChange && m_panels != nullptr) {
         m_panels->fitWidth();

@@ -157,7 +157,7 @@ void RecentList::alignWords()
 void RecentList::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LocaleChange) {
+    if (event->type() == QEvent::LanguageChange) {
         m_shown.clear(); // menus of the cards are words too
         retranslate();
     } else if (event->type() == QEvent::LayoutDirectionChange) {

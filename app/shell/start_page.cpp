@@ -555,7 +555,7 @@ void StartPage::showEvent(QShowEvent *event)
 void StartPage::changeEvent(QEvent *event)
 {
     QScrollArea::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LocaleChange) {
+    if (event->type() == QEvent::LanguageChange) {
         retranslate();
         m_shelf.refresh();
         dress();
