@@ -2959,1406 +2959,1406 @@
     </message>
     <message numerus="yes">
         <source>%1 came to the field with %n units, %3 stands in all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ins Feld zogen %1 mit %n Einheit von %3 Elementen.</numerusform>
+            <numerusform>Ins Feld zogen %1 mit %n Einheiten, zusammen %3 Elementen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 had drawn up %n units with %3 stands.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Einheit mit %3 Elementen hatten %1 aufgestellt.</numerusform>
+            <numerusform>%n Einheiten mit %3 Elementen hatten %1 aufgestellt.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 led %2 that day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feldherr an diesem Tag war für %2: %1.</translation>
     </message>
     <message>
         <source>At the head of %2 stood %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>An der Spitze stand für %2: %1.</translation>
     </message>
     <message>
         <source>In the west the %2 of %1 faced the %4 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Westen standen sich „%2“ (%1) und „%4“ (%3) gegenüber.</translation>
     </message>
     <message>
         <source>In the middle the %2 of %1 looked across at the %4 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Mitte blickten „%2“ (%1) und „%4“ (%3) einander an.</translation>
     </message>
     <message>
         <source>In the east the %2 of %1 would have to deal with the %4 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Osten würden es „%2“ (%1) und „%4“ (%3) miteinander zu tun bekommen.</translation>
     </message>
     <message>
         <source>At the northern end the %2 of %1 faced the %4 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Nordende standen sich „%2“ (%1) und „%4“ (%3) gegenüber.</translation>
     </message>
     <message>
         <source>At the southern end the %2 of %1 would have to deal with the %4 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Südende würden es „%2“ (%1) und „%4“ (%3) miteinander zu tun bekommen.</translation>
     </message>
     <message numerus="yes">
         <source>%1 sent the %2 forward, %n units, the farthest by %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 schickten aus dem Heeresteil „%2“ %n Einheit %4 weit vor.</numerusform>
+            <numerusform>%1 schickten aus dem Heeresteil „%2“ %n Einheiten vor, am weitesten %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 pressed on with %n units, by up to %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Heeresteil „%2“ (%1) schob %n Einheit um %4 vor.</numerusform>
+            <numerusform>Heeresteil „%2“ (%1) drängte mit %n Einheiten weiter, um bis zu %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 moved up: %n units, the quickest of them by %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Im Heeresteil „%2“ (%1) rückte %n Einheit %4 vor.</numerusform>
+            <numerusform>Im Heeresteil „%2“ (%1) rückten %n Einheiten vor, die schnellste um %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Forward went the %2 of %1, %n units, as far as %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Voran ging es für %1 mit „%2“: %n Einheit, %4 weit.</numerusform>
+            <numerusform>Voran ging es für %1 mit „%2“: %n Einheiten, bis zu %4 weit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 came on along a broad front, %n units from %3 commands, the fastest by %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 kamen mit %n Einheit aus %3 Heeresteilen heran, um %4.</numerusform>
+            <numerusform>%1 kamen in breiter Front heran: %n Einheiten aus %3 Heeresteilen, die schnellste um %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 advanced: %n units from %3 commands went forward, some as far as %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 rückten vor: %n Einheit aus %3 Heeresteilen ging %4 voran.</numerusform>
+            <numerusform>%1 rückten vor: %n Einheiten aus %3 Heeresteilen gingen voran, manche bis zu %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The line of %1 drew nearer: %n units from %3 commands were on the march, and the swiftest covered %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Schlachtreihe kam näher: Für %1 war %n Einheit aus %3 Heeresteilen unterwegs und legte %4 zurück.</numerusform>
+            <numerusform>Die Schlachtreihe kam näher: Für %1 waren %n Einheiten aus %3 Heeresteilen unterwegs, und die flinkste legte %4 zurück.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 drew the %2 back, %n units, by as much as %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 zogen aus dem Heeresteil „%2“ %n Einheit um %4 zurück.</numerusform>
+            <numerusform>%1 zogen aus dem Heeresteil „%2“ %n Einheiten zurück, um bis zu %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 fell back with %n units, by up to %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Heeresteil „%2“ (%1) nahm %n Einheit um %4 zurück.</numerusform>
+            <numerusform>Heeresteil „%2“ (%1) wich mit %n Einheiten zurück, um bis zu %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 rearranged the %2: %n units took new places, marching up to %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ordneten „%2“ neu: %n Einheit bekam nach einem Marsch von %4 einen neuen Platz.</numerusform>
+            <numerusform>%1 ordneten „%2“ neu: %n Einheiten bekamen neue Plätze, nach Märschen bis zu %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 shifted %n units to new places, by up to %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Heeresteil „%2“ (%1) gab %n Einheit einen neuen Platz, %4 weiter.</numerusform>
+            <numerusform>Heeresteil „%2“ (%1) gab %n Einheiten neue Plätze, bis zu %4 weiter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the %2 of %1, %n units turned to face another way without leaving their places.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Im Heeresteil „%2“ (%1) drehte sich %n Einheit in eine andere Richtung, ohne ihren Platz zu verlassen.</numerusform>
+            <numerusform>Im Heeresteil „%2“ (%1) drehten sich %n Einheiten in eine andere Richtung, ohne ihre Plätze zu verlassen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 had %n units of the %2 turn where they stood.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ließen im Heeresteil „%2“ %n Einheit auf der Stelle drehen.</numerusform>
+            <numerusform>%1 ließen im Heeresteil „%2“ %n Einheiten auf der Stelle drehen.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 took a place in the ranks of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nahm einen Platz in den Reihen von %2 ein.</translation>
     </message>
     <message>
         <source>From then on %1 was to be found with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von da an war %1 bei %2 zu finden.</translation>
     </message>
     <message numerus="yes">
         <source>%1 saw %n of their generals join the ranks; %3 stood with %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bei der Truppe stand jetzt für %1 auch %n General: %3, und zwar bei %4.</numerusform>
+            <numerusform>Bei der Truppe standen jetzt für %1 auch %n Generäle, darunter %3 bei %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the army of %1, %n generals took places in the ranks, among them %3 with %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In die Reihen trat für %1 auch %n General: %3 bei %4.</numerusform>
+            <numerusform>In die Reihen traten für %1 auch %n Generäle, unter ihnen %3 bei %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 shot well: %n stands fell, and %3 suffered most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Heeresteil „%2“ (%1) schoss gut: Es fiel %n Element von %3.</numerusform>
+            <numerusform>Heeresteil „%2“ (%1) schoss gut: Es fielen %n Elemente, und am schwersten traf es %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 took careful aim and struck down %n stands; %3 had the worst of it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Heeresteil „%2“ (%1) zielte sorgfältig und nahm %3 %n Element.</numerusform>
+            <numerusform>Heeresteil „%2“ (%1) zielte sorgfältig; es fielen %n Elemente, die meisten von %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 shot at %3, who lost %n stands.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Heeresteil „%2“ (%1) schoss auf %3: Verlust %n Element.</numerusform>
+            <numerusform>Heeresteil „%2“ (%1) schoss auf %3: Verlust %n Elemente.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 found the range of %3, and %n stands fell.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Heeresteil „%2“ (%1) traf die richtige Entfernung zu %3, und %n Element fiel.</numerusform>
+            <numerusform>Heeresteil „%2“ (%1) traf die richtige Entfernung zu %3, und %n Elemente fielen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Under the shots of the %2 of %1, %3 lost %n stands.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Im Hagel der Geschosse von „%2“ (%1) verlor Einheit %3 %n Element.</numerusform>
+            <numerusform>Im Hagel der Geschosse von „%2“ (%1) verlor Einheit %3 insgesamt %n Elemente.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Elsewhere on the line the volleys of %1 brought down another %n stands.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>An anderer Stelle brachten Salven für %1 noch %n Element zu Fall.</numerusform>
+            <numerusform>An anderer Stelle brachten Salven für %1 noch %n Elemente zu Fall.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The other volleys of %1 brought down %n more stands.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die übrigen Salven kosteten den Feind noch %n Element; geschossen hatten %1.</numerusform>
+            <numerusform>Die übrigen Salven kosteten den Feind noch %n Elemente; geschossen hatten %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Of the volleys of %1, %n did no harm.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ohne Wirkung blieb für %1 %n Salve.</numerusform>
+            <numerusform>Ohne Wirkung blieben für %1 %n Salven.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 let fly %n volleys that harmed nobody.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 gaben %n Salve ab, die niemanden traf.</numerusform>
+            <numerusform>%1 gaben %n Salven ab, die niemanden trafen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Under the shots of %1 the last of %2 left the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter dem Beschuss von %1 verließ der Rest von %2 das Feld.</translation>
     </message>
     <message>
         <source>%2 could bear the shots of %1 no longer and broke up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit %2 hielt dem Beschuss von %1 nicht länger stand und löste sich auf.</translation>
     </message>
     <message>
         <source>%1 charged %2 head-on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit %1 griff %2 frontal an.</translation>
     </message>
     <message>
         <source>%1 went straight for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geradewegs ging Einheit %1 auf %2 los.</translation>
     </message>
     <message>
         <source>With a shout %1 threw themselves at %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Geschrei warf sich Einheit %1 auf %2.</translation>
     </message>
     <message>
         <source>%1 charged %2 head-on, and %3 went for %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit %1 griff %2 frontal an, und %3 ging auf %4 los.</translation>
     </message>
     <message>
         <source>While %1 closed with %2, %3 ran straight at %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Während Einheit %1 mit %2 zusammentraf, lief %3 geradewegs auf %4 zu.</translation>
     </message>
     <message>
         <source>%1 threw themselves at %2, and %3 at %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit %1 warf sich auf %2, und %3 auf %4.</translation>
     </message>
     <message>
         <source>%1 met %2 face to face, and %3 charged %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit %1 traf Auge in Auge auf %2, und %3 griff %4 an.</translation>
     </message>
     <message>
         <source>%1 caught %2 in the flank or in the rear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit %1 traf %2 in die Flanke oder in den Rücken.</translation>
     </message>
     <message>
         <source>From the side or from behind, %1 ran into %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von der Seite oder von hinten stürmte Einheit %1 gegen %2.</translation>
     </message>
     <message>
         <source>%1 and %2 fell upon %3 together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemeinsam fielen %1 und %2 über %3 her.</translation>
     </message>
     <message>
         <source>%3 had two charges to meet, from %1 and from %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit %3 hatte gleich zwei Angriffe auszuhalten, von %1 und von %2.</translation>
     </message>
     <message numerus="yes">
         <source>On %2 closed in %n units at once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gegen %2 stürmte %n Einheit heran.</numerusform>
+            <numerusform>Gegen %2 stürmten %n Einheiten zugleich heran.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Against %2 came %n units together.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Über %2 fiel %n Einheit her.</numerusform>
+            <numerusform>Über %2 fielen gemeinsam %n Einheiten her.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 dared to charge %2 rather than wait for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit %1 wagte es, %2 anzugreifen, statt zu warten.</translation>
     </message>
     <message>
         <source>%1 ran in under the tusks of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit %1 lief unter die Stoßzähne von %2.</translation>
     </message>
     <message>
         <source>To pin the beast down, %1 went for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um das Tier aufzuhalten, ging Einheit %1 auf %2 los.</translation>
     </message>
     <message>
         <source>The crew of %1 saw %2 coming and ran.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mannschaft von %1 sah %2 kommen und lief davon.</translation>
     </message>
     <message>
         <source>%1 stood alone: the crew had fled before %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlassen stand %1 da: Die Mannschaft war vor %2 geflohen.</translation>
     </message>
     <message>
         <source>Nobody stayed with %1 to await the charge of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand blieb bei %1, um den Angriff von %2 abzuwarten.</translation>
     </message>
     <message>
         <source>%1 shied at the noise of %2, turned about and was seen no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 scheute beim Lärm von %2, kehrte um und kam nicht wieder.</translation>
     </message>
     <message>
         <source>At the horns of %2, %1 took fright and trotted away, doing no harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor den Hörnern von %2 bekam %1 Angst und trabte davon, ohne Schaden anzurichten.</translation>
     </message>
     <message numerus="yes">
         <source>%1 trampled into %2, which cost the unit %n stands.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 brach in %2 ein; das kostete die Einheit %n Element.</numerusform>
+            <numerusform>%1 brach in %2 ein; das kostete die Einheit %n Elemente.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The ground shook as %1 struck %2: %n stands were gone at once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Boden bebte, als %1 auf %2 prallte: %n Element war auf einen Schlag fort.</numerusform>
+            <numerusform>Der Boden bebte, als %1 auf %2 prallte: %n Elemente waren auf einen Schlag fort.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing could stop %1; the shock took %n stands from %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nichts hielt %1 auf; der Aufprall kostete %2 %n Element.</numerusform>
+            <numerusform>Nichts hielt %1 auf; der Aufprall kostete Einheit %2 gleich %n Elemente.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 went through %2 like a storm, and the unit was scattered.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fuhr wie ein Sturm durch %2, und die Einheit zerstreute sich.</translation>
     </message>
     <message>
         <source>When %1 struck %2, nobody stayed to fight on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als %1 auf %2 prallte, blieb niemand zum Kämpfen.</translation>
     </message>
     <message numerus="yes">
         <source>The ground shook as %n elephants of %1 broke into the ranks of %3, where %4 stands were lost in an instant.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Boden bebte, als %n Elefant für %1 in die feindlichen Reihen brach (%3); auf einen Schlag verlorene Elemente: %4.</numerusform>
+            <numerusform>Der Boden bebte, als %n Elefanten für %1 in die feindlichen Reihen brachen (%3); auf einen Schlag verlorene Elemente: %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tusk beside tusk, %n elephants of %1 thundered into the line of %3 and took %4 stands out of it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mit Donner stürmte für %1 %n Elefant gegen %3 und riss %4 Elemente aus der Linie.</numerusform>
+            <numerusform>Stoßzahn an Stoßzahn stürmten für %1 %n Elefanten gegen %3 und rissen %4 Elemente aus der Linie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>To pin the elephants down, %n units of %1 ran to meet them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Um die Elefanten aufzuhalten, lief ihnen für %1 %n Einheit entgegen.</numerusform>
+            <numerusform>Um die Elefanten aufzuhalten, liefen ihnen für %1 %n Einheiten entgegen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Rather than wait for the elephants, %n units of %1 went at them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Statt auf die Elefanten zu warten, ging für %1 %n Einheit auf sie los.</numerusform>
+            <numerusform>Statt auf die Elefanten zu warten, gingen für %1 %n Einheiten auf sie los.</numerusform>
         </translation>
     </message>
     <message>
         <source>Still at a run, %1 met %2 next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch in vollem Lauf traf Einheit %1 als Nächstes auf %2.</translation>
     </message>
     <message>
         <source>The same rush carried %1 on into %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Derselbe Schwung trug Einheit %1 weiter in %2 hinein.</translation>
     </message>
     <message>
         <source>Neither side risked a charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Seite wagte einen Angriff.</translation>
     </message>
     <message>
         <source>Both sides waited, and nobody charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Seiten warteten, und niemand griff an.</translation>
     </message>
     <message>
         <source>%1 broke the ranks of %2 and won the fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit %1 durchbrach die Reihen von %2 und gewann das Gefecht.</translation>
     </message>
     <message>
         <source>%2 gave way before %1 and left the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit %2 wich vor %1 und verließ das Feld.</translation>
     </message>
     <message>
         <source>Step by step %1 pushed %2 back until there was nobody left to push.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt um Schritt drängte Einheit %1 den Gegner %2 zurück, bis niemand mehr da war.</translation>
     </message>
     <message>
         <source>The fight between %1 and %2 was over: the field belonged to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gefecht zwischen %1 und %2 war vorbei, und Einheit %1 behauptete das Feld.</translation>
     </message>
     <message>
         <source>%1 had the better of %2, who broke and ran.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit %1 behielt die Oberhand, und %2 floh.</translation>
     </message>
     <message>
         <source>Beset from more than one side, %1 left the field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von mehr als einer Seite bedrängt, verließ Einheit %1 das Feld.</translation>
     </message>
     <message>
         <source>There were too many enemies around %1, and the unit came apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um %1 waren zu viele Feinde, und die Einheit löste sich auf.</translation>
     </message>
     <message>
         <source>%1 fought several enemies at once and could not last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit %1 kämpfte gegen mehrere Feinde zugleich und hielt das nicht durch.</translation>
     </message>
     <message>
         <source>%1 and %2 wore each other out until neither was left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 rieben einander auf, bis beide fort waren.</translation>
     </message>
     <message>
         <source>Neither %1 nor %2 outlasted the other; both were gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weder %1 noch %2 überdauerte den Kampf; beide waren fort.</translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands, %2 lost %4, and neither gave way.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 verlor %n Element, %2 verlor %4, und niemand wich.</numerusform>
+            <numerusform>%1 verlor %n Elemente, %2 verlor %4, und niemand wich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It was a hard fight between %1 and %2: %n stands fell on the one side, %4 on the other.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hart war das Gefecht zwischen %1 und %2: Auf der einen Seite fiel %n Element, auf der anderen %4.</numerusform>
+            <numerusform>Hart war das Gefecht zwischen %1 und %2: Auf der einen Seite fielen %n Elemente, auf der anderen %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2 would not let go of each other, though the one had lost %n stands and the other %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 und %2 ließen nicht voneinander ab, obwohl es auf der einen Seite %n Element gekostet hatte und auf der anderen %4.</numerusform>
+            <numerusform>%1 und %2 ließen nicht voneinander ab, obwohl es auf der einen Seite %n Elemente gekostet hatte und auf der anderen %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There were %n fights still undecided; they had cost %2 %3 of their stands, and %4 %5.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch unentschieden war %n Gefecht; an Elementen hatte es %2 bisher %3 gekostet und %4 %5.</numerusform>
+            <numerusform>Noch unentschieden waren %n Gefechte; an Elementen hatten sie %2 bisher %3 gekostet und %4 %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing was settled yet in %n fights, where %2 had lost %3 of their stands and %4 had lost %5.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In %n Gefecht war noch nichts entschieden; dort hatten %2 an Elementen %3 verloren und %4 %5.</numerusform>
+            <numerusform>In %n Gefechten war noch nichts entschieden; dort hatten %2 an Elementen %3 verloren und %4 %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There were %n fights still undecided; they had cost %2 %3 of their stands, and %4 none.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch unentschieden war %n Gefecht; an Elementen hatte es %2 bisher %3 gekostet und %4 keines.</numerusform>
+            <numerusform>Noch unentschieden waren %n Gefechte; an Elementen hatten sie %2 bisher %3 gekostet und %4 keines.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n fights nobody had given way yet, though %2 had lost %3 of their stands and %4 none.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In %n Gefecht war noch niemand gewichen, obwohl %2 an Elementen %3 verloren hatten und %4 keines.</numerusform>
+            <numerusform>In %n Gefechten war noch niemand gewichen, obwohl %2 an Elementen %3 verloren hatten und %4 keines.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There were %n fights that went on without a loss on either side.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Weiter ging %n Gefecht, ohne Verlust auf einer der Seiten.</numerusform>
+            <numerusform>Weiter gingen %n Gefechte, ohne Verlust auf einer der Seiten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n fights nobody fell, and nobody gave way.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In %n Gefecht fiel niemand, und niemand wich.</numerusform>
+            <numerusform>In %n Gefechten fiel niemand, und niemand wich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The drivers of %2 kept %n elephants in hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Treiber hielten für %2 %n Elefanten im Zaum.</numerusform>
+            <numerusform>Die Treiber hielten für %2 %n Elefanten im Zaum.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the army of %2, %n elephants still listened to their drivers and fought on.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch gehorchte für %2 %n Elefant seinem Treiber und kämpfte weiter.</numerusform>
+            <numerusform>Noch gehorchten für %2 %n Elefanten ihren Treibern und kämpften weiter.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 would not be held any longer and ran off the field, meeting nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ließ sich nicht länger halten und lief vom Feld, ohne jemanden zu treffen.</translation>
     </message>
     <message>
         <source>Wild with noise, %1 broke away and was gone; nobody was in the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wild vom Lärm riss %1 sich los und war fort; auf dem Weg stand niemand.</translation>
     </message>
     <message>
         <source>%1 shook off the driver and made for open country.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 schüttelte den Treiber ab und suchte das Weite.</translation>
     </message>
     <message numerus="yes">
         <source>%1 ran wild, and it was %2 who paid for it with %n stands.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ging durch, und dafür bezahlten %2 mit %n Element.</numerusform>
+            <numerusform>%1 ging durch, und dafür bezahlten %2 mit %n Elementen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In its flight %1 went right through the ranks of %2, where %n stands fell.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Auf der Flucht lief %1 mitten durch die feindlichen Reihen; das kostete %2 %n Element.</numerusform>
+            <numerusform>Auf der Flucht lief %1 mitten durch die feindlichen Reihen; das kostete %2 %n Elemente.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 ran wild among its own people, and %2 lost %n stands.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ging mitten unter den eigenen Leuten durch, und %2 verloren %n Element.</numerusform>
+            <numerusform>%1 ging mitten unter den eigenen Leuten durch, und %2 verloren %n Elemente.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The driver of %1 lost hold, and the beast fled through the ranks of %2, its own side, where %n stands fell.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Treiber verlor die Gewalt über %1, und das Tier floh durch die eigenen Reihen; das kostete %2 %n Element.</numerusform>
+            <numerusform>Der Treiber verlor die Gewalt über %1, und das Tier floh durch die eigenen Reihen; das kostete %2 %n Elemente.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 ran wild and made no difference between friend and foe: %2 lost %n stands and %4 %5.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ging durch und machte zwischen Freund und Feind keinen Unterschied: %2 verloren %n Element und %4 %5.</numerusform>
+            <numerusform>%1 ging durch und machte zwischen Freund und Feind keinen Unterschied: %2 verloren %n Elemente und %4 %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 fled in its fright through friend and foe, which cost %2 %n stands and %4 %5.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 floh in Angst durch Freund und Feind; das kostete %2 %n Element und %4 %5.</numerusform>
+            <numerusform>%1 floh in Angst durch Freund und Feind; das kostete %2 %n Elemente und %4 %5.</numerusform>
         </translation>
     </message>
     <message>
         <source>What remained of %1 scattered before %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was von %1 übrig war, zerstreute sich vor %2.</translation>
     </message>
     <message>
         <source>%1 stood in the path of %2, and that was the end of the unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit %1 stand %2 im Weg, und das war ihr Ende.</translation>
     </message>
     <message>
         <source>%1 fell among the men of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fiel inmitten von %2.</translation>
     </message>
     <message>
         <source>Fighting beside %2, %1 was struck down.</source>
-        <translation type="unfinished"></translation>
+        <translation>An der Seite von %2 kämpfend, fiel %1.</translation>
     </message>
     <message>
         <source>%1 did not come back from the fight of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kam aus dem Gefecht von %2 nicht zurück.</translation>
     </message>
     <message>
         <source>%1, on whom %2 had set their hopes, fell with %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, die große Hoffnung für %2, fiel bei %3.</translation>
     </message>
     <message>
         <source>A cry went through the army of %2: %1 had fallen in the ranks of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schrei ging durch das Heer (%2): In den Reihen von %3 war %1 gefallen.</translation>
     </message>
     <message>
         <source>%1 had been in the thick of it and came out unhurt.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hatte mitten im Getümmel gestanden und blieb unverletzt.</translation>
     </message>
     <message>
         <source>%1 stood in the front rank, and no blow found its mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 stand im vordersten Glied, und kein Hieb traf.</translation>
     </message>
     <message>
         <source>Few would have staked much on %1, but they beat %2; the chance had been %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenige hätten viel auf %1 gegeben, und doch unterlag der Gegner, %2; die Wahrscheinlichkeit dafür war %3 gewesen.</translation>
     </message>
     <message>
         <source>Against all expectation %1 got the better of %2. When they met, the chance of it was %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wider alle Erwartung behielt Einheit %1 die Oberhand über %2. Als sie aufeinandertrafen, war die Wahrscheinlichkeit dafür %3.</translation>
     </message>
     <message>
         <source>%1 should have been swept away, and yet some stood their ground: the chance was %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit %1 hätte hinweggefegt werden müssen, und doch hielten einige stand: Die Wahrscheinlichkeit war %2.</translation>
     </message>
     <message>
         <source>With a chance of only %2, %1 held out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer Wahrscheinlichkeit von nur %2 hielt Einheit %1 stand.</translation>
     </message>
     <message numerus="yes">
         <source>The turn had cost %1 %n stands and %3 %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Runde hatte %1 %n Element gekostet und %3 %4.</numerusform>
+            <numerusform>Die Runde hatte %1 %n Elemente gekostet und %3 %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>When the dust settled, %1 had %n stands fewer than before and %3 %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Als der Staub sich legte, hatten %1 %n Element weniger als vorher und %3 %4.</numerusform>
+            <numerusform>Als der Staub sich legte, hatten %1 %n Elemente weniger als vorher und %3 %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>By the end of the turn %1 had lost %n stands and %3 had lost %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Am Ende der Runde hatten %1 %n Element verloren und %3 %4.</numerusform>
+            <numerusform>Am Ende der Runde hatten %1 %n Elemente verloren und %3 %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The turn had cost %1 %n stands, and %3 none.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Runde hatte %1 %n Element gekostet und %3 keines.</numerusform>
+            <numerusform>Die Runde hatte %1 %n Elemente gekostet und %3 keines.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %1 came out of it weaker, by %n stands; %3 had lost nothing.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Geschwächt gingen nur %1 daraus hervor, um %n Element; %3 hatten nichts verloren.</numerusform>
+            <numerusform>Geschwächt gingen nur %1 daraus hervor, um %n Elemente; %3 hatten nichts verloren.</numerusform>
         </translation>
     </message>
     <message>
         <source>Turn %1 passed, and nobody was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1 verging, und niemand ging verloren.</translation>
     </message>
     <message>
         <source>So ended turn %1, without a loss on either side.</source>
-        <translation type="unfinished"></translation>
+        <translation>So endete Runde %1 ohne Verlust auf beiden Seiten.</translation>
     </message>
     <message numerus="yes">
         <source>Of the %3 stands that counted, %1 had lost %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Von den %3 Elementen, die zählten, hatten %1 %n verloren.</numerusform>
+            <numerusform>Von den %3 Elementen, die zählten, hatten %1 %n verloren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The battle had cost %1 %n of the %3 stands that counted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Schlacht hatte %1 %n der %3 Elemente gekostet, die zählten.</numerusform>
+            <numerusform>Die Schlacht hatte %1 %n der %3 Elemente gekostet, die zählten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Of the %2 stands that counted, %1 had not lost one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von den %2 Elementen, die zählten, hatten %1 keines verloren.</translation>
     </message>
     <message>
         <source>All the %2 stands of %1 that counted were left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle %2 Elemente, die zählten, hatten %1 behalten.</translation>
     </message>
     <message numerus="yes">
         <source>Of the generals of %1, %n did not see the evening.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Den Abend erlebte für %1 %n General nicht.</numerusform>
+            <numerusform>Den Abend erlebten für %1 %n Generäle nicht.</numerusform>
         </translation>
     </message>
     <message>
         <source>Here, in turn %1, the record stops. The battle is not decided yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier, in Runde %1, endet die Aufzeichnung. Die Schlacht ist noch nicht entschieden.</translation>
     </message>
     <message>
         <source>The shooting tipped the scales towards %1, by %2 of an army.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Beschuss verschob die Waage um %2 eines Heeres: Gewinn für %1.</translation>
     </message>
     <message>
         <source>The volleys of this turn were worth %2 of an army to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Salven dieser Runde waren %2 eines Heeres wert, ein Gewinn für %1.</translation>
     </message>
     <message>
         <source>The charges of this turn were worth %2 of an army to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Angriffe dieser Runde waren %2 eines Heeres wert, ein Gewinn für %1.</translation>
     </message>
     <message>
         <source>Who met whom here mattered: the battle leaned towards %1 by %2 of an army more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer hier auf wen traf, war wichtig: Die Schlacht verschob sich um %2 eines Heeres, ein Gewinn für %1.</translation>
     </message>
     <message>
         <source>This melee tipped the scales towards %1, by %2 of an army.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Nahkampf verschob die Waage um %2 eines Heeres: Gewinn für %1.</translation>
     </message>
     <message>
         <source>This melee was worth %2 of an army to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Nahkampf war %2 eines Heeres wert, ein Gewinn für %1.</translation>
     </message>
     <message>
         <source>%1 lost %2, whose voice was missing from then on.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verloren %2; diese Stimme fehlte von nun an.</translation>
     </message>
     <message>
         <source>From here on %1 had to do without %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier an mussten %1 ohne %2 auskommen.</translation>
     </message>
     <message>
         <source>%1 lost %2, their commander in chief.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verloren den Oberbefehl: %2 fiel.</translation>
     </message>
     <message numerus="yes">
         <source>The rampage of %1 took %n stands off the table.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Als %1 durchging, kostete das %n Element.</numerusform>
+            <numerusform>Als %1 durchging, kostete das %n Elemente.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 ran wild, and %n stands were gone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ging durch, und %n Element war fort.</numerusform>
+            <numerusform>%1 ging durch, und %n Elemente waren fort.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 won against %2, for which the chance had been %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit %1 gewann gegen %2; die Wahrscheinlichkeit dafür war %3 gewesen.</translation>
     </message>
     <message>
         <source>A victory of %1 over %2 that only %3 of such fights would have brought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sieg von %1 über %2, wie ihn nur %3 solcher Gefechte gebracht hätten.</translation>
     </message>
     <message>
         <source>%1 stood fast where the chance was %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit %1 hielt stand, wo die Wahrscheinlichkeit %2 war.</translation>
     </message>
     <message>
         <source>%1 lasted through a round that only %2 of units in such straits would have lasted through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit %1 überstand einen Kampfgang, den nur %2 der Einheiten in solcher Not überstanden hätten.</translation>
     </message>
     <message numerus="yes">
         <source>Forward went the %1, %n units, as far as %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Voran ging es mit „%1“: %n Einheit, %3 weit.</numerusform>
+            <numerusform>Voran ging es mit „%1“: %n Einheiten, bis zu %3 weit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 pressed on with %n units, by up to %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Heeresteil „%1“ schob %n Einheit um %3 vor.</numerusform>
+            <numerusform>Heeresteil „%1“ drängte mit %n Einheiten weiter, um bis zu %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 moved up: %n units, the quickest of them by %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Im Heeresteil „%1“ rückte %n Einheit %3 vor.</numerusform>
+            <numerusform>Im Heeresteil „%1“ rückten %n Einheiten vor, die schnellste um %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 drew %n units back, by as much as %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Heeresteil „%1“ nahm %n Einheit um %3 zurück.</numerusform>
+            <numerusform>Heeresteil „%1“ nahm %n Einheiten zurück, um bis zu %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 fell back with %n units, by up to %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Heeresteil „%1“ wich mit %n Einheit um %3 zurück.</numerusform>
+            <numerusform>Heeresteil „%1“ wich mit %n Einheiten zurück, um bis zu %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the %1, %n units took new places, marching up to %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Im Heeresteil „%1“ bekam %n Einheit nach einem Marsch von %3 einen neuen Platz.</numerusform>
+            <numerusform>Im Heeresteil „%1“ bekamen %n Einheiten neue Plätze, nach Märschen bis zu %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 shifted %n units to new places, by up to %3.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Heeresteil „%1“ gab %n Einheit einen neuen Platz, %3 weiter.</numerusform>
+            <numerusform>Heeresteil „%1“ gab %n Einheiten neue Plätze, bis zu %3 weiter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the %1, %n units turned to face another way without leaving their places.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Im Heeresteil „%1“ drehte sich %n Einheit in eine andere Richtung, ohne ihren Platz zu verlassen.</numerusform>
+            <numerusform>Im Heeresteil „%1“ drehten sich %n Einheiten in eine andere Richtung, ohne ihre Plätze zu verlassen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 had %n units turn where they stood.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Heeresteil „%1“ ließ %n Einheit auf der Stelle drehen.</numerusform>
+            <numerusform>Heeresteil „%1“ ließ %n Einheiten auf der Stelle drehen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 shot well: %n stands fell, and %2 suffered most.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Heeresteil „%1“ schoss gut: Es fiel %n Element von %2.</numerusform>
+            <numerusform>Heeresteil „%1“ schoss gut: Es fielen %n Elemente, und am schwersten traf es %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 took careful aim and struck down %n stands; %2 had the worst of it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Heeresteil „%1“ zielte sorgfältig; es fiel %n Element von %2.</numerusform>
+            <numerusform>Heeresteil „%1“ zielte sorgfältig; es fielen %n Elemente, die meisten von %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 shot at %2, who lost %n stands.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Heeresteil „%1“ schoss auf %2: Verlust %n Element.</numerusform>
+            <numerusform>Heeresteil „%1“ schoss auf %2: Verlust %n Elemente.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 found the range of %2, and %n stands fell.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Heeresteil „%1“ traf die richtige Entfernung zu %2, und %n Element fiel.</numerusform>
+            <numerusform>Heeresteil „%1“ traf die richtige Entfernung zu %2, und %n Elemente fielen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Under the shots of the %1, %2 lost %n stands.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Im Hagel der Geschosse von „%1“ verlor Einheit %2 gleich %n Element.</numerusform>
+            <numerusform>Im Hagel der Geschosse von „%1“ verlor Einheit %2 gleich %n Elemente.</numerusform>
         </translation>
     </message>
     <message>
         <source>Turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1</translation>
     </message>
     <message>
         <source>The armies before the battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Heere vor der Schlacht</translation>
     </message>
     <message>
         <source>The table after turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spieltisch nach Runde %1</translation>
     </message>
     <message>
         <source>Turning points</source>
-        <translation type="unfinished"></translation>
+        <translation>Wendepunkte</translation>
     </message>
     <message>
         <source>How it ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es ausging</translation>
     </message>
     <message>
         <source>Losses side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verluste im Vergleich</translation>
     </message>
     <message>
         <source>Units left</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheiten übrig</translation>
     </message>
     <message>
         <source>Stands left</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente übrig</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloren</translation>
     </message>
     <message>
         <source>%1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Generals</source>
-        <translation type="unfinished"></translation>
+        <translation>Generäle</translation>
     </message>
     <message>
         <source>Stands that count for victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente, die für den Sieg zählen</translation>
     </message>
     <message>
         <source>Show the events that each sentence rests on</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, auf welchen Ereignissen jeder Satz beruht</translation>
     </message>
     <message>
         <source>An event is named by its entry in the battle&apos;s record and its place in that entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ereignis heißt nach seinem Eintrag im Schlachtprotokoll und seiner Stelle darin.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n more stands</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n Element mehr</numerusform>
+            <numerusform>%1: %n Elemente mehr</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n fewer stands</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n Element weniger</numerusform>
+            <numerusform>%1: %n Elemente weniger</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2: %n more stands for each unit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (%2): %n Element mehr je Einheit</numerusform>
+            <numerusform>%1 (%2): %n Elemente mehr je Einheit</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2: %n fewer stands for each unit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (%2): %n Element weniger je Einheit</numerusform>
+            <numerusform>%1 (%2): %n Elemente weniger je Einheit</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n more stands for each unit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n Element mehr je Einheit</numerusform>
+            <numerusform>%1: %n Elemente mehr je Einheit</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n fewer stands for each unit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n Element weniger je Einheit</numerusform>
+            <numerusform>%1: %n Elemente weniger je Einheit</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 farther forward</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 weiter vorn</translation>
     </message>
     <message>
         <source>%1: %2 farther back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 weiter hinten</translation>
     </message>
     <message>
         <source>The whole army of %1: %2 farther forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze Heer (%1): %2 weiter vorn</translation>
     </message>
     <message>
         <source>The whole army of %1: %2 farther back</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze Heer (%1): %2 weiter hinten</translation>
     </message>
     <message>
         <source>%1: a hit in melee from %3 upwards, in place of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Treffer im Nahkampf ab %3 statt ab %2</translation>
     </message>
     <message>
         <source>%1: a hit after charging from %3 upwards, in place of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Treffer nach einem Angriff ab %3 statt ab %2</translation>
     </message>
     <message>
         <source>Against %1: a hit in melee from %3 upwards, in place of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen %1: Treffer im Nahkampf ab %3 statt ab %2</translation>
     </message>
     <message>
         <source>%1: a hit when shooting from %3 upwards, in place of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Treffer beim Schießen ab %3 statt ab %2</translation>
     </message>
     <message>
         <source>A turn limit of %2 in place of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundenzahl %2 statt %1</translation>
     </message>
     <message>
         <source>About %2 in 100 for %1 (%3 to %4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwa %2 von 100 für %1 (%3 bis %4)</translation>
     </message>
     <message>
         <source>With draws shared, about %2 in 100 for %1 (%3 to %4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei geteilten Unentschieden etwa %2 von 100 für %1 (%3 bis %4)</translation>
     </message>
     <message>
         <source>About %1 in 100 drawn (%2 to %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwa %1 von 100 unentschieden (%2 bis %3)</translation>
     </message>
     <message>
         <source>Great victories in 100: %2 for %1, %4 for %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Große Siege von 100: %2 für %1, %4 für %3</translation>
     </message>
     <message>
         <source>A draw shared between both: %2 for %1, %4 for %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden geteilt: %2 für %1, %4 für %3</translation>
     </message>
     <message>
         <source>As it is, about %2 of 100 battles go to %1; a draw counts half.</source>
-        <translation type="unfinished"></translation>
+        <translation>So wie sie ist, gehen etwa %2 von 100 Schlachten an %1; ein Unentschieden zählt halb.</translation>
     </message>
     <message>
         <source>At best, about %2 of 100 go to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestenfalls gehen etwa %2 von 100 an %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n battles played</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schlacht gespielt</numerusform>
+            <numerusform>%n Schlachten gespielt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2 of %n battles</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%2 von %n Schlacht</numerusform>
+            <numerusform>%2 von %n Schlachten</numerusform>
         </translation>
     </message>
     <message>
         <source>Too few battles yet to say who is favoured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch zu wenige Schlachten, um zu sagen, wer im Vorteil ist.</translation>
     </message>
     <message>
         <source>An even battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ausgewogene Schlacht.</translation>
     </message>
     <message>
         <source>The battle leans towards %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leicht im Vorteil: %1.</translation>
     </message>
     <message>
         <source>The battle clearly favours %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klar im Vorteil: %1.</translation>
     </message>
     <message>
         <source>About %1 turns (%2 to %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwa %1 Runden (%2 bis %3)</translation>
     </message>
     <message numerus="yes">
         <source>About %n minutes of class time (%2 to %3)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Etwa %n Minute Unterrichtszeit (%2 bis %3)</numerusform>
+            <numerusform>Etwa %n Minuten Unterrichtszeit (%2 bis %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lessons of 50 minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stunde zu 50 Minuten</numerusform>
+            <numerusform>%n Stunden zu 50 Minuten</numerusform>
         </translation>
     </message>
     <message>
         <source>With %1 still there at the end, %2 won %3 battles in 100; without, %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>War %1 am Ende noch da, gab es für %2 in 100 Schlachten %3 Siege; sonst %4.</translation>
     </message>
     <message>
         <source>%1 took about %2 enemy stands a battle and lost about %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: etwa %2 feindliche Elemente je Schlacht, eigene Verluste etwa %3.</translation>
     </message>
     <message numerus="yes">
         <source>move %n pieces</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stück bewegen</numerusform>
+            <numerusform>%n Stücke bewegen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>turn %n pieces</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stück drehen</numerusform>
+            <numerusform>%n Stücke drehen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>nudge %n pieces</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stück verschieben</numerusform>
+            <numerusform>%n Stücke verschieben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>delete %n pieces</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stück löschen</numerusform>
+            <numerusform>%n Stücke löschen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>duplicate %n pieces</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stück verdoppeln</numerusform>
+            <numerusform>%n Stücke verdoppeln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>paste %n pieces</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stück einfügen</numerusform>
+            <numerusform>%n Stücke einfügen</numerusform>
         </translation>
     </message>
     <message>
         <source>align</source>
-        <translation type="unfinished"></translation>
+        <translation>ausrichten</translation>
     </message>
     <message>
         <source>distribute</source>
-        <translation type="unfinished"></translation>
+        <translation>verteilen</translation>
     </message>
     <message>
         <source>mirror to the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>auf die andere Seite spiegeln</translation>
     </message>
     <message>
         <source>line up</source>
-        <translation type="unfinished"></translation>
+        <translation>in Linie stellen</translation>
     </message>
     <message>
         <source>move into the deployment zone</source>
-        <translation type="unfinished"></translation>
+        <translation>in die Aufstellungszone bringen</translation>
     </message>
     <message>
         <source>deployment zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufstellungszone</translation>
     </message>
     <message>
         <source>table</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieltisch</translation>
     </message>
     <message>
         <source>attach the general</source>
-        <translation type="unfinished"></translation>
+        <translation>General anschließen</translation>
     </message>
     <message>
         <source>detach the general</source>
-        <translation type="unfinished"></translation>
+        <translation>General lösen</translation>
     </message>
     <message>
         <source>rename</source>
-        <translation type="unfinished"></translation>
+        <translation>umbenennen</translation>
     </message>
     <message>
         <source>change the order of battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Heeresliste ändern</translation>
     </message>
     <message>
         <source>add a unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit hinzufügen</translation>
     </message>
     <message>
         <source>add a command</source>
-        <translation type="unfinished"></translation>
+        <translation>Heeresteil hinzufügen</translation>
     </message>
     <message>
         <source>add a general</source>
-        <translation type="unfinished"></translation>
+        <translation>General hinzufügen</translation>
     </message>
     <message>
         <source>add a side</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite hinzufügen</translation>
     </message>
     <message>
         <source>number of stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Elemente</translation>
     </message>
     <message>
         <source>commander-in-chief</source>
-        <translation type="unfinished"></translation>
+        <translation>Oberbefehlshaber</translation>
     </message>
     <message numerus="yes">
         <source>%n pieces change sides</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Seitenwechsel von %n Stück</numerusform>
+            <numerusform>Seitenwechsel von %n Stücken</numerusform>
         </translation>
     </message>
     <message>
         <source>table of the order of battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle der Heeresliste</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>unit type</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheitentyp</translation>
     </message>
     <message>
         <source>stands left</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente übrig</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>facing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrichtung</translation>
     </message>
     <message>
         <source>general</source>
-        <translation type="unfinished"></translation>
+        <translation>General</translation>
     </message>
     <message>
         <source>colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>default language</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardsprache</translation>
     </message>
     <message>
         <source>remove a language</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Sprache entfernen</translation>
     </message>
     <message>
         <source>rule option</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelvariante</translation>
     </message>
     <message>
         <source>number of turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundenzahl</translation>
     </message>
     <message>
         <source>victory points</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegpunkte</translation>
     </message>
     <message>
         <source>sequence of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundenablauf</translation>
     </message>
     <message>
         <source>who acts first</source>
-        <translation type="unfinished"></translation>
+        <translation>wer zuerst handelt</translation>
     </message>
     <message>
         <source>mend a fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler beheben</translation>
     </message>
     <message>
         <source>add from the library</source>
-        <translation type="unfinished"></translation>
+        <translation>aus der Sammlung hinzufügen</translation>
     </message>
     <message>
         <source>restore unsaved work</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungespeichertes zurückholen</translation>
     </message>
     <message>
         <source>read the file again</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei neu lesen</translation>
     </message>
     <message>
         <source>bring back an earlier version</source>
-        <translation type="unfinished"></translation>
+        <translation>frühere Fassung zurückholen</translation>
     </message>
     <message>
         <source>make the battle more even</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlacht ausgewogener machen</translation>
     </message>
     <message>
         <source>add a unit type</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheitentyp hinzufügen</translation>
     </message>
     <message>
         <source>duplicate a unit type</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheitentyp verdoppeln</translation>
     </message>
     <message>
         <source>delete a unit type</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheitentyp löschen</translation>
     </message>
     <message>
         <source>kind of troops</source>
-        <translation type="unfinished"></translation>
+        <translation>Truppenart</translation>
     </message>
     <message>
         <source>how troops move</source>
-        <translation type="unfinished"></translation>
+        <translation>wie Truppen sich bewegen</translation>
     </message>
     <message>
         <source>how troops shoot</source>
-        <translation type="unfinished"></translation>
+        <translation>wie Truppen schießen</translation>
     </message>
     <message>
         <source>how troops fight</source>
-        <translation type="unfinished"></translation>
+        <translation>wie Truppen kämpfen</translation>
     </message>
     <message>
         <source>rules of elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefantenregeln</translation>
     </message>
     <message>
         <source>a trait of troops</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Eigenschaft der Truppen</translation>
     </message>
     <message>
         <source>stands of a unit type</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente eines Einheitentyps</translation>
     </message>
     <message>
         <source>figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur</translation>
     </message>
     <message>
         <source>import a drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnung importieren</translation>
     </message>
     <message>
         <source>remove a drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnung entfernen</translation>
     </message>
     <message numerus="yes">
         <source>%n things must be mended before this battle can be played</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Fehler ist zu beheben, bevor diese Schlacht gespielt werden kann</numerusform>
+            <numerusform>%n Fehler sind zu beheben, bevor diese Schlacht gespielt werden kann</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>playable, with %n doubts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>spielbar, mit %n Zweifel</numerusform>
+            <numerusform>spielbar, mit %n Zweifeln</numerusform>
         </translation>
     </message>
     <message>
         <source>all good: this battle can be played</source>
-        <translation type="unfinished"></translation>
+        <translation>alles gut: Diese Schlacht kann gespielt werden</translation>
     </message>
     <message numerus="yes">
         <source>There was no free place for %n pieces: they stand on top of others.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Für %n Stück gab es keinen freien Platz: Es steht auf einem anderen.</numerusform>
+            <numerusform>Für %n Stücke gab es keinen freien Platz: Sie stehen auf anderen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pieces selected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stück ausgewählt</numerusform>
+            <numerusform>%n Stücke ausgewählt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n units or generals had acted in this step already. They may act again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Einheit oder General hatte in dieser Phase schon gehandelt und darf noch einmal.</numerusform>
+            <numerusform>%n Einheiten oder Generäle hatten in dieser Phase schon gehandelt und dürfen noch einmal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n units had charged in this turn. What that means for its melee is forgotten.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Einheit hatte in dieser Runde angegriffen. Was das für ihren Nahkampf heißt, ist vergessen.</numerusform>
+            <numerusform>%n Einheiten hatten in dieser Runde angegriffen. Was das für ihren Nahkampf heißt, ist vergessen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Commands were still being placed. Placing them begins anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurden noch Heeresteile aufgestellt. Das Aufstellen beginnt von vorn.</translation>
     </message>
     <message>
         <source>Dice were due or a fight was half fought. The step begins anew without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wurf stand aus, oder ein Gefecht war halb ausgetragen. Die Phase beginnt ohne sie von vorn.</translation>
     </message>
     <message>
         <source>The count of turns without losses begins anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zählung der Runden ohne Verluste beginnt von vorn.</translation>
     </message>
     <message>
         <source>The battle had ended. The new one goes on from its last step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schlacht war zu Ende. Die neue geht von ihrer letzten Phase aus weiter.</translation>
     </message>
     <message>
         <source>Some orders of this step had been given already. The step begins anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Phase waren schon Befehle gegeben. Die Phase beginnt von vorn.</translation>
     </message>
     <message numerus="yes">
         <source>%n stands that were missing when the battle began will count as lost in the new one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Element, das zu Beginn der Schlacht fehlte, zählt in der neuen als verloren.</numerusform>
+            <numerusform>%n Elemente, die zu Beginn der Schlacht fehlten, zählen in der neuen als verloren.</numerusform>
         </translation>
     </message>
 </context>
@@ -4367,24 +4367,24 @@
     <message>
         <source>%1 cm</source>
         <comment>centimetres</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 cm</translation>
     </message>
     <message>
         <source>%1 in</source>
         <comment>inches</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Zoll</translation>
     </message>
     <message>
         <source>%1%</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>under %1%</source>
-        <translation type="unfinished"></translation>
+        <translation>unter %1 %</translation>
     </message>
     <message>
         <source>over %1%</source>
-        <translation type="unfinished"></translation>
+        <translation>über %1 %</translation>
     </message>
 </context>
 <context>
@@ -13509,7 +13509,7 @@ volley</source>
     <name>zama::play::ActionBar</name>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste</translation>
     </message>
 </context>
 <context>
@@ -13517,22 +13517,22 @@ volley</source>
     <message>
         <source>%1, %2, %3</source>
         <comment>units, stands, generals</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
     <message>
         <source>Units</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheiten</translation>
     </message>
     <message>
         <source>Stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente</translation>
     </message>
 </context>
 <context>
     <name>zama::play::BattlePanel</name>
     <message>
         <source>Battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlacht</translation>
     </message>
 </context>
 <context>
@@ -13540,11 +13540,11 @@ volley</source>
     <message>
         <source>can be charged, %1 away</source>
         <comment>a length</comment>
-        <translation type="unfinished"></translation>
+        <translation>angreifbar, %1 entfernt</translation>
     </message>
     <message>
         <source>meets %1</source>
-        <translation type="unfinished"></translation>
+        <translation>trifft auf %1</translation>
     </message>
 </context>
 <context>
@@ -13552,12 +13552,12 @@ volley</source>
     <message>
         <source>%1+</source>
         <comment>hit number</comment>
-        <translation type="unfinished"></translation>
+        <translation>ab %1</translation>
     </message>
     <message>
         <source>can be fought, hit by %1</source>
         <comment>&quot;5+&quot;</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gegner möglich, Treffer: %1</translation>
     </message>
 </context>
 <context>
@@ -13565,138 +13565,138 @@ volley</source>
     <message>
         <source>%1; the first at %2</source>
         <comment>what is written beside the ghosts, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1; der erste bei %2</translation>
     </message>
 </context>
 <context>
     <name>zama::play::DiceEntry</name>
     <message>
         <source>%1 of %2 dice</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Würfeln</translation>
     </message>
     <message>
         <source>How many dice show each face? Enter confirms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Würfel zeigen jede Augenzahl? Eingabetaste bestätigt.</translation>
     </message>
     <message>
         <source>Type what your dice show: keys 1 to 6. Backspace takes one back, Enter confirms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippe, was deine Würfel zeigen: Tasten 1 bis 6. Rücktaste nimmt einen zurück, Eingabetaste bestätigt.</translation>
     </message>
     <message>
         <source>Die shows %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel zeigt %1</translation>
     </message>
     <message>
         <source>%1:</source>
         <comment>a face of a die</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1:</translation>
     </message>
     <message>
         <source>Dice that show %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel mit %1</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
         <source>Count faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Augen zählen</translation>
     </message>
     <message>
         <source>Say how many dice show each face instead of one die after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeben, wie viele Würfel jede Augenzahl zeigen, statt einen nach dem anderen</translation>
     </message>
     <message>
         <source>These are the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sind die Würfel</translation>
     </message>
 </context>
 <context>
     <name>zama::play::DiceTray</name>
     <message>
         <source>No hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Treffer</translation>
     </message>
     <message>
         <source>Faces: %1</source>
         <comment>list of faces</comment>
-        <translation type="unfinished"></translation>
+        <translation>Augen: %1</translation>
     </message>
     <message>
         <source>%1. Faces: %2</source>
         <comment>result, list of faces</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. Augen: %2</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel</translation>
     </message>
     <message>
         <source>Dice of this roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel dieses Wurfs</translation>
     </message>
     <message>
         <source>No roll is due</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Wurf steht an</translation>
     </message>
 </context>
 <context>
     <name>zama::play::DieFace</name>
     <message>
         <source>not rolled yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht gewürfelt</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>eins</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>drei</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>vier</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>fünf</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>sechs</translation>
     </message>
     <message>
         <source>die %1 of %2: %3, a hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel %1 von %2: %3, Treffer</translation>
     </message>
     <message>
         <source>die %1 of %2: %3, a miss</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel %1 von %2: %3, kein Treffer</translation>
     </message>
     <message>
         <source>die %1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel %1 von %2: %3</translation>
     </message>
 </context>
 <context>
     <name>zama::play::FairnessPage</name>
     <message>
         <source>Fairness of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Fairness der Würfel</translation>
     </message>
     <message>
         <source>Were the dice fair?</source>
-        <translation type="unfinished"></translation>
+        <translation>Waren die Würfel fair?</translation>
     </message>
     <message>
         <source>Hits are those of shooting and melee, and elephants scared. The chances are exact; they say how often fair dice do this, not whether these dice were fair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählt sind Treffer bei Beschuss und Nahkampf sowie erschreckte Elefanten. Die Wahrscheinlichkeiten sind genau; sie sagen, wie oft faire Würfel das tun, nicht ob diese Würfel fair waren.</translation>
     </message>
 </context>
 <context>
@@ -13704,256 +13704,256 @@ volley</source>
     <message>
         <source>%1 against %2</source>
         <comment>units, units</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegen %2</translation>
     </message>
     <message>
         <source>Show on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Tisch zeigen</translation>
     </message>
     <message>
         <source>Show on the table: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Tisch zeigen: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a unit, its stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2, now %3</source>
         <comment>a unit, its stands, stands left</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, jetzt %3</translation>
     </message>
     <message>
         <source>Takes %1 stands from %2 without dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt %2 ohne Würfel %1 Elemente.</translation>
     </message>
     <message>
         <source>Rolls no dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfelt nicht.</translation>
     </message>
     <message>
         <source>%1 is with it; after the round he falls on a 6 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dabei: %1; fällt nach dem Kampfgang bei einer 6 (%2).</translation>
     </message>
     <message>
         <source>%1 adds one of these dice; after the round he falls on a 6 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bringt einen dieser Würfel; fällt nach dem Kampfgang bei einer 6 (%2).</translation>
     </message>
     <message>
         <source>%1 adds %2 of these dice; after the round he falls on a 6 (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bringt %2 dieser Würfel; fällt nach dem Kampfgang bei einer 6 (%3).</translation>
     </message>
     <message>
         <source>No dice are rolled against it. Its control die follows the round:</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen ihn wird nicht gewürfelt. Nach dem Kampfgang folgt der Kontrollwurf:</translation>
     </message>
     <message>
         <source>%1: stays under control</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: bleibt unter Kontrolle</translation>
     </message>
     <message>
         <source>%1: runs wild ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: geht geradeaus durch</translation>
     </message>
     <message>
         <source>%1: runs wild to its right</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: geht nach rechts durch</translation>
     </message>
     <message>
         <source>%1: runs wild to its left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: geht nach links durch</translation>
     </message>
     <message>
         <source>%1: runs wild backwards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: geht nach hinten durch</translation>
     </message>
     <message>
         <source>%1, over %2</source>
         <comment>what it does, units it tramples</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, über %2</translation>
     </message>
     <message>
         <source>%1 That is without what an elephant running wild may do.</source>
         <comment>expected losses</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Was ein durchgehender Elefant anrichten kann, ist nicht dabei.</translation>
     </message>
     <message>
         <source>Hits too many for one unit go on to its neighbours; the odds leave that out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Überzählige Treffer gehen auf die Nachbarn über; die Aussichten lassen das weg.</translation>
     </message>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer gewinnt</translation>
     </message>
     <message>
         <source>Fought to the end: %1 wins %2, %3 wins %4, neither %5.</source>
         <comment>unit, chance, unit, chance, chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bis zum Ende gekämpft: %1 gewinnt %2, %3 gewinnt %4, niemand %5.</translation>
     </message>
     <message>
         <source>What happened:</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschah:</translation>
     </message>
 </context>
 <context>
     <name>zama::play::FightPanel</name>
     <message>
         <source>Fights</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefechte</translation>
     </message>
     <message>
         <source>All fights</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Gefechte</translation>
     </message>
     <message>
         <source>No unit is engaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Einheit ist im Nahkampf.</translation>
     </message>
     <message>
         <source>The melee of turn %1 is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Nahkampf von Runde %1 ist vorbei.</translation>
     </message>
     <message>
         <source>The dice of turn %1 are falling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel von Runde %1 fallen.</translation>
     </message>
 </context>
 <context>
     <name>zama::play::Guide</name>
     <message>
         <source>Do what you like in this step; then press “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mach in dieser Phase, was du willst; drück dann „%1“.</translation>
     </message>
     <message>
         <source>%1 can charge %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit %1 kann %2 angreifen.</translation>
     </message>
     <message>
         <source>%1 can shoot at %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit %1 kann auf %2 schießen.</translation>
     </message>
     <message>
         <source>Roll the dice: one for each stand. A 6 takes a stand of the enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfle: einen Würfel für jedes Element. Eine 6 nimmt dem Feind ein Element.</translation>
     </message>
     <message>
         <source>Roll the dice: one for each stand. %1 or more takes a stand of the enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfle: einen Würfel für jedes Element. %1 oder mehr nimmt dem Feind ein Element.</translation>
     </message>
     <message>
         <source>Now %1 act. Watch what they do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt handeln %1. Schau ihnen zu.</translation>
     </message>
     <message>
         <source>The village is yours! That was all of it: move, shoot, charge, fight. Other battles have more units and the same rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Dorf gehört dir! Das war alles: bewegen, schießen, angreifen, kämpfen. Andere Schlachten haben mehr Einheiten und dieselben Regeln.</translation>
     </message>
     <message>
         <source>This time the enemy keeps the village; dice will do that. Begin again, or try another battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesmal behält der Feind das Dorf; so sind Würfel. Fang noch einmal an, oder versuch eine andere Schlacht.</translation>
     </message>
     <message>
         <source>Nobody has won this time. Begin again, or try another battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesmal hat niemand gewonnen. Fang noch einmal an, oder versuch eine andere Schlacht.</translation>
     </message>
     <message>
         <source>That is allowed as well. The lessons go on from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist auch erlaubt. Von hier geht der Unterricht weiter.</translation>
     </message>
     <message>
         <source>That was not possible, and nothing has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war nicht möglich, und nichts hat sich geändert.</translation>
     </message>
 </context>
 <context>
     <name>zama::play::GuidePanel</name>
     <message>
         <source>The first battle is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Schlacht ist vorbei</translation>
     </message>
     <message>
         <source>First battle: step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Schlacht: Schritt %1 von %2</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Without guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Anleitung</translation>
     </message>
     <message>
         <source>Closes the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließt die Anleitung</translation>
     </message>
     <message>
         <source>Goes on with this battle without being told what to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt diese Schlacht weiter, ohne dass jemand sagt, was zu tun ist</translation>
     </message>
     <message>
         <source>Rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel %1</translation>
     </message>
     <message>
         <source>Open the rulebook at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelheft bei %1 öffnen</translation>
     </message>
     <message>
         <source>Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Anleitung</translation>
     </message>
     <message>
         <source>Progress of the first battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt der ersten Schlacht</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeig es mir</translation>
     </message>
     <message>
         <source>Does what is asked for, so that you can watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht, was verlangt ist, damit du zusehen kannst</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Überspringen</translation>
     </message>
     <message>
         <source>Leaves this lesson out</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt diese Lektion aus</translation>
     </message>
 </context>
 <context>
     <name>zama::play::LogView</name>
     <message>
         <source>What has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschehen ist</translation>
     </message>
     <message>
         <source>Enter looks back to a line, Shift and Enter opens its rule, Right shows its parts and Left hides them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabetaste blickt zu einer Zeile zurück, Umschalt und Eingabetaste öffnet ihre Regel, Rechts zeigt ihre Teile und Links verbirgt sie.</translation>
     </message>
     <message>
         <source>&amp;Look back to here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hierher &amp;zurückblicken</translation>
     </message>
     <message>
         <source>&amp;Read rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regel %1 lesen</translation>
     </message>
     <message>
         <source>&amp;Show its parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile &amp;zeigen</translation>
     </message>
     <message>
         <source>&amp;Hide its parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile &amp;verbergen</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
 </context>
 <context>
@@ -13961,256 +13961,256 @@ volley</source>
     <message>
         <source>Luck of %1</source>
         <comment>a side&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Glück: %1</translation>
     </message>
     <message>
         <source>With fair dice the chance of so many hits or more is %1, of so many or fewer %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit fairen Würfeln ist die Wahrscheinlichkeit für so viele Treffer oder mehr %1, für so viele oder weniger %2.</translation>
     </message>
     <message>
         <source>Some of these dice were rolled on the desk and typed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche dieser Würfel wurden auf dem Tisch geworfen und eingetippt.</translation>
     </message>
     <message>
         <source>No dice have been thrown at the enemy yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen den Feind wurde noch nicht gewürfelt.</translation>
     </message>
     <message>
         <source>Nothing unusual: %1 of all armies have such luck or better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts Besonderes: %1 aller Heere haben so viel Glück oder mehr.</translation>
     </message>
     <message>
         <source>Nothing unusual: %1 of all armies have such luck or worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts Besonderes: %1 aller Heere haben so wenig Glück oder noch weniger.</translation>
     </message>
     <message>
         <source>Luck as good as this happens to less than one army in a million.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viel Glück hat weniger als ein Heer unter einer Million.</translation>
     </message>
     <message>
         <source>Luck as bad as this happens to less than one army in a million.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viel Pech hat weniger als ein Heer unter einer Million.</translation>
     </message>
     <message>
         <source>Luck as good as this happens to one army in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viel Glück hat ein Heer unter %1.</translation>
     </message>
     <message>
         <source>Luck as bad as this happens to one army in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viel Pech hat ein Heer unter %1.</translation>
     </message>
     <message>
         <source>Shooting: hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschuss: Treffer</translation>
     </message>
     <message>
         <source>Elephants scared</source>
-        <translation type="unfinished"></translation>
+        <translation>Erschreckte Elefanten</translation>
     </message>
     <message>
         <source>Melee: hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahkampf: Treffer</translation>
     </message>
     <message>
         <source>Generals slain</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefallene Generäle</translation>
     </message>
     <message>
         <source>Elephants held</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehaltene Elefanten</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet</translation>
     </message>
     <message>
         <source>Came</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefallen</translation>
     </message>
     <message>
         <source>face %1: %2 times</source>
-        <translation type="unfinished"></translation>
+        <translation>Augenzahl %1: %2-mal</translation>
     </message>
     <message>
         <source>How often each face fell; expected %1 each</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft jede Augenzahl fiel; erwartet je %1</translation>
     </message>
     <message>
         <source>The dashed line is what each face is expected to show. Farthest from it: %1 fell %2 times where %3 were expected; a face does so in one army in %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gestrichelte Linie zeigt, was für jede Augenzahl zu erwarten ist. Am weitesten davon: %1 fiel %2-mal, erwartet war %3; so geht es einer Augenzahl in einem Heer von %4.</translation>
     </message>
 </context>
 <context>
     <name>zama::play::MessageLine</name>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachricht</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausblenden</translation>
     </message>
 </context>
 <context>
     <name>zama::play::MoveTool</name>
     <message>
         <source>all of them %1 ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>alle %1 voraus</translation>
     </message>
     <message>
         <source>to %1</source>
         <comment>a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>nach %1</translation>
     </message>
     <message>
         <source>%1; to %2</source>
         <comment>what is written beside the ghost, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1; nach %2</translation>
     </message>
     <message>
         <source>%1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch %1</translation>
     </message>
     <message>
         <source>joins %1</source>
-        <translation type="unfinished"></translation>
+        <translation>schließt sich %1 an</translation>
     </message>
 </context>
 <context>
     <name>zama::play::ObjectionLine</name>
     <message>
         <source>Move %1 instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Stattdessen %1 bewegen</translation>
     </message>
     <message>
         <source>Join %1 instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Stattdessen %1 anschließen</translation>
     </message>
     <message>
         <source>Go as near as he can</source>
-        <translation type="unfinished"></translation>
+        <translation>So nah wie möglich gehen</translation>
     </message>
     <message>
         <source>Shoot at %1 instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Stattdessen auf %1 schießen</translation>
     </message>
     <message>
         <source>Charge %1 this way instead</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 stattdessen so angreifen</translation>
     </message>
     <message>
         <source>Choose the nearest instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Stattdessen das nächste Ziel</translation>
     </message>
     <message>
         <source>Place them where they fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort aufstellen, wo Platz ist</translation>
     </message>
     <message>
         <source>No charge now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt kein Angriff</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausblenden</translation>
     </message>
     <message>
         <source>Rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel %1</translation>
     </message>
 </context>
 <context>
     <name>zama::play::OddsPanel</name>
     <message>
         <source>Point at a target to see the odds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeig auf ein Ziel, um die Aussichten zu sehen.</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussichten</translation>
     </message>
     <message>
         <source>Stands that %1 has left:</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Elemente behält %1:</translation>
     </message>
     <message>
         <source>Nobody can shoot at elephants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Elefanten kann niemand schießen.</translation>
     </message>
     <message>
         <source>%1 charges %2</source>
         <comment>a unit, a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 greift %2 an</translation>
     </message>
     <message>
         <source>%1 against %2</source>
         <comment>a unit, a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegen %2</translation>
     </message>
     <message>
         <source>%1 routs when it is charged and is gone at contact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angegriffen flieht %1 und ist bei der Berührung fort.</translation>
     </message>
     <message>
         <source>Elephants cannot hurt each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefanten können einander nichts anhaben.</translation>
     </message>
     <message>
         <source>Scare die: %1 may frighten it away (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreckwurf: %1 kann ihn verjagen (%2).</translation>
     </message>
     <message>
         <source>%1 gets no scare die.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keinen Schreckwurf.</translation>
     </message>
     <message>
         <source>Its hit takes %1 stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Aufprall nimmt %1 Elemente.</translation>
     </message>
     <message>
         <source>Runs wild after the round: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht nach dem Kampfgang durch: %1.</translation>
     </message>
     <message>
         <source>No dice are rolled against elephants; %1 is bound by the fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen Elefanten wird nicht gewürfelt; %1 ist durch das Gefecht gebunden.</translation>
     </message>
     <message>
         <source>Its control die sends it running after the round: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kontrollwurf lässt ihn nach dem Kampfgang durchgehen: %1.</translation>
     </message>
     <message>
         <source>%1 wins: %2</source>
         <comment>a unit, chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sieg für %1: %2</translation>
     </message>
     <message>
         <source>both destroyed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>beide ausgeschaltet: %1</translation>
     </message>
     <message>
         <source>no decision: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Entscheidung: %1</translation>
     </message>
     <message>
         <source>Fought to the end:</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zum Ende gekämpft:</translation>
     </message>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer gewinnt</translation>
     </message>
     <message>
         <source>In the first round:</source>
-        <translation type="unfinished"></translation>
+        <translation>Im ersten Kampfgang:</translation>
     </message>
     <message>
         <source>%1 loses %2 of %3 stands on average; destroyed: %4.</source>
