@@ -1721,147 +1721,147 @@
     <name>Lessons</name>
     <message>
         <source>These are yours, the red ones with stripes. The First Hastati are too far off to fight: bring them straight ahead, all 6 inches that foot can go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sind deine Leute, die roten mit den Streifen. Die Hastati 1 sind zum Kämpfen noch zu weit weg: Zieh sie geradeaus vor, die ganzen 6 Zoll, die Fußtruppen schaffen.</translation>
     </message>
     <message>
         <source>Take hold of the First Hastati and pull them straight towards the enemy. Their shadow shows where they will stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fass die Hastati 1 an und zieh sie geradewegs auf den Feind zu. Ihr Schatten zeigt, wo sie stehen werden.</translation>
     </message>
     <message>
         <source>The Second Hastati stand too far to the left of their enemy. Formed troops can slide forward at a slant: bring them ahead and to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hastati 2 stehen zu weit links von ihrem Gegner. Geschlossene Truppen können schräg vorrücken: Zieh sie nach vorn und nach rechts.</translation>
     </message>
     <message>
         <source>Formed troops never go sideways or back, and at a slant of 45 degrees at most. Pull them more forward than to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschlossene Truppen gehen nie zur Seite oder zurück, und schräg höchstens um 45 Grad. Zieh sie mehr nach vorn als nach rechts.</translation>
     </message>
     <message>
         <source>Your horse has come by the road and looks past the enemy. Choose it and drag the round handle at its right front corner forward, to wheel to the left; then pull it on a little.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Reiterei ist auf der Straße gekommen und blickt am Feind vorbei. Wähl sie aus und zieh den runden Griff an ihrer rechten vorderen Ecke nach vorn, dann schwenkt sie nach links; zieh sie danach noch ein Stück weiter.</translation>
     </message>
     <message>
         <source>Drag the round handle at the right front corner until the horse looks at the enemy: the left corner stays. The wheel is paid for with inches, and horse has 12.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh den runden Griff an der rechten vorderen Ecke, bis die Reiterei zum Feind blickt: Die linke Ecke bleibt, wo sie ist. Der Schwenk kostet Zoll, und Reiterei hat 12.</translation>
     </message>
     <message>
         <source>The Velites are skirmishers: they may go in any direction. Bring them within 6 inches of the Slingers, for that is how far javelins fly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Veliten sind Plänkler: Sie dürfen in jede Richtung gehen. Bring sie auf 6 Zoll an die Schleuderer heran, so weit fliegen Wurfspeere.</translation>
     </message>
     <message>
         <source>No corner of skirmishers may end more than 6 inches from where it began, and they may not touch an enemy. 4 inches are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Ecke der Plänkler darf am Ende mehr als 6 Zoll von ihrem Anfang entfernt sein, und sie dürfen keinen Feind berühren. 4 Zoll reichen.</translation>
     </message>
     <message>
         <source>Tribune Gaius stands behind the line. Let him join the First Hastati: in a fight he adds a die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tribun Gaius steht hinter der Linie. Schließ ihn den Hastati 1 an: In einem Gefecht bringt er einen Würfel mehr.</translation>
     </message>
     <message>
         <source>Take the round marker of the general and let go of it on the First Hastati. He goes up to 12 inches, whoever stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm den runden Marker des Generals und lass ihn auf den Hastati 1 los. Er geht bis zu 12 Zoll weit, egal wer dazwischen steht.</translation>
     </message>
     <message>
         <source>When everybody stands where you want, press “%1”. Then your side shoots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn alle stehen, wo du sie haben willst, drück „%1“. Dann schießt deine Seite.</translation>
     </message>
     <message>
         <source>“%1” is a button below the table. It ends your step, even while somebody could still act.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist ein Knopf unter dem Tisch. Er beendet deine Phase, auch wenn noch jemand handeln könnte.</translation>
     </message>
     <message>
         <source>The Scorpion throws bolts 24 inches far and hits on 4, 5 and 6. Let it shoot at the First Spearmen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Skorpion ist ein Pfeilgeschütz: Seine Bolzen fliegen 24 Zoll weit und treffen bei 4, 5 und 6. Lass ihn auf die Speerträger 1 schießen.</translation>
     </message>
     <message>
         <source>Choose the Scorpion first, then the enemy it is to shoot at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähl erst den Skorpion, dann den Feind, auf den er schießen soll.</translation>
     </message>
     <message>
         <source>Now the Velites: a die for each of their stands, and every 6 takes an enemy stand. Let them throw at the Slingers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt die Veliten: ein Würfel für jedes ihrer Elemente, und jede 6 nimmt dem Feind ein Element. Lass sie auf die Schleuderer werfen.</translation>
     </message>
     <message>
         <source>A target must be within 6 inches, measured between the nearest edges. Choose the Velites, then the enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ziel muss höchstens 6 Zoll entfernt sein, gemessen zwischen den nächsten Kanten. Wähl die Veliten, dann den Feind.</translation>
     </message>
     <message>
         <source>That was your shooting. Press “%1”, and watch what the enemy does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war dein Beschuss. Drück „%1“, und schau, was der Feind tut.</translation>
     </message>
     <message>
         <source>The only way into a fight is a charge. Let the First Hastati charge the First Spearmen.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Nahkampf kommt man nur durch einen Sturmangriff. Lass die Hastati 1 die Speerträger 1 angreifen.</translation>
     </message>
     <message>
         <source>A charge must arrive: 6 inches for foot, ahead, at a slant or wheeling. Pull the unit onto the enemy in front of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Angriff muss ankommen: 6 Zoll für Fußtruppen, geradeaus, schräg oder mit Schwenk. Zieh die Einheit auf den Feind vor ihr.</translation>
     </message>
     <message>
         <source>Charges are made in turns, and the enemy passes. The Second Hastati can charge the Second Spearmen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angegriffen wird abwechselnd, und der Feind passt. Die Hastati 2 können die Speerträger 2 angreifen.</translation>
     </message>
     <message>
         <source>Pull the Second Hastati onto the Second Spearmen. Whom they meet first must be the one you mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh die Hastati 2 auf die Speerträger 2. Auf wen sie zuerst treffen, der muss auch gemeint sein.</translation>
     </message>
     <message>
         <source>Horse charges 12 inches. The Numidians are no match for it at close quarters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reiterei greift 12 Zoll weit an. Im Nahkampf sind ihr die Numider nicht gewachsen.</translation>
     </message>
     <message>
         <source>Pull the Horse straight onto the Numidians. Wheeling uses up inches, and all wheels together may make 45 degrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh die Reiterei geradewegs auf die Numider. Schwenken verbraucht Zoll, und alle Schwenks zusammen dürfen 45 Grad ergeben.</translation>
     </message>
     <message>
         <source>Enough for this turn: press “%1”. That is to pass, and when both sides have passed, the fights begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genug für diese Runde: Drück „%1“. Das heißt passen, und wenn beide Seiten gepasst haben, beginnen die Gefechte.</translation>
     </message>
     <message>
         <source>Press “%1”, the large button below the table, or the space bar: nobody of yours charges then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drück „%1“, den großen Knopf unter dem Tisch, oder die Leertaste: Dann greift von deinen Leuten niemand an.</translation>
     </message>
     <message>
         <source>Now the fights. Who has a single enemy has nothing to choose: press “%1”, then dice decide. Your infantry and horse hit on 5 and 6, theirs only on 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nun die Gefechte. Wer nur einen Feind hat, hat nichts zu wählen: Drück „%1“, dann entscheiden Würfel. Deine Infanterie und Reiterei treffen bei 5 und 6, die anderen nur bei 6.</translation>
     </message>
     <message>
         <source>A unit may only put its dice on an enemy it is engaged with. “%1” leaves everything as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Einheit darf ihre Würfel nur gegen einen Feind einsetzen, mit dem sie im Nahkampf ist. „%1“ lässt alles, wie es ist.</translation>
     </message>
     <message>
         <source>The second turn. Whoever fights stays where he is; the others may move, and need not. Press “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zweite Runde. Wer kämpft, bleibt stehen; die anderen dürfen sich bewegen, müssen aber nicht. Drück „%1“.</translation>
     </message>
     <message>
         <source>Only units that are not engaged can move. Nobody has to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Einheiten, die nicht im Nahkampf sind, können sich bewegen. Niemand muss.</translation>
     </message>
     <message>
         <source>Nobody shoots into a fight, but the Slingers are not in one. Another volley of the Velites!</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand schießt in ein Gefecht, aber die Schleuderer sind in keinem. Noch eine Salve der Veliten!</translation>
     </message>
     <message>
         <source>Choose the Velites, then the Slingers. Units that are engaged are safe from shots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähl die Veliten, dann die Schleuderer. Einheiten im Nahkampf sind vor Beschuss sicher.</translation>
     </message>
     <message>
         <source>Enough of shooting: press “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genug geschossen: Drück „%1“.</translation>
     </message>
     <message>
         <source>Skirmishers are easy to hit at close quarters: 4 or more. Let the Velites charge the Slingers, who are fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plänkler sind im Nahkampf leicht zu treffen: bei 4 oder mehr. Lass die Veliten die Schleuderer angreifen; die sind weniger.</translation>
     </message>
     <message>
         <source>Skirmishers turn once, then charge straight in any direction, and no corner goes farther than 6 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plänkler drehen sich einmal und greifen dann geradewegs in jede Richtung an, und keine Ecke kommt mehr als 6 Zoll weit.</translation>
     </message>
     <message>
         <source>Press “%1” to pass, and the last fights of this battle begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drück „%1“, um zu passen, dann beginnen die letzten Gefechte dieser Schlacht.</translation>
     </message>
     <message>
         <source>Those who still stand fight on. Press “%1” and roll: afterwards the losses are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer noch steht, kämpft weiter. Drück „%1“ und würfle: Danach werden die Verluste gezählt.</translation>
     </message>
 </context>
 <context>
@@ -4391,51 +4391,51 @@
     <name>NextThing</name>
     <message>
         <source>Place the next command</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächsten Heeresteil aufstellen</translation>
     </message>
     <message>
         <source>No charge now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt kein Angriff</translation>
     </message>
     <message>
         <source>Nobody can charge: go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand kann angreifen: weiter</translation>
     </message>
     <message>
         <source>No fights: go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Gefechte: weiter</translation>
     </message>
     <message>
         <source>Fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Kämpfen</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Back to now</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück ins Jetzt</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Überspringen</translation>
     </message>
     <message>
         <source>Read the battle report</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlachtbericht lesen</translation>
     </message>
     <message>
         <source>Paused: go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten: weiter</translation>
     </message>
     <message>
         <source>The program is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm denkt nach …</translation>
     </message>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausführen</translation>
     </message>
 </context>
 <context>
@@ -4443,16 +4443,16 @@
     <message>
         <source>Expected loss %1 of %2 stands; destroyed: %3.</source>
         <comment>stands, stands, chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>Erwarteter Verlust %1 von %2 Elementen; ausgeschaltet: %3.</translation>
     </message>
     <message>
         <source>destroyed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgeschaltet: %1</translation>
     </message>
     <message>
         <source>%1 left: %2</source>
         <comment>stands, chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>noch %1: %2</translation>
     </message>
 </context>
 <context>
@@ -6234,79 +6234,79 @@ Please turn one of those options off.</source>
     <name>RuleDiagrams</name>
     <message>
         <source>Three of eight stands have fallen. The unit closes up about the middle of its front.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei von acht Elementen sind gefallen. Die Einheit schließt zur Mitte ihrer Front auf.</translation>
     </message>
     <message>
         <source>Two lines decide: one through the target&apos;s front edge, one through its rear edge. What counts is where the middle of the charger was when it began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Linien entscheiden: eine durch die Vorderkante des Ziels, eine durch seine hintere Kante. Es zählt, wo die Mitte des Angreifers am Anfang war.</translation>
     </message>
     <message>
         <source>Foot goes up to 6 inches. One inch more is refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fußtruppen gehen bis zu 6 Zoll. Ein Zoll mehr wird abgelehnt.</translation>
     </message>
     <message>
         <source>The unit may slide to any place between these two and keeps its facing. A steeper slide is refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einheit darf an jeden Platz zwischen diesen beiden gleiten und behält ihre Ausrichtung. Steiler geht es nicht.</translation>
     </message>
     <message>
         <source>The inner front corner stays where it is; the arc of the outer one is what the wheel costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die innere vordere Ecke bleibt, wo sie ist; der Bogen der äußeren ist, was der Schwenk kostet.</translation>
     </message>
     <message>
         <source>A wheel, a straight way and a wheel back: 45 degrees in all. Wheeling farther is refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schwenk, ein gerader Weg und ein Schwenk zurück: zusammen 45 Grad. Weiter zu schwenken wird abgelehnt.</translation>
     </message>
     <message>
         <source>Without turning, skirmishers go 6 inches. Who also turns goes less far: no corner may end more than 6 inches from where it began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne sich zu drehen, gehen Plänkler 6 Zoll. Wer sich auch dreht, kommt weniger weit: Keine Ecke darf am Ende mehr als 6 Zoll von ihrem Anfang entfernt sein.</translation>
     </message>
     <message>
         <source>Skirmishers go through friends. They cannot stop on them, and formed units cannot go through each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plänkler ziehen durch eigene Einheiten hindurch. Auf ihnen anhalten können sie nicht, und geschlossene Einheiten können nicht durcheinander hindurch.</translation>
     </message>
     <message>
         <source>The shortest way from rectangle to rectangle counts. 6 inches reach the one, not the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es zählt der kürzeste Weg von Rechteck zu Rechteck. 6 Zoll reichen bis zur einen Einheit, nicht bis zur anderen.</translation>
     </message>
     <message>
         <source>Usually nobody hides behind anybody: the scorpion shoots over its own infantry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewöhnlich verbirgt niemand einen anderen: Der Skorpion schießt über die eigene Infanterie hinweg.</translation>
     </message>
     <message>
         <source>With the option los: units_block the infantry stops that shot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Variante los: units_block hält die Infanterie diesen Schuss auf.</translation>
     </message>
     <message>
         <source>The charger on the left arrives and stops there. The one on the right would not, so it may not charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Angreifer links kommt an und bleibt dort stehen. Der rechts käme nicht an, also darf er nicht angreifen.</translation>
     </message>
     <message>
         <source>The slingers are met first, so the infantry behind them cannot be the target. A slide past them leads there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schleuderer werden zuerst getroffen, also kann die Infanterie dahinter nicht das Ziel sein. Schräg an ihnen vorbei geht es.</translation>
     </message>
     <message>
         <source>Both enemies are within a tenth of an inch of where the charger stops: it fights both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Feinde sind höchstens ein Zehntel Zoll von dort entfernt, wo der Angreifer anhält: Er kämpft gegen beide.</translation>
     </message>
     <message>
         <source>Seven stands of Roman infantry, eight of light infantry: a die for each. Rings mark hits; both sides lose stands at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieben Elemente römische Infanterie, acht Elemente leichte Infanterie: für jedes ein Würfel. Ringe zeigen Treffer; beide Seiten verlieren gleichzeitig Elemente.</translation>
     </message>
     <message>
         <source>Of two stands one is hit. The other does not hold alone and goes too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von zwei Elementen ist eines getroffen. Das andere hält allein nicht aus und geht auch.</translation>
     </message>
     <message>
         <source>Seven stands and a general: eight dice. Their enemies, eight stands without a general, have eight as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieben Elemente und ein General: acht Würfel. Ihre Gegner, acht Elemente ohne General, haben ebenfalls acht.</translation>
     </message>
     <message>
         <source>The die says which way: 3 ahead, 4 to its right, 5 to its left, 6 back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Würfel sagt, wohin: 3 geradeaus, 4 nach rechts, 5 nach links, 6 zurück.</translation>
     </message>
     <message>
         <source>A 3: straight ahead for 12 inches. Those who are marked lose two stands; the others are not in its way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine 3: geradeaus, 12 Zoll weit. Wer markiert ist, verliert zwei Elemente; die anderen sind nicht auf dem Weg.</translation>
     </message>
 </context>
 <context>
@@ -11296,63 +11296,63 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <message>
         <source>%1 of %2, %3, facing %4, %5</source>
         <comment>kind of unit, side, number of stands, compass direction, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3, Ausrichtung %4, %5</translation>
     </message>
     <message>
         <source>%1 of %2, %3, facing %4, %5, engaged with %6</source>
         <comment>kind of unit, side, number of stands, compass direction, place, enemies</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3, Ausrichtung %4, %5, im Nahkampf mit %6</translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bei %1</translation>
     </message>
     <message>
         <source>commander in chief of %1, %2</source>
         <comment>side, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Oberbefehlshaber für %1, %2</translation>
     </message>
     <message>
         <source>general of %1, %2</source>
         <comment>side, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>General für %1, %2</translation>
     </message>
     <message>
         <source>%1 east and %2 north of the south-west corner</source>
         <comment>two lengths</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 östlich und %2 nördlich der Südwestecke</translation>
     </message>
     <message>
         <source>north</source>
-        <translation type="unfinished"></translation>
+        <translation>Norden</translation>
     </message>
     <message>
         <source>north-east</source>
-        <translation type="unfinished"></translation>
+        <translation>Nordosten</translation>
     </message>
     <message>
         <source>east</source>
-        <translation type="unfinished"></translation>
+        <translation>Osten</translation>
     </message>
     <message>
         <source>south-east</source>
-        <translation type="unfinished"></translation>
+        <translation>Südosten</translation>
     </message>
     <message>
         <source>south</source>
-        <translation type="unfinished"></translation>
+        <translation>Süden</translation>
     </message>
     <message>
         <source>south-west</source>
-        <translation type="unfinished"></translation>
+        <translation>Südwesten</translation>
     </message>
     <message>
         <source>west</source>
-        <translation type="unfinished"></translation>
+        <translation>Westen</translation>
     </message>
     <message>
         <source>north-west</source>
-        <translation type="unfinished"></translation>
+        <translation>Nordwesten</translation>
     </message>
 </context>
 <context>
@@ -14215,245 +14215,245 @@ volley</source>
     <message>
         <source>%1 loses %2 of %3 stands on average; destroyed: %4.</source>
         <comment>a unit, stands, stands, chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 verliert im Mittel %2 von %3 Elementen; ausgeschaltet: %4.</translation>
     </message>
     <message>
         <source>%1 would be met too; the odds leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch %1 würde getroffen; die Aussichten lassen das weg.</translation>
     </message>
     <message>
         <source>%1 is fighting others too; these are the odds of the two alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit %1 kämpft auch gegen andere; dies sind die Aussichten der beiden allein.</translation>
     </message>
 </context>
 <context>
     <name>zama::play::Overview</name>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersicht</translation>
     </message>
     <message>
         <source>The whole table in small. Arrow keys move the part that is in view.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der ganze Tisch in Klein. Pfeiltasten verschieben den sichtbaren Teil.</translation>
     </message>
 </context>
 <context>
     <name>zama::play::PlayPanels</name>
     <message>
         <source>Armies</source>
-        <translation type="unfinished"></translation>
+        <translation>Heere</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel</translation>
     </message>
     <message>
         <source>Units</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheiten</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussichten</translation>
     </message>
     <message>
         <source>Fights</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefechte</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersicht</translation>
     </message>
     <message>
         <source>Fair dice?</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire Würfel?</translation>
     </message>
 </context>
 <context>
     <name>zama::play::PlayTool</name>
     <message>
         <source>can still act</source>
-        <translation type="unfinished"></translation>
+        <translation>kann noch handeln</translation>
     </message>
 </context>
 <context>
     <name>zama::play::PlayWindow</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
         <source>&amp;Done</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fertig</translation>
     </message>
     <message>
         <source>&amp;Advance the line</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Linie vorrücken</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tipp</translation>
     </message>
     <message>
         <source>&amp;Finish this step for me</source>
-        <translation type="unfinished"></translation>
+        <translation>Für mich &amp;beenden</translation>
     </message>
     <message>
         <source>&amp;Pause the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Programm an&amp;halten</translation>
     </message>
     <message>
         <source>&amp;Concede</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aufgeben</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver&amp;größern</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver&amp;kleinern</translation>
     </message>
     <message>
         <source>&amp;Whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ganzer Tisch</translation>
     </message>
     <message>
         <source>&amp;Grid of six inches</source>
-        <translation type="unfinished"></translation>
+        <translation>Raster zu &amp;sechs Zoll</translation>
     </message>
     <message>
         <source>&amp;Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeitleiste</translation>
     </message>
     <message>
         <source>&amp;Next area of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächster Bereich des Fensters</translation>
     </message>
     <message>
         <source>&amp;Previous area of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voriger Bereich des Fensters</translation>
     </message>
     <message>
         <source>&amp;Reset the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster neu &amp;ordnen</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Messen</translation>
     </message>
     <message>
         <source>&amp;Battle report</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;chlachtbericht</translation>
     </message>
     <message>
         <source>&amp;Who has won</source>
-        <translation type="unfinished"></translation>
+        <translation>W&amp;er gewonnen hat</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a side&apos;s name and its reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Hint: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: %1</translation>
     </message>
 </context>
 <context>
     <name>zama::play::ReportView</name>
     <message>
         <source>Save the battle report</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlachtbericht speichern</translation>
     </message>
     <message>
         <source>Web pages (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>Webseiten (*.html)</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-Dateien (*.pdf)</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht schreiben: %2</translation>
     </message>
     <message>
         <source>Battle report</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlachtbericht</translation>
     </message>
     <message>
         <source>Show the events of each &amp;sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ereignisse zu jedem Satz zeigen</translation>
     </message>
     <message>
         <source>Show the events of each sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisse zu jedem Satz zeigen</translation>
     </message>
     <message>
         <source>Numbers in brackets name the entries of the battle&apos;s record that a sentence rests on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen in Klammern nennen die Einträge im Schlachtprotokoll, auf denen ein Satz beruht.</translation>
     </message>
     <message>
         <source>Save as &amp;HTML…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;HTML speichern …</translation>
     </message>
     <message>
         <source>Save the report as a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Bericht als Webseite speichern</translation>
     </message>
     <message>
         <source>Save as &amp;PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;PDF speichern …</translation>
     </message>
     <message>
         <source>Save the report for the printer</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Bericht zum Drucken speichern</translation>
     </message>
     <message>
         <source>How saving went</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das Speichern verlief</translation>
     </message>
     <message>
         <source>%1, report of %2</source>
         <comment>name of a file: a battle, a day</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, Bericht vom %2</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als %1.</translation>
     </message>
 </context>
 <context>
     <name>zama::play::RosterView</name>
     <message>
         <source>On&amp;ly who can still act</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nur wer noch handeln kann</translation>
     </message>
     <message>
         <source>Order of battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Heeresliste</translation>
     </message>
 </context>
 <context>
     <name>zama::play::RulebookDock</name>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelheft</translation>
     </message>
 </context>
 <context>
     <name>zama::play::RulebookPage</name>
     <message>
         <source>In the pictures, what is allowed is drawn with solid lines; what is refused is dashed and crossed out. A square of the ground is one inch.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Bildern ist Erlaubtes mit durchgezogenen Linien gezeichnet, Verbotenes gestrichelt und durchgestrichen. Ein Kästchen des Bodens ist ein Zoll.</translation>
     </message>
 </context>
 <context>
@@ -14461,47 +14461,47 @@ volley</source>
     <message>
         <source>%1  %2</source>
         <comment>clause and title</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1  %2</translation>
     </message>
     <message>
         <source>Open at %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen bei %1: %2</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelheft</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Back to where the book was open before</source>
-        <translation type="unfinished"></translation>
+        <translation>Dorthin zurück, wo das Heft vorher offen war</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor</translation>
     </message>
     <message>
         <source>Forward again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder nach vorn</translation>
     </message>
     <message>
         <source>A word, or a clause such as M3</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wort oder eine Regel wie M3</translation>
     </message>
     <message>
         <source>Search the rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Regelheft suchen</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
 </context>
 <context>
@@ -14509,12 +14509,12 @@ volley</source>
     <message>
         <source>−%1</source>
         <comment>stands expected to be lost</comment>
-        <translation type="unfinished"></translation>
+        <translation>−%1</translation>
     </message>
     <message>
         <source>can be shot at, %1 stands on average</source>
         <comment>&quot;−1.2&quot;</comment>
-        <translation type="unfinished"></translation>
+        <translation>beschießbar, im Mittel %1 Elemente</translation>
     </message>
 </context>
 <context>
@@ -14522,37 +14522,37 @@ volley</source>
     <message>
         <source>Can still act: %1</source>
         <comment>units</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kann noch handeln: %1</translation>
     </message>
     <message>
         <source>Can still act: %1</source>
         <comment>generals</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kann noch handeln: %1</translation>
     </message>
     <message>
         <source>Can still act: %1, %2</source>
         <comment>units, generals</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kann noch handeln: %1, %2</translation>
     </message>
     <message>
         <source>The present step</source>
-        <translation type="unfinished"></translation>
+        <translation>Die jetzige Phase</translation>
     </message>
     <message>
         <source>Steps of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Phasen der Runde</translation>
     </message>
     <message>
         <source>Turn %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1 von %2</translation>
     </message>
     <message>
         <source>Turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1</translation>
     </message>
     <message>
         <source>Both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Seiten</translation>
     </message>
 </context>
 <context>
@@ -14560,42 +14560,42 @@ volley</source>
     <message>
         <source>Step %1: %2, %3</source>
         <comment>number, name, who acts</comment>
-        <translation type="unfinished"></translation>
+        <translation>Phase %1: %2, %3</translation>
     </message>
     <message>
         <source>%1, now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, jetzt</translation>
     </message>
 </context>
 <context>
     <name>zama::play::TargetChoice</name>
     <message>
         <source>Whom %1 fights</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen wen %1 kämpft</translation>
     </message>
     <message>
         <source>Fights %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kämpft gegen %1</translation>
     </message>
     <message>
         <source>Fights %1: 6 hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Kämpft gegen %1: 6 trifft</translation>
     </message>
     <message>
         <source>Fights %1: %2 or more hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Kämpft gegen %1: %2 oder mehr trifft</translation>
     </message>
     <message>
         <source>Dice against %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel gegen %1</translation>
     </message>
     <message>
         <source>Share them out so</source>
-        <translation type="unfinished"></translation>
+        <translation>So aufteilen</translation>
     </message>
     <message>
         <source>%1 of %2 dice</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Würfeln</translation>
     </message>
 </context>
 <context>
@@ -14603,158 +14603,158 @@ volley</source>
     <message>
         <source>%1: %2</source>
         <comment>an enemy, what can be done to him</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>zama::play::Timeline</name>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>An den Anfang</translation>
     </message>
     <message>
         <source>One order back</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Befehl zurück</translation>
     </message>
     <message>
         <source>One order forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Befehl vor</translation>
     </message>
     <message>
         <source>To the present</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Gegenwart</translation>
     </message>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitleiste</translation>
     </message>
     <message>
         <source>Arrow keys go an order, page keys a step back and forward.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeiltasten gehen einen Befehl, Bildtasten eine Phase vor und zurück.</translation>
     </message>
     <message>
         <source>You are looking back – nothing can be ordered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du blickst zurück – jetzt lässt sich nichts befehlen.</translation>
     </message>
     <message>
         <source>Back to &amp;now</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück ins &amp;Jetzt</translation>
     </message>
     <message>
         <source>&amp;Go on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Von &amp;hier aus weiterspielen</translation>
     </message>
     <message>
         <source>A battle of its own begins here; the one you have played stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier beginnt eine eigene Schlacht; die gespielte bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>Turn %1, the battle is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1, die Schlacht ist vorbei</translation>
     </message>
     <message>
         <source>Deployment</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufstellung</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
         <comment>turn, step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1: %2</translation>
     </message>
     <message>
         <source>Turn %1, %2: %3</source>
         <comment>turn, side, step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1, %2: %3</translation>
     </message>
 </context>
 <context>
     <name>zama::play::VerdictBanner</name>
     <message>
         <source>Read the battle report</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlachtbericht lesen</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückblicken</translation>
     </message>
     <message>
         <source>To the beginning of the battle, to go through it with the timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>An den Anfang der Schlacht, um sie mit der Zeitleiste durchzugehen</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>The same battle from its beginning, with new dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Schlacht von Anfang an, mit neuen Würfeln</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Turns: %1</source>
         <comment>how many were played</comment>
-        <translation type="unfinished"></translation>
+        <translation>Runden: %1</translation>
     </message>
     <message>
         <source>Stands lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlorene Elemente</translation>
     </message>
     <message>
         <source>Generals fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefallene Generäle</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>how many were lost</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>%1. %2 %3.</source>
         <comment>headline, reason, turns</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2 %3.</translation>
     </message>
     <message>
         <source>%1 %2: stands lost %3, generals fallen %4.</source>
         <comment>what was said before, a side, two counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2: verlorene Elemente %3, gefallene Generäle %4.</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::BattleMenu</name>
     <message>
         <source>&amp;Battle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schlacht</translation>
     </message>
     <message>
         <source>&amp;New battle, start page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neue Schlacht, Startseite</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern unter …</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>Open a battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlacht öffnen</translation>
     </message>
     <message>
         <source>Battles (*.zama.json *.zama-game.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlachten (*.zama.json *.zama-game.json);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -14762,619 +14762,620 @@ volley</source>
     <message>
         <source>%1. %2</source>
         <comment>lines of a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::DesignCorner</name>
     <message>
         <source>Battle without a title</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlacht ohne Titel</translation>
     </message>
     <message>
         <source>Unsaved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungespeichert: %1</translation>
     </message>
     <message>
         <source>Work that was not saved when the program ended, of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeit, die am Ende des Programms nicht gespeichert war, von %1</translation>
     </message>
     <message>
         <source>Edit: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten: %1</translation>
     </message>
     <message>
         <source>Make a battle of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine eigene Schlacht entwerfen</translation>
     </message>
     <message>
         <source>New battle, in &amp;five questions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Schlacht in &amp;fünf Fragen …</translation>
     </message>
     <message>
         <source>&amp;Change the chosen battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählte Schlacht &amp;ändern</translation>
     </message>
     <message>
         <source>Open a scenario to e&amp;dit…</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario zum Bea&amp;rbeiten öffnen …</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::Editing</name>
     <message>
         <source>%1 cannot be opened. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht öffnen. %2</translation>
     </message>
     <message>
         <source>This cannot be played yet. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lässt sich noch nicht spielen. %1</translation>
     </message>
     <message>
         <source>Unsaved work cannot be kept safe. %1 Save soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungespeicherte Arbeit lässt sich nicht sichern. %1 Speichern Sie bald.</translation>
     </message>
     <message>
         <source>Save the scenario?</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario speichern?</translation>
     </message>
     <message>
         <source>“%1” has changes that are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ hat Änderungen, die nicht gespeichert sind.</translation>
     </message>
     <message>
         <source>Replace what somebody else saved?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzen, was jemand anders gespeichert hat?</translation>
     </message>
     <message>
         <source>%1 was changed by another program since it was opened here. If you replace it, that version is kept among the earlier versions.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde von einem anderen Programm geändert, seit es hier geöffnet ist. Wenn Sie es ersetzen, bleibt jene Fassung unter den früheren Fassungen erhalten.</translation>
     </message>
     <message>
         <source>This scenario is in no file yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Szenario ist noch in keiner Datei.</translation>
     </message>
     <message>
         <source>This is what %1 holds. Undo brings your version back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist der Inhalt von %1. „Rückgängig“ bringt Ihre Fassung zurück.</translation>
     </message>
     <message>
         <source>%1 cannot be read. Your version stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht lesen. Ihre Fassung bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>Save the scenario as</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario speichern unter</translation>
     </message>
     <message>
         <source>Scenarios (*%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenarien (*%1)</translation>
     </message>
     <message>
         <source>%1 is a battle under way. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist eine laufende Schlacht. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>Saved in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert in %1.</translation>
     </message>
     <message>
         <source>Not saved. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeichert. %1</translation>
     </message>
     <message>
         <source>%1 was changed by another program. What you see here is your version; Scenario &gt; Read the file again shows the other. Before yours replaces it, you will be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde von einem anderen Programm geändert. Hier sehen Sie Ihre Fassung; „Szenario &gt; Datei neu lesen“ zeigt die andere. Bevor Ihre sie ersetzt, werden Sie gefragt.</translation>
     </message>
     <message>
         <source>Battle without a title</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlacht ohne Titel</translation>
     </message>
     <message>
         <source>%1*</source>
         <comment>a scenario with unsaved changes</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1*</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::HelpMenu</name>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regelheft</translation>
     </message>
     <message>
         <source>&amp;About Zama</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;ber Zama</translation>
     </message>
     <message>
         <source>About Zama</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Zama</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Fast-play tabletop battles for the classroom.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty. It never uses the network.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Schnelle Tischschlachten fürs Klassenzimmer.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Ohne jede Gewähr. Das Programm benutzt nie das Netz.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::LanguageMenu</name>
     <message>
         <source>Lang&amp;uage</source>
-        <translation type="unfinished"></translation>
+        <translation>Sp&amp;rache</translation>
     </message>
     <message>
         <source>&amp;Second language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zweite Sprache</translation>
     </message>
     <message>
         <source>&amp;None</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Keine</translation>
     </message>
     <message>
         <source>&amp;Below the first</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Unter der ersten</translation>
     </message>
     <message>
         <source>For the &amp;other side, while it acts</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die &amp;andere Seite, während sie handelt</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::MainWindow</name>
     <message>
         <source>This computer has no letters for %1. A font for it helps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesem Computer fehlen die Buchstaben für %1. Eine Schriftart dafür hilft.</translation>
     </message>
     <message>
         <source>Zama</source>
-        <translation type="unfinished"></translation>
+        <translation>Zama</translation>
     </message>
     <message>
         <source>%1 – Zama</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Zama</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::PlayMenu</name>
     <message>
         <source>%1 are played by</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer spielt: %1</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;piel</translation>
     </message>
     <message>
         <source>D&amp;ice</source>
-        <translation type="unfinished"></translation>
+        <translation>Wür&amp;fel</translation>
     </message>
     <message>
         <source>Rolled by the &amp;program</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom &amp;Programm geworfen</translation>
     </message>
     <message>
         <source>&amp;Real dice, typed in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Echte Würfel, eingetippt</translation>
     </message>
     <message>
         <source>&amp;Taking back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurücknehmen</translation>
     </message>
     <message>
         <source>Until the last &amp;dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zum letzten &amp;Wurf</translation>
     </message>
     <message>
         <source>Within the &amp;step</source>
-        <translation type="unfinished"></translation>
+        <translation>Innerhalb der &amp;Phase</translation>
     </message>
     <message>
         <source>&amp;Freely</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beliebig weit</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Be&amp;wegung</translation>
     </message>
     <message>
         <source>&amp;Calm</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ruhig</translation>
     </message>
     <message>
         <source>&amp;Brisk</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Flott</translation>
     </message>
     <message>
         <source>&amp;None</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Keine</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::PlayStrip</name>
     <message>
         <source>Side %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite %1</translation>
     </message>
     <message>
         <source>Who plays %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer spielt: %1</translation>
     </message>
     <message>
         <source>Somebody at this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Jemand an diesem Bildschirm</translation>
     </message>
     <message>
         <source>Does whatever is allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Tut irgendetwas, was erlaubt ist</translation>
     </message>
     <message>
         <source>Sees a good move when there is one</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieht einen guten Zug, wenn es einen gibt</translation>
     </message>
     <message>
         <source>Thinks the battle ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Denkt die Schlacht voraus</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel</translation>
     </message>
     <message>
         <source>Rolled by the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Programm geworfen</translation>
     </message>
     <message>
         <source>Real dice, typed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Echte Würfel, eingetippt</translation>
     </message>
     <message>
         <source>Orders may be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle zurücknehmen</translation>
     </message>
     <message>
         <source>How far orders may be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit Befehle zurückgenommen werden dürfen</translation>
     </message>
     <message>
         <source>Until dice are rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis gewürfelt wird</translation>
     </message>
     <message>
         <source>Within the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Innerhalb der Phase</translation>
     </message>
     <message>
         <source>As far as one likes</source>
-        <translation type="unfinished"></translation>
+        <translation>So weit man will</translation>
     </message>
     <message>
         <source>All of this can be changed during the battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>All das lässt sich während der Schlacht ändern.</translation>
     </message>
     <message>
         <source>Beg&amp;in the battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlacht b&amp;eginnen</translation>
     </message>
     <message>
         <source>Begins the chosen battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnt die gewählte Schlacht</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::Playing</name>
     <message>
         <source>This battle is kept in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Schlacht wird in %1 aufbewahrt.</translation>
     </message>
     <message>
         <source>Save the battle as</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlacht speichern unter</translation>
     </message>
     <message>
         <source>Battles under way (*%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufende Schlachten (*%1)</translation>
     </message>
     <message>
         <source>Replace?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzen?</translation>
     </message>
     <message>
         <source>Saved. The battle is kept in %1 from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert. Die Schlacht wird von nun an in %1 aufbewahrt.</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::RecentList</name>
     <message>
         <source>Battles you have begun will stand here. Each is kept by itself, order by order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier stehen später die Schlachten, die du begonnen hast. Jede wird von selbst aufbewahrt, Befehl für Befehl.</translation>
     </message>
     <message>
         <source>%1 against %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegen %2</translation>
     </message>
     <message>
         <source>%1
 %2</source>
         <comment>situation, where it branched off</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2</translation>
     </message>
     <message>
         <source>Move it to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Papierkorb</translation>
     </message>
     <message>
         <source>Take it out of this list</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dieser Liste nehmen</translation>
     </message>
     <message>
         <source>Turn %1 · being played elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1 · wird anderswo gespielt</translation>
     </message>
     <message>
         <source>Finished in turn %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>In Runde %1 beendet · %2</translation>
     </message>
     <message>
         <source>Turn %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1 · %2</translation>
     </message>
     <message>
         <source>Branched off in turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgezweigt in Runde %1</translation>
     </message>
     <message>
         <source>Branched off in turn %1, %2: %3</source>
         <comment>turn, side, step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Abgezweigt in Runde %1, %2: %3</translation>
     </message>
     <message>
         <source>Branched off in turn %1, %2</source>
         <comment>turn, step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Abgezweigt in Runde %1, %2</translation>
     </message>
     <message>
         <source>today, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>heute, %1</translation>
     </message>
     <message>
         <source>yesterday, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gestern, %1</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::ReportPage</name>
     <message>
         <source>&amp;Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück zum Tisch</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::ScenarioMenus</name>
     <message>
         <source>&amp;Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;zenario</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Arrange</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nordnen</translation>
     </message>
     <message>
         <source>&amp;New scenario…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neues Szenario …</translation>
     </message>
     <message>
         <source>&amp;Change this battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Schlacht &amp;ändern</translation>
     </message>
     <message>
         <source>&amp;From this position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Von dieser Lage aus</translation>
     </message>
     <message>
         <source>&amp;Open in the editor…</source>
-        <translation type="unfinished"></translation>
+        <translation>Im &amp;Editor öffnen …</translation>
     </message>
     <message>
         <source>&amp;Unsaved work</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ungespeicherte Arbeit</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern un&amp;ter …</translation>
     </message>
     <message>
         <source>&amp;Read the file again</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei neu &amp;lesen</translation>
     </message>
     <message>
         <source>&amp;Earlier versions</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Frühere Fassungen</translation>
     </message>
     <message>
         <source>C&amp;lose the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Edit&amp;or schließen</translation>
     </message>
     <message>
         <source>Open a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario öffnen</translation>
     </message>
     <message>
         <source>Scenarios (*%1);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenarien (*%1);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>None yet: they are kept each time you save</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine: Sie entstehen bei jedem Speichern</translation>
     </message>
     <message>
         <source>Battle without a title</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlacht ohne Titel</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>title, date and time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>&amp;Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit &amp;weitermachen</translation>
     </message>
     <message>
         <source>&amp;Throw it away</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver&amp;werfen</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::StartPage</name>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>Zama</source>
-        <translation type="unfinished"></translation>
+        <translation>Zama</translation>
     </message>
     <message>
         <source>Battles of the ancient world, fought on one table by a whole class.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlachten der Antike, von einer ganzen Klasse auf einem Tisch ausgefochten.</translation>
     </message>
     <message>
         <source>The emblem of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zeichen des Programms</translation>
     </message>
     <message>
         <source>&amp;Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
         <source>&amp;Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nicht jetzt</translation>
     </message>
     <message>
         <source>The battle stays in the list of recent battles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schlacht bleibt in der Liste der letzten Schlachten.</translation>
     </message>
     <message>
         <source>A new battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neue Schlacht</translation>
     </message>
     <message>
         <source>Go on with a battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Schlacht fortsetzen</translation>
     </message>
     <message>
         <source>&amp;Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>Opens a saved battle or a scenario that somebody gave you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet eine gespeicherte Schlacht oder ein Szenario, das dir jemand gegeben hat.</translation>
     </message>
     <message>
         <source>Guided first battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Geführte erste Schlacht</translation>
     </message>
     <message>
         <source>Two minutes. A handful of units, every step explained, no rules to read first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Minuten. Eine Handvoll Einheiten, jeder Schritt erklärt, vorher keine Regeln lesen.</translation>
     </message>
     <message>
         <source>%1 · turns: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Runden: %2</translation>
     </message>
     <message>
         <source>The &amp;whole battle: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die &amp;ganze Schlacht: %1</translation>
     </message>
     <message>
         <source>S&amp;hort, for one lesson: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kurz, für eine Stunde: %1</translation>
     </message>
     <message>
         <source>“%1” was interrupted in turn %2 (%3). Nothing is lost: you can go on where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wurde in Runde %2 unterbrochen (%3). Nichts ist verloren: Du kannst weiterspielen, wo es aufhörte.</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::TestBar</name>
     <message>
         <source>Play-test</source>
-        <translation type="unfinished"></translation>
+        <translation>Probespiel</translation>
     </message>
     <message>
         <source>A test: the scenario stays as it is, whatever happens here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Probespiel: Das Szenario bleibt, wie es ist, was immer hier geschieht.</translation>
     </message>
     <message>
         <source>&amp;Keep this battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Schlacht be&amp;halten</translation>
     </message>
     <message>
         <source>Back to the &amp;editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum &amp;Editor</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::ViewMenu</name>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farben</translation>
     </message>
     <message>
         <source>As on the des&amp;ktop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wie das System</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hell</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dunkel</translation>
     </message>
     <message>
         <source>L&amp;engths</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Längen</translation>
     </message>
     <message>
         <source>&amp;Inches</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zoll</translation>
     </message>
     <message>
         <source>&amp;Centimetres</source>
-        <translation type="unfinished"></translation>
+        <translation>Zenti&amp;meter</translation>
     </message>
     <message>
         <source>&amp;Size of text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schriftgröße</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Normal</translation>
     </message>
     <message>
         <source>&amp;Large</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Groß</translation>
     </message>
     <message>
         <source>For a &amp;projector</source>
-        <translation type="unfinished"></translation>
+        <translation>Für &amp;Beamer</translation>
     </message>
 </context>
 <context>
@@ -15382,106 +15383,106 @@ volley</source>
     <message>
         <source>Turn %1 – %2</source>
         <comment>turn, step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1 – %2</translation>
     </message>
     <message>
         <source>Turn %1 – %2: %3</source>
         <comment>turn, side, step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Runde %1 – %2: %3</translation>
     </message>
 </context>
 <context>
     <name>zama::table::RosterModel</name>
     <message>
         <source>eliminated</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgeschaltet</translation>
     </message>
     <message>
         <source>routed</source>
-        <translation type="unfinished"></translation>
+        <translation>geflohen</translation>
     </message>
     <message>
         <source>scared off</source>
-        <translation type="unfinished"></translation>
+        <translation>verscheucht</translation>
     </message>
     <message>
         <source>ran off in a rampage</source>
-        <translation type="unfinished"></translation>
+        <translation>durchgegangen</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>two parts of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>in melee</source>
-        <translation type="unfinished"></translation>
+        <translation>im Nahkampf</translation>
     </message>
     <message>
         <source>has moved</source>
-        <translation type="unfinished"></translation>
+        <translation>hat sich bewegt</translation>
     </message>
     <message>
         <source>has shot</source>
-        <translation type="unfinished"></translation>
+        <translation>hat geschossen</translation>
     </message>
     <message>
         <source>has charged</source>
-        <translation type="unfinished"></translation>
+        <translation>hat angegriffen</translation>
     </message>
     <message>
         <source>has fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>gefallen</translation>
     </message>
     <message>
         <source>can still act</source>
-        <translation type="unfinished"></translation>
+        <translation>kann noch handeln</translation>
     </message>
     <message>
         <source>%1: nothing</source>
         <comment>a column of the list</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: nichts</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemente</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>To do</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu tun</translation>
     </message>
     <message>
         <source>its general has fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>General gefallen</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a command and its general</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>stands left and at full strength</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
     <name>zama::table::TableView</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieltisch</translation>
     </message>
     <message>
         <source>The battlefield with all units and generals. Space does the next thing, N and P pick units, arrow keys steer who is picked, Enter orders it, Escape drops it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schlachtfeld mit allen Einheiten und Generälen. Leertaste tut das Nächste, N und P wählen Einheiten, Pfeiltasten lenken die gewählte, Eingabetaste befiehlt, Esc lässt sie los.</translation>
     </message>
 </context>
 </TS>
