@@ -746,975 +746,975 @@
     <name>Issue</name>
     <message>
         <source>The picture %1 is damaged: its data are not base64. Import the picture again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild %1 ist beschädigt: Seine Daten sind kein base64. Importieren Sie das Bild noch einmal.</translation>
     </message>
     <message>
         <source>The picture %1 is of the kind %2; only image/svg+xml and image/png can travel in a scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild %1 ist von der Art %2; in einem Szenario reisen nur image/svg+xml und image/png mit.</translation>
     </message>
     <message>
         <source>The picture %1 is too large: %2 characters of base64, at most %3 are allowed. Make it smaller and import it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild %1 ist zu groß: %2 Zeichen base64, höchstens %3 sind erlaubt. Verkleinern und importieren Sie es noch einmal.</translation>
     </message>
     <message>
         <source>All pictures together are too large: %1 characters of base64, at most %2 are allowed. Remove or shrink some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Bilder zusammen sind zu groß: %1 Zeichen base64, höchstens %2 sind erlaubt. Entfernen oder verkleinern Sie einige.</translation>
     </message>
     <message>
         <source>%1: “%2” is no colour. Write a colour as # and six digits or letters from a to f, such as #b23f2d.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: „%2“ ist keine Farbe. Schreiben Sie eine Farbe als # und sechs Ziffern oder Buchstaben von a bis f, etwa #b23f2d.</translation>
     </message>
     <message>
         <source>%1 touches its enemy %2 but the two are not engaged. Move one of them, or add the engagement to the starting moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 berührt den Feind %2, aber die beiden sind nicht im Nahkampf. Bewegen Sie einen davon, oder tragen Sie den Nahkampf in den Anfang der Schlacht ein.</translation>
     </message>
     <message>
         <source>%1 with its side&apos;s generals could need %2 dice in one roll; at most %3 are possible. Give it fewer stands or the generals fewer extra dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 könnte mit den Generälen seiner Seite %2 Würfel in einem Wurf brauchen; höchstens %3 sind möglich. Geben Sie der Einheit weniger Elemente oder den Generälen weniger Zusatzwürfel.</translation>
     </message>
     <message>
         <source>This is not UTF-8 text: the byte %1 does not belong here. Open the file in the editor it came from and save it with the encoding UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein UTF-8-Text: Das Byte %1 gehört nicht hierher. Öffnen Sie die Datei im ursprünglichen Editor und speichern Sie sie mit der Kodierung UTF-8.</translation>
     </message>
     <message>
         <source>There is a NUL character here, so this is no text file or a damaged one. Restore it from a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier steht ein NUL-Zeichen, also ist das keine Textdatei oder eine beschädigte. Holen Sie sie aus einer Kopie zurück.</translation>
     </message>
     <message>
         <source>The file begins with two byte order marks. Save it again as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei beginnt mit zwei Byte-Reihenfolge-Marken. Speichern Sie sie noch einmal als UTF-8.</translation>
     </message>
     <message>
         <source>This file is UTF-16 or UTF-32 text (some Windows editors call it “Unicode”). Save it with the encoding UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist UTF-16- oder UTF-32-Text (manche Windows-Editoren nennen das „Unicode“). Speichern Sie sie mit der Kodierung UTF-8.</translation>
     </message>
     <message>
         <source>%1 and %2 are engaged but stand more than %3 inches apart. Is that meant?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 sind im Nahkampf, stehen aber mehr als %3 Zoll auseinander. Ist das so gemeint?</translation>
     </message>
     <message>
         <source>%1 is engaged but has no stands left. Remove the engagement or give the unit a strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist im Nahkampf, hat aber keine Elemente mehr. Entfernen Sie den Nahkampf, oder geben Sie der Einheit eine Stärke.</translation>
     </message>
     <message>
         <source>%1 cannot be engaged: its type routs when an enemy reaches it. Remove the engagement.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht im Nahkampf sein: Dieser Typ flieht, sobald ein Feind ihn erreicht. Entfernen Sie den Nahkampf.</translation>
     </message>
     <message>
         <source>%1 and %2 are on the same side and cannot be engaged with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 gehören zur selben Seite und können nicht miteinander im Nahkampf sein.</translation>
     </message>
     <message>
         <source>%1 cannot be engaged with itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht mit sich selbst im Nahkampf sein.</translation>
     </message>
     <message>
         <source>The engagement of %1 and %2 is listed twice. Remove one of the two lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Nahkampf von %1 und %2 ist zweimal eingetragen. Entfernen Sie eine der beiden Zeilen.</translation>
     </message>
     <message>
         <source>You are not allowed to read %1. Ask whoever owns the file, or copy it to your own folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie dürfen %1 nicht lesen. Fragen Sie, wem die Datei gehört, oder kopieren Sie sie in Ihren eigenen Ordner.</translation>
     </message>
     <message>
         <source>%1 is a folder, not a file. Choose a file inside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist ein Ordner, keine Datei. Wählen Sie eine Datei darin.</translation>
     </message>
     <message>
         <source>%1 is a link that leads back to itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist eine Verknüpfung, die zu sich selbst zurückführt.</translation>
     </message>
     <message>
         <source>There are %1 more problems that are not listed. Mend these first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Probleme, die hier nicht stehen: %1. Beheben Sie erst diese.</translation>
     </message>
     <message>
         <source>There is no file %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei %1 gibt es nicht.</translation>
     </message>
     <message>
         <source>%1 is a device, pipe or socket, not an ordinary file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist ein Gerät, eine Pipe oder ein Socket, keine gewöhnliche Datei.</translation>
     </message>
     <message>
         <source>%1 is too large: at most %2 bytes are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist zu groß: Höchstens %2 Bytes werden gelesen.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht lesen: %2.</translation>
     </message>
     <message>
         <source>Remove the picture %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild %1 entfernen.</translation>
     </message>
     <message>
         <source>Take the colour %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Farbe %1 nehmen.</translation>
     </message>
     <message>
         <source>Leave this part in its usual colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesem Teil seine gewöhnliche Farbe lassen.</translation>
     </message>
     <message>
         <source>Let %1 stand alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 allein stehen lassen.</translation>
     </message>
     <message>
         <source>Remove this engagement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Nahkampf entfernen.</translation>
     </message>
     <message>
         <source>Give %1 the rules of elephants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefantenregeln geben: %1.</translation>
     </message>
     <message>
         <source>Begin the battle with %1 and %2 engaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schlacht mit %1 und %2 im Nahkampf beginnen.</translation>
     </message>
     <message>
         <source>Let every general of this side count as one extra stand at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden General dieser Seite für höchstens einen Zusatzwürfel zählen.</translation>
     </message>
     <message>
         <source>Turn %1 to the same direction within the circle.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in dieselbe Richtung innerhalb des Kreises drehen.</translation>
     </message>
     <message>
         <source>Move %1 into the front line.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in die vorderste Linie stellen.</translation>
     </message>
     <message>
         <source>Let %1 begin at full strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mit voller Stärke beginnen lassen.</translation>
     </message>
     <message>
         <source>Take the plain ground.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das schlichte Gelände nehmen.</translation>
     </message>
     <message>
         <source>Give it the id “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Id „%1“ geben.</translation>
     </message>
     <message>
         <source>Move %1 into its deployment zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in die eigene Aufstellungszone stellen.</translation>
     </message>
     <message>
         <source>Make it the language “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sprache „%1“ daraus machen.</translation>
     </message>
     <message>
         <source>Give %1 the same hit number for all melee.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denselben Mindestwurf für jeden Nahkampf geben: %1.</translation>
     </message>
     <message>
         <source>Give the other side a mirror image of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der anderen Seite ein Spiegelbild geben: %1.</translation>
     </message>
     <message>
         <source>Call it “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ nennen.</translation>
     </message>
     <message>
         <source>Add a unit type “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Einheitentyp „%1“ hinzufügen.</translation>
     </message>
     <message>
         <source>Make %1 a type of another class.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zu einem Typ einer anderen Klasse machen.</translation>
     </message>
     <message>
         <source>Leave out the melee hit number of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Mindestwurf im Nahkampf weglassen: %1.</translation>
     </message>
     <message>
         <source>Let %1 be alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 am Leben lassen.</translation>
     </message>
     <message>
         <source>Set “%1” to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ auf %2 setzen.</translation>
     </message>
     <message>
         <source>Keep only %1 as commander-in-chief.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur %1 als Oberbefehlshaber behalten.</translation>
     </message>
     <message>
         <source>Allow only one general in a unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur einen General je Einheit erlauben.</translation>
     </message>
     <message>
         <source>Make %1 a single stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zu einem einzelnen Element machen.</translation>
     </message>
     <message>
         <source>Move %1 onto the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf den Tisch stellen.</translation>
     </message>
     <message>
         <source>Take the pattern “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Muster „%1“ nehmen.</translation>
     </message>
     <message>
         <source>Take the usual sequence of play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den gewöhnlichen Rundenablauf nehmen.</translation>
     </message>
     <message>
         <source>Move %1 to the nearest free place.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf den nächsten freien Platz stellen.</translation>
     </message>
     <message>
         <source>Let all units of %1 begin at full strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Einheiten mit voller Stärke beginnen lassen: %1.</translation>
     </message>
     <message>
         <source>List %1 first among the sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 unter den Seiten zuerst nennen.</translation>
     </message>
     <message>
         <source>Keep only the first two sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die ersten beiden Seiten behalten.</translation>
     </message>
     <message>
         <source>Give %1 %2 stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl der Elemente von %1 auf %2 setzen.</translation>
     </message>
     <message>
         <source>Swap the two numbers of stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beiden Zahlen der Elemente tauschen.</translation>
     </message>
     <message>
         <source>Make this a step of both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daraus eine Phase beider Seiten machen.</translation>
     </message>
     <message>
         <source>Set the strength of %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stärke von %1 auf %2 setzen.</translation>
     </message>
     <message>
         <source>Take the invisible characters out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die unsichtbaren Zeichen entfernen.</translation>
     </message>
     <message>
         <source>Keep the first of the two texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ersten der beiden Texte behalten.</translation>
     </message>
     <message>
         <source>Remove the text for the language “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Text für die Sprache „%1“ entfernen.</translation>
     </message>
     <message>
         <source>Keep the second of the two texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den zweiten der beiden Texte behalten.</translation>
     </message>
     <message>
         <source>Let units of %1 have two stands at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheiten des Typs %1 mindestens zwei Elemente geben.</translation>
     </message>
     <message>
         <source>Make it a unit of the type “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daraus eine Einheit des Typs „%1“ machen.</translation>
     </message>
     <message>
         <source>Let units of the type %1 have %2 stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheiten des Typs %1 diese Zahl von Elementen geben: %2.</translation>
     </message>
     <message>
         <source>Swap the two numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beiden Zahlen tauschen.</translation>
     </message>
     <message>
         <source>Cut the zone of %1 to the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zone auf den Tisch zuschneiden: %1.</translation>
     </message>
     <message>
         <source>Turn the zone of %1 the right way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zone richtig herum drehen: %1.</translation>
     </message>
     <message>
         <source>Give both sides the usual zones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beiden Seiten die gewöhnlichen Zonen geben.</translation>
     </message>
     <message>
         <source>This is no scenario of ours: the key “format” with the value “zama-scenario” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Szenario von uns: Der Schlüssel „format“ mit dem Wert „zama-scenario“ fehlt.</translation>
     </message>
     <message>
         <source>This is no scenario: the file must be one JSON object, beginning with { and ending with }.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Szenario: Die Datei muss ein einziges JSON-Objekt sein, das mit { beginnt und mit } endet.</translation>
     </message>
     <message>
         <source>This is no scenario: its format is %1, not “zama-scenario”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Szenario: Sein Format ist %1, nicht „zama-scenario“.</translation>
     </message>
     <message>
         <source>%1 should stand in the front line of its side (%2); the foremost unit is %3. Skirmishers and elephants belong in front.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sollte in der vordersten Linie der Seite stehen (%2); die vorderste Einheit ist %3. Plänkler und Elefanten gehören nach vorn.</translation>
     </message>
     <message>
         <source>%1 is attached to %2, but %3 already leads that unit. A unit has one general; attach him elsewhere or set generals_per_unit to any.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist bei %2, aber %3 führt diese Einheit schon. Eine Einheit hat einen General; stellen Sie den zweiten woandershin, oder setzen Sie generals_per_unit auf any.</translation>
     </message>
     <message>
         <source>%1 is attached to %2, which belongs to the enemy. Choose a unit of his own side.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist bei %2, und diese Einheit gehört dem Feind. Wählen Sie eine Einheit der eigenen Seite.</translation>
     </message>
     <message>
         <source>%1 has fallen and cannot be attached to %2. Remove one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist gefallen und kann nicht bei %2 sein. Entfernen Sie eines von beidem.</translation>
     </message>
     <message>
         <source>%1 is attached to %2, but generals may not join units of the type %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist bei %2, aber Generäle dürfen sich Einheiten des Typs %3 nicht anschließen.</translation>
     </message>
     <message>
         <source>%1 is attached to %2, which has no stands left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist bei %2, und diese Einheit hat keine Elemente mehr.</translation>
     </message>
     <message>
         <source>%1 is not on the table, which is %2 by %3 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht nicht auf dem Tisch; er misst %2 mal %3 Zoll.</translation>
     </message>
     <message>
         <source>%1 is attached to %2 of another command, but in this scenario generals join their own command only.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist bei %2 in einem anderen Heeresteil, aber in diesem Szenario schließen sich Generäle nur dem eigenen Heeresteil an.</translation>
     </message>
     <message>
         <source>The ground “%1” is unknown; plain ground is shown. Write plain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gelände „%1“ ist unbekannt; gezeigt wird schlichtes. Schreiben Sie plain.</translation>
     </message>
     <message>
         <source>The id “%1” has accents that are characters of their own; another id may look the same. Retype it, best without accents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Id „%1“ hat Akzente, die eigene Zeichen sind; eine andere Id kann genauso aussehen. Tippen Sie sie neu, am besten ohne Akzente.</translation>
     </message>
     <message>
         <source>The id “%1” has an invisible control character in it. Retype it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Id „%1“ steckt ein unsichtbares Steuerzeichen. Tippen Sie sie neu.</translation>
     </message>
     <message>
         <source>The id “%1” is used twice. Give one of the two another id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Id „%1“ gibt es zweimal. Geben Sie einer von beiden eine andere.</translation>
     </message>
     <message>
         <source>There is an empty id at %1. Give it a short name of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei %1 steht eine leere Id. Geben Sie ihr einen kurzen eigenen Namen.</translation>
     </message>
     <message>
         <source>The id “%1...” is too long: at most %2 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Id „%1…“ ist zu lang: höchstens %2 Bytes.</translation>
     </message>
     <message>
         <source>The id “%1” begins or ends with a blank, which nobody will see. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Id „%1“ beginnt oder endet mit einem Leerzeichen, das niemand sieht. Entfernen Sie es.</translation>
     </message>
     <message>
         <source>The cursor must be a whole number from 0 to %1, the number of entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der „cursor“ muss eine ganze Zahl von 0 bis %1 sein, der Zahl der Einträge.</translation>
     </message>
     <message>
         <source>The file is damaged from here on: %1 whole entries before this place were kept. What came later is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist von hier an beschädigt: %1 ganze Einträge vor dieser Stelle blieben erhalten. Was später kam, ist verloren.</translation>
     </message>
     <message>
         <source>Entry %1 does not come out as the file says. The battle can be trusted up to the entry before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag %1 ergibt nicht, was die Datei sagt. Bis zum Eintrag davor ist der Schlacht zu trauen.</translation>
     </message>
     <message>
         <source>The list of “entries” is missing, so there is no battle to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste „entries“ fehlt, also gibt es keine Schlacht zu spielen.</translation>
     </message>
     <message>
         <source>This is no journal of a battle: its key “format” is not “zama-game”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Schlachtprotokoll: Der Schlüssel „format“ ist nicht „zama-game“.</translation>
     </message>
     <message>
         <source>%1 is no state hash: 16 digits and letters from a to f are wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist keine Prüfsumme: Nötig sind 16 Ziffern und Buchstaben von a bis f.</translation>
     </message>
     <message>
         <source>This journal has version %1; this program reads versions up to %2. Open it with a newer Zama.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Schlachtprotokoll hat die Version %1; dieses Programm liest Versionen bis %2. Öffnen Sie es mit einem neueren Zama.</translation>
     </message>
     <message>
         <source>This battle was played by rules of version %1; this program knows them up to %2. Open it with a newer Zama.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Schlacht wurde nach Regeln der Version %1 gespielt; dieses Programm kennt sie bis %2. Öffnen Sie sie mit einem neueren Zama.</translation>
     </message>
     <message>
         <source>This is no journal: the file must be one JSON object, beginning with { and ending with }.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Schlachtprotokoll: Die Datei muss ein einziges JSON-Objekt sein, das mit { beginnt und mit } endet.</translation>
     </message>
     <message>
         <source>This battle was played by rules of version %1 and is played again by version %2. It may come out otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Schlacht wurde nach Regeln der Version %1 gespielt und wird nun nach Version %2 gespielt. Sie kann anders ausgehen.</translation>
     </message>
     <message>
         <source>The “scenario” of the battle is missing, so it cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das „scenario“ der Schlacht fehlt, also lässt sie sich nicht spielen.</translation>
     </message>
     <message>
         <source>The “seed” must be a whole number from 0 to 18446744073709551615, in quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der „seed“ muss eine ganze Zahl von 0 bis 18446744073709551615 sein, in Anführungszeichen.</translation>
     </message>
     <message>
         <source>The key “%1” means nothing to this program and will not be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel „%1“ sagt diesem Programm nichts und geht verloren.</translation>
     </message>
     <message>
         <source>The key “%1” must be a whole number from 1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel „%1“ muss eine ganze Zahl von 1 bis %2 sein.</translation>
     </message>
     <message>
         <source>Comments are not allowed in JSON. Put remarks into the key “notes”.</source>
-        <translation type="unfinished"></translation>
+        <translation>In JSON sind keine Kommentare erlaubt. Schreiben Sie Bemerkungen in den Schlüssel „notes“.</translation>
     </message>
     <message>
         <source>The text %1 contains a line break or control character. Write \n for a new line and close the text with a quotation mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text %1 enthält einen Zeilenumbruch oder ein Steuerzeichen. Schreiben Sie \n für eine neue Zeile und schließen Sie den Text mit einem Anführungszeichen.</translation>
     </message>
     <message>
         <source>Decimals need a point, not a comma: write 7.5, not 7,5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dezimalzahlen brauchen einen Punkt, kein Komma: 7.5, nicht 7,5.</translation>
     </message>
     <message>
         <source>The key “%1” stands here for the second time; the first is in line %2, column %3. Remove one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel „%1“ steht hier zum zweiten Mal; zuerst steht er in Zeile %2, Spalte %3. Entfernen Sie einen von beiden.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist leer.</translation>
     </message>
     <message>
         <source>In the text %1 a backslash is followed by something JSON does not know. Write \\ for a backslash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Text %1 folgt auf einen Rückstrich etwas, das JSON nicht kennt. Schreiben Sie \\ für einen Rückstrich.</translation>
     </message>
     <message>
         <source>%1: the key “%2” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Der Schlüssel „%2“ fehlt.</translation>
     </message>
     <message>
         <source>%1 is not how JSON writes numbers. Write digits with a point for decimals, such as 7, 0.5 or -2.25.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht, wie JSON Zahlen schreibt. Schreiben Sie Ziffern mit einem Dezimalpunkt, etwa 7, 0.5 oder -2.25.</translation>
     </message>
     <message>
         <source>%1: texts and keys need straight double quotation marks (&quot;).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Texte und Schlüssel brauchen gerade doppelte Anführungszeichen (&quot;).</translation>
     </message>
     <message>
         <source>A comma or colon is missing before %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor %1 fehlt ein Komma oder Doppelpunkt.</translation>
     </message>
     <message>
         <source>The scenario is complete, but something follows it: %1. Remove what comes after the last }.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Szenario ist vollständig, aber es folgt noch etwas: %1. Entfernen Sie, was nach dem letzten } kommt.</translation>
     </message>
     <message>
         <source>There is a comma too many before %1. Remove it, or add what is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor %1 ist ein Komma zu viel. Entfernen Sie es, oder ergänzen Sie, was fehlt.</translation>
     </message>
     <message>
         <source>The file ends too early: a closing bracket is missing, or the file was not copied completely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei endet zu früh: Eine schließende Klammer fehlt, oder die Datei wurde nicht ganz kopiert.</translation>
     </message>
     <message>
         <source>The text that begins here has no closing quotation mark: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text, der hier beginnt, hat kein schließendes Anführungszeichen: %1.</translation>
     </message>
     <message>
         <source>%1 cannot stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann hier nicht stehen.</translation>
     </message>
     <message>
         <source>%1: “%2” must be an angle in degrees, such as 180; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: „%2“ muss ein Winkel in Grad sein, etwa 180; es ist %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must be a length in inches, such as 20.75; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: „%2“ muss eine Länge in Zoll sein, etwa 20.75; es ist %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must be a list in square brackets; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: „%2“ muss eine Liste in eckigen Klammern sein; es ist %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must be an object in curly brackets; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: „%2“ muss ein Objekt in geschweiften Klammern sein; es ist %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must name what each of the six faces of the control die does, beginning with 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: „%2“ muss für jede der sechs Seiten des Kontrollwürfels sagen, was sie bewirkt, angefangen mit der 1.</translation>
     </message>
     <message>
         <source>%1: “%2” must be true or false; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: „%2“ muss true oder false sein; es ist %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must be a text in quotation marks; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: „%2“ muss ein Text in Anführungszeichen sein; es ist %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must give a text for each language, such as {&quot;en&quot;: &quot;Zama&quot;}; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: „%2“ muss für jede Sprache einen Text geben, etwa {&quot;en&quot;: &quot;Zama&quot;}; es ist %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must be a whole number; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: „%2“ muss eine ganze Zahl sein; es ist %3.</translation>
     </message>
     <message>
         <source>%1: “%2” cannot be %3. Choose one of: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: „%2“ kann nicht %3 sein. Wählen Sie eines davon: %4.</translation>
     </message>
     <message>
         <source>This is a web page or XML, not a scenario. Download the file itself, not the page that shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist eine Webseite oder XML, kein Szenario. Laden Sie die Datei selbst herunter, nicht die Seite, die sie zeigt.</translation>
     </message>
     <message>
         <source>%1 cannot stand here without quotation marks. Only true, false and null can, in small letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann hier nicht ohne Anführungszeichen stehen. Das können nur true, false und null, klein geschrieben.</translation>
     </message>
     <message>
         <source>There are too many pictures: %1, at most %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind zu viele Bilder: %1, höchstens %2 sind erlaubt.</translation>
     </message>
     <message>
         <source>There are too many commands: %1, at most %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind zu viele Heeresteile: %1, höchstens %2 sind erlaubt.</translation>
     </message>
     <message>
         <source>The brackets are nested too deeply: at most %1 levels are allowed. This is hardly a scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Klammern sind zu tief verschachtelt: Höchstens %1 Ebenen sind erlaubt. Das ist kaum ein Szenario.</translation>
     </message>
     <message>
         <source>There are too many engagements: %1, at most %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind zu viele Nahkämpfe: %1, höchstens %2 sind erlaubt.</translation>
     </message>
     <message>
         <source>There are too many generals: %1, at most %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind zu viele Generäle: %1, höchstens %2 sind erlaubt.</translation>
     </message>
     <message>
         <source>There are too many unit types: %1, at most %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind zu viele Einheitentypen: %1, höchstens %2 sind erlaubt.</translation>
     </message>
     <message>
         <source>There are too many units: %1, at most %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind zu viele Einheiten: %1, höchstens %2 sind erlaubt.</translation>
     </message>
     <message>
         <source>The file holds too much: at most %1 values are read. This is far more than any table can take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei enthält zu viel: Höchstens %1 Werte werden gelesen. Das ist weit mehr, als irgendein Tisch fasst.</translation>
     </message>
     <message>
         <source>%1: there is no pattern “%2”. Choose plain, stripes, dots or checks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Ein Muster „%2“ gibt es nicht. Wählen Sie plain, stripes, dots oder checks.</translation>
     </message>
     <message>
         <source>%1 and %2 have the same colour and pattern; nobody could tell them apart. Change one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 haben dieselbe Farbe und dasselbe Muster; niemand könnte sie unterscheiden. Ändern Sie eines davon.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3, but a facing is from -360 to 360 degrees, clockwise from the top of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: „%2“ ist %3, aber eine Ausrichtung geht von -360 bis 360 Grad, im Uhrzeigersinn von der Oberkante des Tisches.</translation>
     </message>
     <message>
         <source>The number %1... is far too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahl %1… ist viel zu groß.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3, but angles have at most two decimals.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: „%2“ ist %3, aber Winkel haben höchstens zwei Dezimalstellen.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3, but lengths have at most three decimals (thousandths of an inch).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: „%2“ ist %3, aber Längen haben höchstens drei Dezimalstellen (Tausendstel Zoll).</translation>
     </message>
     <message>
         <source>%1: “%2” is %3, which is far too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: „%2“ ist %3, und das ist viel zu groß.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3, but only whole numbers make sense here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: „%2“ ist %3, aber hier haben nur ganze Zahlen Sinn.</translation>
     </message>
     <message>
         <source>%1 degrees: angles go to hundredths of a degree, no finer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Grad: Winkel gehen bis auf Hundertstel Grad, nicht feiner.</translation>
     </message>
     <message>
         <source>One roll has at most %1 dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wurf hat höchstens %1 Würfel.</translation>
     </message>
     <message>
         <source>A path has at most %1 manoeuvres.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Weg hat höchstens %1 Manöver.</translation>
     </message>
     <message>
         <source>%1 inches: lengths go to thousandths of an inch, no finer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Zoll: Längen gehen bis auf Tausendstel Zoll, nicht feiner.</translation>
     </message>
     <message>
         <source>The key “%1” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel „%1“ fehlt.</translation>
     </message>
     <message>
         <source>%1: every part of a path is one manoeuvre, such as {&quot;straight&quot;: 6}.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Jeder Teil eines Weges ist ein Manöver, etwa {&quot;straight&quot;: 6}.</translation>
     </message>
     <message>
         <source>%1 is out of all bounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt außerhalb aller Grenzen.</translation>
     </message>
     <message>
         <source>Say either “target” or “shares”: whom the unit fights with all its dice, or how it shares them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie entweder „target“ oder „shares“ an: gegen wen die Einheit mit allen Würfeln kämpft, oder wie sie sie aufteilt.</translation>
     </message>
     <message>
         <source>Say either “to” or “join”: the place the general goes to, or the unit he joins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie entweder „to“ oder „join“ an: den Ort, an den der General geht, oder die Einheit, der er sich anschließt.</translation>
     </message>
     <message>
         <source>This line is too long for an order: at most %1 bytes are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeile ist für einen Befehl zu lang: Höchstens %1 Bytes werden gelesen.</translation>
     </message>
     <message>
         <source>The scenario has no command “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Szenario hat keinen Heeresteil „%1“.</translation>
     </message>
     <message>
         <source>The scenario has no general “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Szenario hat keinen General „%1“.</translation>
     </message>
     <message>
         <source>The key “%1” has no meaning here. There are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel „%1“ hat hier keine Bedeutung. Es gibt: %2.</translation>
     </message>
     <message>
         <source>The scenario has no side “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Szenario hat keine Seite „%1“.</translation>
     </message>
     <message>
         <source>The scenario has no unit “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Szenario hat keine Einheit „%1“.</translation>
     </message>
     <message>
         <source>%1 stands where a list in [ ] is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht, wo eine Liste in [ ] stehen muss.</translation>
     </message>
     <message>
         <source>%1 stands where null is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht, wo null stehen muss.</translation>
     </message>
     <message>
         <source>%1 stands where a number is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht, wo eine Zahl stehen muss.</translation>
     </message>
     <message>
         <source>%1 stands where an object in { } is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht, wo ein Objekt in { } stehen muss.</translation>
     </message>
     <message>
         <source>%1 stands where a place [x, y] in inches is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht, wo ein Ort [x, y] in Zoll stehen muss.</translation>
     </message>
     <message>
         <source>%1 stands where true or false is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht, wo true oder false stehen muss.</translation>
     </message>
     <message>
         <source>%1 stands where a text in quotation marks is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht, wo ein Text in Anführungszeichen stehen muss.</translation>
     </message>
     <message>
         <source>%1 stands where only true has a meaning.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht, wo nur true eine Bedeutung hat.</translation>
     </message>
     <message>
         <source>%1 is not known here. There are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist hier nicht bekannt. Es gibt: %2.</translation>
     </message>
     <message>
         <source>%1 stands where a whole number is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht, wo eine ganze Zahl stehen muss.</translation>
     </message>
     <message>
         <source>%1: its facing must be from 0 to below 360 degrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Die Ausrichtung muss von 0 bis unter 360 Grad liegen.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3 inches; it must be from %4 to %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: „%2“ ist %3 Zoll; erlaubt ist %4 bis %5.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3; it must be from %4 to %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: „%2“ ist %3; erlaubt ist %4 bis %5.</translation>
     </message>
     <message>
         <source>The sequence of play names the side “%1”, which does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rundenablauf nennt die Seite „%1“, die es nicht gibt.</translation>
     </message>
     <message>
         <source>%1 is of the type “%2”, which does not exist. Add the type or choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist vom Typ „%2“, den es nicht gibt. Fügen Sie den Typ hinzu, oder wählen Sie einen anderen.</translation>
     </message>
     <message>
         <source>%1 is joined to the unit “%2”, which does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist bei der Einheit „%2“, die es nicht gibt.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: you may not write there. Save it in another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht speichern: Dort dürfen Sie nicht schreiben. Speichern Sie in einem anderen Ordner.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: %2. The old file is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht speichern: %2. Die alte Datei ist unverändert.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: the folder does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht speichern: Den Ordner gibt es nicht.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: the disk is full. The old file is unchanged; save elsewhere or make room.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht speichern: Der Datenträger ist voll. Die alte Datei ist unverändert; speichern Sie anderswo, oder schaffen Sie Platz.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: that name belongs to a folder or device. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht speichern: So heißt ein Ordner oder ein Gerät. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>The sequence of play lacks the step “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Rundenablauf fehlt die Phase „%1“.</translation>
     </message>
     <message>
         <source>In the sequence of play the charge must come before the melee.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Rundenablauf muss der Sturmangriff vor dem Nahkampf kommen.</translation>
     </message>
     <message>
         <source>The sequence of play has the step “%1” more than once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rundenablauf hat die Phase „%1“ mehr als einmal.</translation>
     </message>
     <message>
         <source>The step “%1” belongs to both sides; remove its side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Phase „%1“ gehört beiden Seiten; entfernen Sie die Seite.</translation>
     </message>
     <message>
         <source>The step “%1” needs a side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Phase „%1“ braucht eine Seite.</translation>
     </message>
     <message>
         <source>The sequence of play begins with %1, but %2 is listed first among the sides. Swap the two sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rundenablauf beginnt mit %1, aber unter den Seiten steht %2 zuerst. Tauschen Sie die beiden Seiten.</translation>
     </message>
     <message>
         <source>%1 has %2 commanders-in-chief; one is usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Oberbefehlshaber %2; üblich ist einer.</translation>
     </message>
     <message>
         <source>%1 has no units. Give it at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keine Einheiten. Fügen Sie mindestens eine hinzu.</translation>
     </message>
     <message>
         <source>%1 has no units left at the start, so the battle is over before it begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat am Anfang keine Einheiten mehr, also ist die Schlacht vorbei, bevor sie beginnt.</translation>
     </message>
     <message>
         <source>A battle has exactly two sides; this file has %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Schlacht hat genau zwei Seiten; diese Datei hat %1.</translation>
     </message>
     <message>
         <source>This line has %1 cells, but the first line names only %2 columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeile hat %1 Zellen, aber die erste Zeile nennt nur %2 Spalten.</translation>
     </message>
     <message>
         <source>The column “%1” is unknown and was left out. There are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spalte „%1“ ist unbekannt und wurde weggelassen. Es gibt: %2.</translation>
     </message>
     <message>
         <source>The column “%1” is there twice. Remove one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spalte „%1“ gibt es zweimal. Entfernen Sie eine von beiden.</translation>
     </message>
     <message>
         <source>%1 needs a command. Write one into the column “command”.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 braucht einen Heeresteil. Schreiben Sie einen in die Spalte „command“.</translation>
     </message>
     <message>
         <source>There is no table here. Copy the lines of a spreadsheet together with the line of column names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist keine Tabelle. Kopieren Sie die Zeilen einer Tabellenkalkulation zusammen mit der Zeile der Spaltennamen.</translation>
     </message>
     <message>
         <source>“%1” is the id of a general, so no unit can have it. Choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist die Id eines Generals, also kann keine Einheit sie haben. Wählen Sie eine andere.</translation>
     </message>
     <message>
         <source>The first line must name the columns. There are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Zeile muss die Spalten nennen. Es gibt: %1.</translation>
     </message>
     <message>
         <source>“%1” cannot be an id: ids are up to 64 bytes long and have no control characters, no accents typed by themselves and no blanks at the ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ kann keine Id sein: Ids sind höchstens 64 Bytes lang und haben keine Steuerzeichen, keine einzeln getippten Akzente und keine Leerzeichen an den Enden.</translation>
     </message>
     <message>
         <source>There are too many units: a battle can have %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind zu viele Einheiten: Eine Schlacht kann %1 haben.</translation>
     </message>
     <message>
         <source>There are too many commands: a battle can have %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind zu viele Heeresteile: Eine Schlacht kann %1 haben.</translation>
     </message>
     <message>
         <source>“%1” is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Zahl.</translation>
     </message>
     <message>
         <source>A quotation mark opens here and is never closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier beginnt ein Anführungszeichen, das nie geschlossen wird.</translation>
     </message>
     <message>
         <source>%1 is out of range; it must be from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist außerhalb der Grenzen; erlaubt ist %2 bis %3.</translation>
     </message>
     <message>
         <source>There is no side “%1”. There are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite „%1“ gibt es nicht. Es gibt: %2.</translation>
     </message>
     <message>
         <source>The new command “%1” needs a side. Write one into the column “side”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der neue Heeresteil „%1“ braucht eine Seite. Schreiben Sie eine in die Spalte „side“.</translation>
     </message>
     <message>
         <source>This text has an invisible control character in it, or is too long. Retype it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Text steckt ein unsichtbares Steuerzeichen, oder er ist zu lang. Tippen Sie ihn neu.</translation>
     </message>
     <message>
         <source>There is no unit type “%1”. There are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Einheitentyp „%1“ gibt es nicht. Es gibt: %2.</translation>
     </message>
     <message>
         <source>The new unit %1 needs a type. Write one into the column “type”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die neue Einheit %1 braucht einen Typ. Schreiben Sie einen in die Spalte „type“.</translation>
     </message>
     <message>
         <source>The unit %1 is there twice. Remove one of the two lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einheit %1 gibt es zweimal. Entfernen Sie eine der beiden Zeilen.</translation>
     </message>
     <message>
         <source>This text has an invisible control character in it. Retype it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Text steckt ein unsichtbares Steuerzeichen. Tippen Sie ihn neu.</translation>
     </message>
     <message>
         <source>“%1” is no language tag. Write en, fr, de, pt-BR and the like.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Sprachkürzel. Schreiben Sie en, fr, de, pt-BR und dergleichen.</translation>
     </message>
     <message>
         <source>There are two texts for the language “%1”. Remove one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Sprache „%1“ gibt es zwei Texte. Entfernen Sie einen.</translation>
     </message>
     <message>
         <source>This text is too long: at most %1 bytes in one language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Text ist zu lang: höchstens %1 Bytes in einer Sprache.</translation>
     </message>
     <message>
         <source>%1 has no name or title that people can read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keinen Namen oder Titel, den Menschen lesen können.</translation>
     </message>
     <message>
         <source>%1 has elephant rules, so its formation must be a single stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat Elefantenregeln, also muss die Formation ein einzelnes Element sein.</translation>
     </message>
     <message>
         <source>%1 has elephant rules, so its melee hit number is not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat Elefantenregeln, also wird der Mindestwurf im Nahkampf nicht benutzt.</translation>
     </message>
     <message>
         <source>%1 is of the class elephants but has no elephant rules; it will fight like any other unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist von der Klasse Elefanten, hat aber keine Elefantenregeln und kämpft wie jede andere Einheit.</translation>
     </message>
     <message>
         <source>%1 has a hit number after a charge but none for melee, so it rolls no dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat einen Mindestwurf nach dem Angriff, aber keinen für den Nahkampf, und würfelt also nicht.</translation>
     </message>
     <message>
         <source>%1: units of several stands need at least two, because a last stand is removed at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Einheiten aus mehreren Elementen brauchen mindestens zwei, weil ein letztes Element sofort entfernt wird.</translation>
     </message>
     <message>
         <source>%1 may not fight in melee, so its melee hit number is not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 darf im Nahkampf nicht kämpfen, also wird der Mindestwurf im Nahkampf nicht benutzt.</translation>
     </message>
     <message>
         <source>%1 is a single stand, so its fewest and most stands must both be 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist ein einzelnes Element, also müssen kleinste und größte Zahl von Elementen beide 1 sein.</translation>
     </message>
     <message>
         <source>%1: the fewest stands (%2) are more than the most (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Die kleinste Zahl von Elementen (%2) ist größer als die größte (%3).</translation>
     </message>
     <message>
         <source>%1 is not wholly on the table, which is %2 by %3 inches. Move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 steht nicht ganz auf dem Tisch; er misst %2 mal %3 Zoll. Bewegen Sie die Einheit.</translation>
     </message>
     <message>
         <source>%1 begins outside its side&apos;s deployment zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 beginnt außerhalb der Aufstellungszone der eigenen Seite.</translation>
     </message>
     <message>
         <source>%1 overlaps %2. Move one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt auf %2. Bewegen Sie eines davon.</translation>
     </message>
     <message>
         <source>%1 has %2 stands, but units of the type %5 have from %3 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Zahl der Elemente %2, aber Einheiten des Typs %5 haben %3 bis %4.</translation>
     </message>
     <message>
         <source>%1 has a strength of %2; it must be from 0 (gone) to %3, its number of stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat eine Stärke von %2; erlaubt ist 0 (fort) bis %3, die Zahl der Elemente.</translation>
     </message>
     <message>
         <source>%1 cannot begin with one stand left: a last stand is removed at once. Set its strength to 0 or at least 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht mit einem einzigen Element beginnen: Ein letztes Element wird sofort entfernt. Setzen Sie die Stärke auf 0 oder mindestens 2.</translation>
     </message>
     <message>
         <source>%1: the key “%2” is unknown. It is kept but has no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Der Schlüssel „%2“ ist unbekannt. Er bleibt erhalten, bewirkt aber nichts.</translation>
     </message>
     <message>
         <source>%1: the key “%2” is unknown; did you mean “%3”? It is kept but has no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Der Schlüssel „%2“ ist unbekannt; war „%3“ gemeint? Er bleibt erhalten, bewirkt aber nichts.</translation>
     </message>
     <message>
         <source>This file has the older version %1 of the format and was read as version %2; saving it after a change writes the new version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei hat die ältere Version %1 des Formats und wurde als Version %2 gelesen; nach einer Änderung wird die neue Version gespeichert.</translation>
     </message>
     <message>
         <source>The key “version” is missing; this program writes version %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel „version“ fehlt; dieses Programm schreibt Version %1.</translation>
     </message>
     <message>
         <source>This file has version %1 of the format; this program knows versions up to %2. Get a newer program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei hat Version %1 des Formats; dieses Programm kennt Versionen bis %2. Besorgen Sie sich ein neueres Programm.</translation>
     </message>
     <message>
         <source>The version of the format is given as %1; it must be a whole number this program knows, such as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Version des Formats ist %1 angegeben; nötig ist eine ganze Zahl, die dieses Programm kennt, etwa %2.</translation>
     </message>
     <message>
         <source>A great victory (%2 points) cannot need less than a slight edge (%1 points).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein großer Sieg (%2 Punkte) kann nicht weniger verlangen als ein knapper Vorteil (%1 Punkte).</translation>
     </message>
     <message>
         <source>%1 has no deployment zone although deployment is free; the whole table counts as its zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keine Aufstellungszone, obwohl die Aufstellung frei ist; als Zone zählt der ganze Tisch.</translation>
     </message>
     <message>
         <source>The deployment zone of %1 reaches beyond the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufstellungszone reicht über den Tisch hinaus: %1.</translation>
     </message>
     <message>
         <source>The deployment zones of %1 and %2 touch or overlap; units could be placed in contact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufstellungszonen von %1 und %2 berühren oder überschneiden sich; Einheiten könnten einander schon berühren.</translation>
     </message>
     <message>
         <source>The deployment zone of %1 has no area: left must be less than right and bottom less than top.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufstellungszone ist leer: %1. Links muss kleiner sein als rechts, unten kleiner als oben.</translation>
     </message>
 </context>
 <context>
@@ -15012,7 +15012,7 @@ volley</source>
     </message>
     <message>
         <source>Sees a good move when there is one</source>
-        <translation>Sieht einen guten Zug, wenn es einen gibt</translation>
+        <translation>Erkennt gute Gelegenheiten</translation>
     </message>
     <message>
         <source>Thinks the battle ahead</source>
