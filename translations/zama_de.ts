@@ -6899,935 +6899,935 @@ Bitte deaktivieren Sie eine der beiden.</translation>
     <name>Rulebook</name>
     <message>
         <source>The rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Regelheft</translation>
     </message>
     <message>
         <source>How Zama plays a battle. The game is the one Matt Fritz published as *Fast Play Rules for Students*; the words here are ours. Where his page leaves something open, somebody had to decide: those decisions are the **rulings**, marked Q. Where several answers are good, a scenario may choose one: those are the **options**, at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>So spielt Zama eine Schlacht. Das Spiel ist das von Matt Fritz, veröffentlicht als *Fast Play Rules for Students*; die Worte hier sind unsere. Wo seine Seite etwas offenlässt, musste jemand entscheiden: Das sind die **Entscheidungen**, mit Q bezeichnet. Wo mehrere Antworten gut sind, darf ein Szenario eine wählen: Das sind die **Varianten** am Ende.</translation>
     </message>
     <message>
         <source>Every paragraph has a name, such as M3 or Q27. The program quotes it when it says why something is not possible, so you can look it up here. Numbers such as &quot;6 inches&quot; or &quot;hits on 5&quot; are those of the Battle of Zama; another scenario may give its troops other numbers, and then those count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Absatz hat einen Namen, etwa M3 oder Q27. Das Programm nennt ihn, wenn es sagt, warum etwas nicht geht; hier kannst du nachschlagen. Zahlen wie „6 Zoll“ oder „trifft bei 5“ sind die der Schlacht von Zama; ein anderes Szenario kann seinen Truppen andere Zahlen geben, und dann gelten diese.</translation>
     </message>
     <message>
         <source>An inch is 2.54 cm. A die is an ordinary one with six faces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zoll ist 2,54 cm. Ein Würfel ist ein gewöhnlicher mit sechs Seiten.</translation>
     </message>
     <message>
         <source>Armies</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Heere</translation>
     </message>
     <message>
         <source>**A1 Stands.** A unit is a body of stands. A stand carries two little figures, but that is for the eye: for strength, for dice and for losses only the number of stands counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A1 Elemente.** Eine Einheit ist eine Schar von Elementen. Ein Element trägt zwei kleine Figuren, aber die sind fürs Auge: Für Stärke, Würfel und Verluste zählt nur die Zahl der Elemente.</translation>
     </message>
     <message>
         <source>**Q69 Stands are alike.** All stands of a unit are worth the same, so nobody chooses which one falls. Only how many are left matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q69 Elemente sind gleich.** Alle Elemente einer Einheit sind gleich viel wert, also wählt niemand, welches fällt. Es zählt nur, wie viele übrig sind.</translation>
     </message>
     <message>
         <source>**A2 Skirmishers** are 3 to 5 stands side by side in a single rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A2 Plänkler** sind 3 bis 5 Elemente nebeneinander in einem einzigen Glied.</translation>
     </message>
     <message>
         <source>**A3 Formed infantry and cavalry** are 6 to 10 stands in two ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A3 Geschlossene Infanterie und Reiterei** sind 6 bis 10 Elemente in zwei Gliedern.</translation>
     </message>
     <message>
         <source>**A4 Elephants and scorpions** are units of one stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A4 Elefanten und Skorpione** sind Einheiten aus einem Element. Ein Skorpion ist ein Pfeilgeschütz.</translation>
     </message>
     <message>
         <source>**Q15 Sizes** are checked when a scenario is opened. A unit that has lost stands may be smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q15 Die Größe** wird geprüft, wenn ein Szenario geöffnet wird. Eine Einheit, die Elemente verloren hat, darf kleiner sein.</translation>
     </message>
     <message>
         <source>**A5 Front line.** Skirmishers and elephants belong in the front line of their army.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A5 Vorderste Linie.** Plänkler und Elefanten gehören in die vorderste Linie ihres Heeres.</translation>
     </message>
     <message>
         <source>**Q14 What the front line is.** The foremost front edges of an army form one line; skirmishers and elephants stand on it and nobody stands ahead of it. In scenarios of your own the program only warns you if it is otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q14 Was die vorderste Linie ist.** Die vordersten Vorderkanten eines Heeres bilden eine Linie; Plänkler und Elefanten stehen auf ihr, und niemand steht davor. In eigenen Szenarien warnt das Programm nur, wenn es anders ist.</translation>
     </message>
     <message>
         <source>**A6 The Romans** are 38 units with 196 stands, and six generals. Scipio commands. Four commands of infantry have each a general, two scorpions, two units of five skirmisher stands and four units of seven infantry stands. On the left are three units of Roman cavalry, six stands each, with a general; on the right three units of Numidian cavalry, six stands each, with none.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A6 Die Römer** sind 38 Einheiten mit 196 Elementen und sechs Generäle. Scipio hat den Oberbefehl. Vier Heeresteile Infanterie haben je einen General, zwei Skorpione, zwei Einheiten zu fünf Elementen Plänkler und vier Einheiten zu sieben Elementen Infanterie. Links stehen drei Einheiten römische Reiterei zu je sechs Elementen mit einem General, rechts drei Einheiten numidische Reiterei zu je sechs Elementen ohne General.</translation>
     </message>
     <message>
         <source>**A7 The Carthaginians** are 36 units with 184 stands, twelve of them elephants, and six generals. Hannibal commands. Four commands of infantry have each a general, two elephants, one unit of five skirmisher stands, one unit of eight stands of heavy infantry and three units of eight stands of light infantry. On the right are three units of Carthaginian cavalry, six stands each, with a general and two elephants; on the left one unit of Numidian cavalry of six stands and two elephants, with no general.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A7 Die Karthager** sind 36 Einheiten mit 184 Elementen, darunter zwölf Elefanten, und sechs Generäle. Hannibal hat den Oberbefehl. Vier Heeresteile Infanterie haben je einen General, zwei Elefanten, eine Einheit zu fünf Elementen Plänkler, eine Einheit zu acht Elementen schwere Infanterie und drei Einheiten zu acht Elementen leichte Infanterie. Rechts stehen drei Einheiten karthagische Reiterei zu je sechs Elementen mit einem General und zwei Elefanten, links eine Einheit numidische Reiterei zu sechs Elementen und zwei Elefanten, ohne General.</translation>
     </message>
     <message>
         <source>**A8 Who faces whom.** The left of one army is opposite the right of the other: Roman cavalry faces Carthaginian cavalry, and Numidians face Numidians.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A8 Wer wem gegenübersteht.** Der linke Flügel des einen Heeres steht dem rechten des anderen gegenüber: römische Reiterei der karthagischen, und Numider Numidern.</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spieltisch</translation>
     </message>
     <message>
         <source>**B1 Table.** 90 inches wide and 60 deep, flat, with nothing on it that hinders anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>**B1 Tisch.** 90 Zoll breit und 60 tief, flach, mit nichts darauf, was jemanden hindert.</translation>
     </message>
     <message>
         <source>**B2 Distance.** The armies begin 18 inches apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>**B2 Abstand.** Die Heere beginnen 18 Zoll auseinander.</translation>
     </message>
     <message>
         <source>**Q13 How that is measured.** Between the two nearest units of the two armies: exactly 18 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q13 Wie er gemessen wird.** Zwischen den beiden nächsten Einheiten der zwei Heere: genau 18 Zoll.</translation>
     </message>
     <message>
         <source>**Q12 Stands** are so large, width by depth in inches: foot 1 by ¾; cavalry 1¼ by 1¼; elephant 1½ by 2; scorpion 1 by 1. A general is a round marker of 1 inch that takes up no room.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q12 Elemente** sind so groß, Breite mal Tiefe in Zoll: Fußtruppen 1 mal ¾; Reiterei 1¼ mal 1¼; Elefant 1½ mal 2; Skorpion 1 mal 1. Ein General ist ein runder Marker von 1 Zoll, der keinen Platz braucht.</translation>
     </message>
     <message>
         <source>**Q16 Deployment.** Units stand where the scenario puts them, generals beside them and not yet with a unit. With the option `deployment: free` the sides place their commands before the first turn, one command at a time and in turns, each inside its own zone; units and generals that nobody mentions stay where the scenario has them.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q16 Aufstellung.** Einheiten stehen, wo das Szenario sie hinstellt, Generäle neben ihnen und noch bei keiner Einheit. Mit der Variante `deployment: free` stellen die Seiten vor der ersten Runde ihre Heeresteile auf, einen auf einmal und abwechselnd, jede in ihrer eigenen Zone; Einheiten und Generäle, die niemand nennt, bleiben, wo das Szenario sie hat.</translation>
     </message>
     <message>
         <source>**Q17 Measures.** Where a unit is means where the middle of its front edge is, and which way it faces. The program counts in thousandths of an inch and hundredths of a degree and rounds to the nearest, halves upwards. One hundredth of an inch is forgiven everywhere: in range and in reach, in your favour; two bodies touch when they are as near as that, and overlap only when they overlap by more. Angles are not forgiven anything. &quot;By name&quot; means in the order of the units&apos; ids.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q17 Maße.** Wo eine Einheit ist, heißt: wo die Mitte ihrer Vorderkante ist und wohin sie blickt. Das Programm zählt in Tausendsteln eines Zolls und Hundertsteln eines Grads und rundet zum nächsten, Hälften aufwärts. Ein Hundertstel Zoll wird überall verziehen: bei Reichweiten zu deinen Gunsten; zwei Körper berühren sich, wenn sie einander so nah sind, und überschneiden sich nur, wenn es mehr ist. Bei Winkeln wird nichts verziehen. „Dem Namen nach“ heißt in der Reihenfolge der Ids der Einheiten.</translation>
     </message>
     <message>
         <source>**Q18 Footprint.** A unit covers the whole rectangle of its ranks and files, also where the rear rank has a gap. Range, contact and collisions are measured from that rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q18 Standfläche.** Eine Einheit bedeckt das ganze Rechteck ihrer Glieder und Rotten, auch wo das hintere Glied eine Lücke hat. Reichweite, Berührung und Zusammenstöße werden von diesem Rechteck aus gemessen.</translation>
     </message>
     <message>
         <source>**Q19 Ranks and files.** Skirmishers stand in one rank. Formed units stand in two; with an odd number of stands the front rank has one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q19 Glieder und Rotten.** Plänkler stehen in einem Glied. Geschlossene Einheiten stehen in zwei; bei ungerader Zahl hat das vordere ein Element mehr. Glieder stehen hintereinander; eine Rotte sind die Elemente, die in einer Reihe hintereinander stehen.</translation>
     </message>
     <message>
         <source>**Q20 After losses** a formed unit closes up at once to two ranks again. The middle of its front stays where it was, so the new rectangle lies inside the old one.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q20 Nach Verlusten** schließt eine geschlossene Einheit sofort wieder zu zwei Gliedern auf. Die Mitte ihrer Front bleibt, wo sie war; das neue Rechteck liegt also im alten.</translation>
     </message>
     <message>
         <source>A single rank closes up too: it draws in towards the middle of its front, half the width of a stand from each end for every stand that falls, and keeps facing as it did. It can so lose touch with an enemy at its end, or get out of range of one; what that does to an engagement is in [Q70](#Q70).</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch ein einzelnes Glied schließt auf: Für jedes gefallene Element zieht es sich an jedem Ende um eine halbe Elementbreite zur Mitte seiner Front zusammen und blickt wie zuvor. So kann es die Berührung mit einem Feind an seinem Ende verlieren oder aus dessen Reichweite geraten; was das für einen Nahkampf heißt, steht in [Q70](#Q70).</translation>
     </message>
     <message>
         <source>**Q21 Formations stay.** Nobody may change a formation, split a unit or join two.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q21 Formationen bleiben.** Niemand darf eine Formation ändern, eine Einheit teilen oder zwei vereinen.</translation>
     </message>
     <message>
         <source>**Q22 Front, flank, rear.** A charge comes from the front if the middle of the charger, where it stood when the charge was declared, was ahead of the line through the target&apos;s front edge. It comes from the rear if it was behind the line through the rear edge, and else from the flank. The option `front_test: contacted_edge` asks instead which edge of the target is met.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q22 Front, Flanke, Rücken.** Ein Angriff kommt von vorn, wenn die Mitte des Angreifers dort, wo er bei der Ansage des Angriffs stand, vor der Linie durch die Vorderkante des Ziels lag. Er kommt von hinten, wenn sie hinter der Linie durch die hintere Kante lag, sonst von der Flanke. Die Variante `front_test: contacted_edge` fragt stattdessen, welche Kante des Ziels getroffen wird.</translation>
     </message>
     <message>
         <source>The turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde</translation>
     </message>
     <message>
         <source>**T1 Six steps.** Romans move. Romans shoot. Carthaginians move. Carthaginians shoot. Both sides charge. All fights are fought. Then the next turn begins. A scenario with other armies names its own sides in this order.</source>
-        <translation type="unfinished"></translation>
+        <translation>**T1 Sechs Phasen.** Die Römer bewegen sich. Die Römer schießen. Die Karthager bewegen sich. Die Karthager schießen. Beide Seiten greifen an. Alle Gefechte werden ausgetragen. Dann beginnt die nächste Runde. Ein Szenario mit anderen Heeren nennt in dieser Reihenfolge seine eigenen Seiten.</translation>
     </message>
     <message>
         <source>**Q06 Within a step** you give orders to your units in any order, one at a time, and each is carried out before the next. A unit gets at most one order in a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q06 In einer Phase** gibst du deinen Einheiten Befehle in beliebiger Reihenfolge, einen nach dem anderen, und jeder wird vor dem nächsten ausgeführt. Eine Einheit bekommt in einer Phase höchstens einen Befehl.</translation>
     </message>
     <message>
         <source>**Q03 All three.** A unit may move, shoot and charge in the same turn; none of them shortens another.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q03 Alle drei.** Eine Einheit darf sich in derselben Runde bewegen, schießen und angreifen; keines davon verkürzt ein anderes.</translation>
     </message>
     <message>
         <source>**Q05 No reactions.** Nobody steps aside, shoots or charges out of turn because the enemy has done something.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q05 Keine Reaktionen.** Niemand weicht aus, schießt oder greift außer der Reihe an, weil der Feind etwas getan hat.</translation>
     </message>
     <message>
         <source>**Q11 No fear.** Units do not lose heart, and generals need not be near to give orders. The only flights are those of scorpions and elephants.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q11 Keine Furcht.** Einheiten verlieren nicht den Mut, und Generäle müssen nicht in der Nähe sein, um zu befehlen. Fliehen können nur Skorpione und Elefanten.</translation>
     </message>
     <message>
         <source>**Q07 How long.** Eight turns, then the sun sets. `turn_limit` sets another number or none; with none, a battle in which ten whole turns go by without a loss is over and is judged as if time had run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q07 Wie lange.** Acht Runden, dann geht die Sonne unter. `turn_limit` setzt eine andere Zahl oder keine; ohne sie ist eine Schlacht, in der zehn ganze Runden ohne Verlust vergehen, vorbei und wird gewertet, als wäre die Zeit abgelaufen.</translation>
     </message>
     <message>
         <source>**Q08 Ending early.** At the end of a turn in which a side has no unit left (elephants and scorpions are units) the battle ends. A side may give up at any time, and then the other has won a great victory. With the option `army_break: 0.5` an army that has lost half its stands is beaten at the end of that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q08 Früheres Ende.** Am Ende einer Runde, in der eine Seite keine Einheit mehr hat (Elefanten und Skorpione sind Einheiten), endet die Schlacht. Eine Seite darf jederzeit aufgeben; dann hat die andere einen großen Sieg errungen. Mit der Variante `army_break: 0.5` ist ein Heer, das die Hälfte seiner Elemente verloren hat, am Ende dieser Runde geschlagen.</translation>
     </message>
     <message>
         <source>**Q09 Who wins.** Compare what share of its stands each side has lost, in per cent of what it had. Scorpions count one stand each; elephants and generals do not count. If the shares are less than 5 points apart, the battle is drawn; less than 20, the side that lost less has a slight edge; 20 or more, a great victory. A side that alone has units left has a great victory; if nobody has, it is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q09 Wer gewinnt.** Verglichen wird, welchen Anteil ihrer Elemente jede Seite verloren hat, in Prozent dessen, was sie hatte. Skorpione zählen je ein Element; Elefanten und Generäle zählen nicht. Liegen die Anteile weniger als 5 Punkte auseinander, endet die Schlacht unentschieden; bei weniger als 20 hat die Seite mit den geringeren Verlusten einen knappen Vorteil; bei 20 oder mehr einen großen Sieg. Hat nur eine Seite noch Einheiten, ist das ein großer Sieg für sie; hat sie niemand, ist es ein Unentschieden.</translation>
     </message>
     <message>
         <source>**Q10 The fall of a commander in chief** costs his side his dice and nothing else. With the option `end_on_cinc_death: true` it ends the battle with that turn and the other side has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q10 Fällt ein Oberbefehlshaber,** verliert seine Seite seine Würfel und sonst nichts. Mit der Variante `end_on_cinc_death: true` endet die Schlacht mit dieser Runde, und die andere Seite hat gewonnen.</translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung</translation>
     </message>
     <message>
         <source>**M1 Foot** moves up to 6 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>**M1 Fußtruppen** bewegen sich bis zu 6 Zoll.</translation>
     </message>
     <message>
         <source>**M4 Elephants and scorpions** move up to 6 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>**M4 Elefanten und Skorpione** bewegen sich bis zu 6 Zoll.</translation>
     </message>
     <message>
         <source>**M5 Cavalry** moves up to 12 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>**M5 Reiterei** bewegt sich bis zu 12 Zoll.</translation>
     </message>
     <message>
         <source>**Q31 Less is allowed.** A unit may go only part of its way, or stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q31 Weniger ist erlaubt.** Eine Einheit darf auch nur einen Teil ihres Weges gehen oder stehen bleiben.</translation>
     </message>
     <message>
         <source>**M2 Skirmishers** go in any direction.</source>
-        <translation type="unfinished"></translation>
+        <translation>**M2 Plänkler** gehen in jede Richtung.</translation>
     </message>
     <message>
         <source>**Q29 How skirmishers move.** One straight way in any direction and one turn on the spot, before or after it. No corner of the unit may end more than 6 inches from where that corner began, so turning uses up some of the way. Turning sweeps over the ground: on the way nobody may be touched who could not be touched in a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q29 Wie Plänkler sich bewegen.** Ein gerader Weg in beliebiger Richtung und eine Drehung auf der Stelle, davor oder danach. Keine Ecke der Einheit darf am Ende mehr als 6 Zoll von dort entfernt sein, wo sie begann; Drehen verbraucht also etwas vom Weg. Beim Drehen wird Boden überstrichen: Dabei darf niemand berührt werden, der in einer Bewegung nicht berührt werden dürfte.</translation>
     </message>
     <message>
         <source>**M3 Formed units** go straight ahead, obliquely or by wheeling, and no other way; the angle is 45 degrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>**M3 Geschlossene Einheiten** gehen geradeaus, schräg oder mit Schwenk, und nicht anders; der Winkel ist 45 Grad.</translation>
     </message>
     <message>
         <source>**Q24 Formed** are all units in two ranks: heavy and light infantry, Roman infantry, and all cavalry, the Numidians too. In a scenario each type of unit says whether it is formed or free.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q24 Geschlossen** sind alle Einheiten in zwei Gliedern: schwere und leichte Infanterie, römische Infanterie und alle Reiterei, auch die Numider. In einem Szenario sagt jeder Einheitentyp, ob er geschlossen oder frei ist.</translation>
     </message>
     <message>
         <source>**Q25 Wheels.** All wheels of one move together may turn the unit by 45 degrees; a charge counts anew. `wheel_cap: none` lifts the limit. Wheels, obliques and straight ways may follow each other as long as the inches last.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q25 Schwenks.** Alle Schwenks einer Bewegung zusammen dürfen die Einheit um 45 Grad drehen; ein Angriff zählt neu. `wheel_cap: none` hebt die Grenze auf. Schwenks, Schrägmärsche und gerade Wege dürfen aufeinander folgen, solange die Zoll reichen.</translation>
     </message>
     <message>
         <source>**Q26 What a wheel costs.** The front corner on the inside stays where it is; the unit pays the arc that the outer front corner goes. A front of 4 inches pays 3.14 inches for 45 degrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q26 Was ein Schwenk kostet.** Die innere vordere Ecke bleibt, wo sie ist; die Einheit bezahlt den Bogen, den die äußere vordere Ecke geht. Eine Front von 4 Zoll bezahlt für 45 Grad 3,14 Zoll.</translation>
     </message>
     <message>
         <source>**Q27 Obliques.** The whole unit slides forward at an angle of up to 45 degrees to its facing and keeps facing the same way. It pays the distance it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q27 Schrägmärsche.** Die ganze Einheit gleitet in einem Winkel von bis zu 45 Grad zu ihrer Ausrichtung nach vorn und blickt weiter in dieselbe Richtung. Sie bezahlt die Strecke, die sie geht.</translation>
     </message>
     <message>
         <source>**Q28 Not for formed units:** turning about, going backwards, stepping sideways. With the option `about_face: whole_move` a formed unit may spend its whole move on turning about where it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q28 Nicht für geschlossene Einheiten:** kehrtmachen, rückwärts gehen, zur Seite treten. Mit der Variante `about_face: whole_move` darf eine geschlossene Einheit ihre ganze Bewegung darauf verwenden, auf der Stelle kehrtzumachen.</translation>
     </message>
     <message>
         <source>**Q30 How elephants and scorpions move.** They turn as they like, go one straight way of up to 6 inches in any direction, measured at the middle, and turn again.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q30 Wie Elefanten und Skorpione sich bewegen.** Sie drehen sich, wie sie wollen, gehen einen geraden Weg von bis zu 6 Zoll in beliebiger Richtung, gemessen an der Mitte, und drehen sich noch einmal.</translation>
     </message>
     <message>
         <source>**Q32 Through friends.** Skirmishers may go through friends and friends through skirmishers, if the two do not lie on top of each other at the end; edges may touch. All other friends are in the way, and so is everybody who is engaged. The option `interpenetration` allows it for nobody (`none`) or for everybody (`all`).</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q32 Durch eigene Einheiten.** Plänkler dürfen durch eigene Einheiten ziehen und eigene Einheiten durch Plänkler, wenn beide am Ende nicht aufeinander liegen; Kanten dürfen sich berühren. Alle anderen eigenen Einheiten stehen im Weg, ebenso alle im Nahkampf. Die Variante `interpenetration` erlaubt es niemandem (`none`) oder allen (`all`).</translation>
     </message>
     <message>
         <source>**Q33 Elephants too** go through skirmishers and through nobody else when they move. Running wild is another matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q33 Auch Elefanten** ziehen, wenn sie sich bewegen, durch Plänkler und sonst durch niemanden. Das Durchgehen ist etwas anderes.</translation>
     </message>
     <message>
         <source>**Q34 Enemies** may be neither passed nor touched in a move. Being near them does not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q34 Feinde** dürfen in einer Bewegung weder durchquert noch berührt werden. Ihre Nähe spielt keine Rolle.</translation>
     </message>
     <message>
         <source>**Q35 The edge.** Nobody may leave the table, not even with a corner and not even in the middle of a wheel. Generals must stay on it as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q35 Die Tischkante.** Niemand darf den Tisch verlassen, nicht einmal mit einer Ecke und nicht einmal mitten in einem Schwenk. Auch Generäle müssen darauf bleiben.</translation>
     </message>
     <message>
         <source>**Q36 Engaged units** stay where they are: no move, no turn, no charge, no retreat. The option `break_off: elephants_and_skirmishers` lets skirmishers leave as elephants do.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q36 Einheiten im Nahkampf** bleiben, wo sie sind: keine Bewegung, keine Drehung, kein Angriff, kein Rückzug. Mit der Variante `break_off: elephants_and_skirmishers` dürfen sich Plänkler vom Gegner lösen wie Elefanten.</translation>
     </message>
     <message>
         <source>**Q37 An elephant in a fight** that is under control may leave in its own side&apos;s move. Its engagements end, and nobody may strike it for going. It may slide along the enemies it touched at the start, but must end clear of every enemy. Later in the turn it may charge again.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q37 Ein Elefant im Gefecht,** der unter Kontrolle ist, darf es in der Bewegung seiner Seite verlassen. Sein Nahkampf endet, und niemand darf ihn dafür schlagen. Er darf an den Feinden entlanggleiten, die er am Anfang berührte, muss am Ende aber frei von jedem Feind stehen. Später in der Runde darf er wieder angreifen.</translation>
     </message>
     <message>
         <source>**Q38 Generals** go with their unit, or alone up to 12 inches in any direction in their side&apos;s move, whoever stands there. Both in one turn is not possible, and a unit whose general has gone alone stays too. `general_move: 6` shortens the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q38 Generäle** gehen mit ihrer Einheit oder allein bis zu 12 Zoll in beliebiger Richtung in der Bewegung ihrer Seite, egal wer dort steht. Beides in einer Runde geht nicht, und eine Einheit, deren General allein gegangen ist, bleibt ebenfalls stehen. `general_move: 6` verkürzt den Weg.</translation>
     </message>
     <message>
         <source>Shooting</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschuss</translation>
     </message>
     <message>
         <source>**S1 Who shoots.** Skirmishers, Numidian cavalry and scorpions. Nobody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S1 Wer schießt.** Plänkler, numidische Reiterei und Skorpione. Sonst niemand.</translation>
     </message>
     <message>
         <source>**S8 How far.** Scorpions 24 inches, all others 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S8 Wie weit.** Skorpione 24 Zoll, alle anderen 6.</translation>
     </message>
     <message>
         <source>**Q51 In range** means: the shortest way from one rectangle to the other is not longer than the range.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q51 In Reichweite** heißt: Der kürzeste Weg von einem Rechteck zum anderen ist nicht länger als die Reichweite.</translation>
     </message>
     <message>
         <source>**S5 All or none.** If any part of a unit is in range, all of it shoots.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S5 Alle oder keiner.** Ist irgendein Teil einer Einheit in Reichweite, schießt sie ganz.</translation>
     </message>
     <message>
         <source>**S2 Dice.** One die for each stand that shoots.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S2 Würfel.** Ein Würfel für jedes Element, das schießt.</translation>
     </message>
     <message>
         <source>**Q52 So all stands roll**, also those that are farther away. With the option `range_dice: stands_in_range` only stands whose own base is in range roll; a gap in the rear rank is at its right-hand end.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q52 Also würfeln alle Elemente,** auch die weiter entfernten. Mit der Variante `range_dice: stands_in_range` würfeln nur Elemente, die selbst in Reichweite sind; eine Lücke im hinteren Glied ist an dessen rechtem Ende.</translation>
     </message>
     <message>
         <source>**S3 Hits.** Scorpions hit on 4 or more, all others on a 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S3 Treffer.** Skorpione treffen bei 4 oder mehr, alle anderen bei 6.</translation>
     </message>
     <message>
         <source>**S4 Losses.** Each hit takes a stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S4 Verluste.** Jeder Treffer nimmt ein Element.</translation>
     </message>
     <message>
         <source>**S6 Engaged units** do not shoot.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S6 Einheiten im Nahkampf** schießen nicht.</translation>
     </message>
     <message>
         <source>**S7 Nobody shoots at engaged units.**</source>
-        <translation type="unfinished"></translation>
+        <translation>**S7 Auf Einheiten im Nahkampf schießt niemand.**</translation>
     </message>
     <message>
         <source>**Q62 Only they are safe.** Whoever stands beside a fight without being engaged can be shot at.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q62 Nur sie sind sicher.** Wer neben einem Gefecht steht, ohne selbst im Nahkampf zu sein, kann beschossen werden.</translation>
     </message>
     <message>
         <source>**Q04 Moving and shooting.** A unit that has moved shoots as well as any. With the option `scorpion_move_or_shoot: true` a scorpion does one of the two in a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q04 Bewegen und schießen.** Eine Einheit, die sich bewegt hat, schießt so gut wie jede andere. Mit der Variante `scorpion_move_or_shoot: true` tut ein Skorpion in einer Runde eines von beidem.</translation>
     </message>
     <message>
         <source>**Q53 Line of sight.** There is none to think of: nobody hides behind anybody. With the option `los: units_block` a shot is stopped if the line between the two middles runs through a third unit, friend or enemy. Generals never stop one. Scorpions that shoot over everybody give Rome an edge at Zama; this option makes it much smaller: between two computers of the same strength Rome then wins 41 battles of 100 and Carthage 27, instead of 68 and 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q53 Sichtlinie.** Daran muss niemand denken: Niemand verbirgt einen anderen. Mit der Variante `los: units_block` wird ein Schuss aufgehalten, wenn die Linie zwischen den beiden Mitten durch eine dritte Einheit geht, eigene oder feindliche. Generäle halten nie einen auf. Skorpione, die über alle hinwegschießen, geben Rom bei Zama einen Vorteil; diese Variante macht ihn viel kleiner: Zwischen zwei gleich starken Computern gewinnt Rom dann 41 von 100 Schlachten und Karthago 27, statt 68 und 9.</translation>
     </message>
     <message>
         <source>**Q54 All round.** Units shoot in every direction. With the option `arc: front` some corner of the target must lie ahead of the shooter&apos;s front.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q54 Rundum.** Einheiten schießen in jede Richtung. Mit der Variante `arc: front` muss irgendeine Ecke des Ziels vor der Front des Schützen liegen.</translation>
     </message>
     <message>
         <source>**Q55 One target.** A unit shoots at one enemy unit, whichever its player likes; the nearest need not be first, and the dice are not divided.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q55 Ein Ziel.** Eine Einheit schießt auf eine einzige feindliche Einheit, und zwar auf welche man will; es muss nicht die nächste sein, und die Würfel werden nicht aufgeteilt.</translation>
     </message>
     <message>
         <source>**Q56 One after another.** Units shoot in turn; losses are taken at once, and the next shooter sees them.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q56 Nacheinander.** Einheiten schießen der Reihe nach; Verluste gelten sofort, und wer als Nächstes schießt, sieht sie.</translation>
     </message>
     <message>
         <source>**Q60 Too many hits** are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q60 Überzählige Treffer** sind verloren.</translation>
     </message>
     <message>
         <source>**Q57 Elephants** cannot be shot at, because nothing would come of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q57 Auf Elefanten** kann nicht geschossen werden, weil nichts dabei herauskäme.</translation>
     </message>
     <message>
         <source>**Q58 Scorpions** can be, and one hit ends them.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q58 Auf Skorpione** schon, und ein Treffer genügt.</translation>
     </message>
     <message>
         <source>**Q59 Skirmishers** are no easier to shoot than others; they are only easier to hit in melee.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q59 Plänkler** sind durch Beschuss nicht leichter zu treffen als andere, nur im Nahkampf.</translation>
     </message>
     <message>
         <source>**Q61 Generals** neither add to a volley nor run a risk in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q61 Generäle** tragen zu einer Salve nichts bei und sind durch keine in Gefahr.</translation>
     </message>
     <message>
         <source>Charges</source>
-        <translation type="unfinished"></translation>
+        <translation>Sturmangriffe</translation>
     </message>
     <message>
         <source>**C1 Both sides** may charge in the fifth step, and neither must.</source>
-        <translation type="unfinished"></translation>
+        <translation>**C1 Beide Seiten** dürfen in der fünften Phase angreifen, und keine muss.</translation>
     </message>
     <message>
         <source>**C2 The only way** into a fight is a charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>**C2 Der einzige Weg** in ein Gefecht ist ein Sturmangriff.</translation>
     </message>
     <message>
         <source>**C3 Foot and elephants** charge up to 6 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>**C3 Fußtruppen und Elefanten** greifen bis zu 6 Zoll weit an.</translation>
     </message>
     <message>
         <source>**C4 Cavalry** charges up to 12 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>**C4 Reiterei** greift bis zu 12 Zoll weit an.</translation>
     </message>
     <message>
         <source>**C5 It must arrive.** A charge that does not reach an enemy cannot be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>**C5 Er muss ankommen.** Ein Angriff, der keinen Feind erreicht, ist nicht möglich.</translation>
     </message>
     <message>
         <source>**Q01 Whose charge is next.** The sides take turns, the first side first: one charge, or pass. Passing now does not forbid a charge later; when both pass one after the other, the step is over. The option `charge_order` lets the first or the second side make all its charges first, or lets a die decide who begins: 1 to 3 the first side, 4 to 6 the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q01 Wer als Nächster angreift.** Die Seiten wechseln sich ab, die erste Seite zuerst: ein Angriff, oder passen. Wer jetzt passt, darf später noch angreifen; passen beide nacheinander, ist die Phase vorbei. Die Variante `charge_order` lässt die erste oder die zweite Seite alle ihre Angriffe zuerst machen oder einen Würfel entscheiden, wer beginnt: 1 bis 3 die erste Seite, 4 bis 6 die zweite.</translation>
     </message>
     <message>
         <source>**Q02 One at a time.** Each charge is finished, with all that comes of it, before the next is declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q02 Einer nach dem anderen.** Jeder Angriff wird mit allem, was daraus folgt, beendet, bevor der nächste angesagt wird.</translation>
     </message>
     <message>
         <source>**Q39 Who may charge.** Any unit that is not engaged, once a turn, also if it has moved or shot. Scorpions never do, and generals only with their unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q39 Wer angreifen darf.** Jede Einheit, die nicht im Nahkampf ist, einmal je Runde, auch wenn sie sich bewegt oder geschossen hat. Skorpione nie, Generäle nur mit ihrer Einheit.</translation>
     </message>
     <message>
         <source>**Q40 Reach.** A charge has its own inches, counted as in a move and besides it. The charger goes until it first touches an enemy and stops there; what the order says beyond that point does not matter. If it touches nobody in time, the charge is not allowed and has cost nothing: try another. You may measure first as much as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q40 Weite.** Ein Angriff hat seine eigenen Zoll, gezählt wie in einer Bewegung und zusätzlich zu ihr. Der Angreifer geht, bis er zum ersten Mal einen Feind berührt, und hält dort an; was der Befehl darüber hinaus sagt, zählt nicht. Berührt er rechtzeitig niemanden, ist der Angriff nicht erlaubt und hat nichts gekostet: Versuche einen anderen. Vorher darfst du messen, so viel du willst.</translation>
     </message>
     <message>
         <source>**Q41 Engaged units** cannot charge. They can be charged, and by several.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q41 Einheiten im Nahkampf** können nicht angreifen. Angegriffen werden können sie, auch von mehreren.</translation>
     </message>
     <message>
         <source>**Q42 Formed units** charge with the same manoeuvres as they move: ahead, obliquely, wheeling up to 45 degrees in all. A corner that swings into an enemy has charged him. With the option `formed_charge: straight` they only go straight ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q42 Geschlossene Einheiten** greifen mit denselben Manövern an, mit denen sie sich bewegen: geradeaus, schräg, schwenkend bis zu insgesamt 45 Grad. Eine Ecke, die in einen Feind hineinschwenkt, hat ihn angegriffen. Mit der Variante `formed_charge: straight` gehen sie nur geradeaus.</translation>
     </message>
     <message>
         <source>**Q43 Others.** Skirmishers turn once, then go straight in any direction; their corners are measured as in a move. Elephants turn to where they want to go and then go straight ahead, which is how they end up facing.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q43 Die anderen.** Plänkler drehen sich einmal und gehen dann geradewegs in beliebiger Richtung; ihre Ecken werden wie in einer Bewegung gemessen. Elefanten drehen sich dorthin, wohin sie wollen, und gehen dann geradeaus; so sind sie am Ende auch ausgerichtet.</translation>
     </message>
     <message>
         <source>**Q44 The target** you have named must be among those the charger meets; if somebody else is met first, the charge is refused and you hear who it is. Friends are in the way as in a move. Generals without a unit are in nobody&apos;s way.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q44 Das Ziel,** das du genannt hast, muss unter denen sein, die der Angreifer trifft; trifft er zuerst jemand anderen, wird der Angriff abgelehnt, und du erfährst, wen. Eigene Einheiten stehen im Weg wie in einer Bewegung. Generäle ohne Einheit stehen niemandem im Weg.</translation>
     </message>
     <message>
         <source>**Q45 Everybody close.** All enemies within a tenth of an inch of the charger where it stops are engaged with it. An elephant&apos;s weight and the fright of an elephant concern only the target that was named.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q45 Alle, die nah sind.** Alle Feinde, die höchstens ein Zehntel Zoll vom Angreifer entfernt sind, wo er anhält, sind mit ihm im Nahkampf. Der Aufprall eines Elefanten und sein Erschrecken betreffen nur das genannte Ziel.</translation>
     </message>
     <message>
         <source>**Q46 No lining up.** The charger stays just as it arrived. Who is engaged with whom is remembered from then on, whatever happens to the distance.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q46 Kein Zurechtrücken.** Der Angreifer bleibt genau so, wie er angekommen ist. Wer mit wem im Nahkampf ist, wird von da an gemerkt, was immer mit dem Abstand geschieht.</translation>
     </message>
     <message>
         <source>**Q47 Charging an elephant** is allowed. A charged elephant does not trample its charger; it can only run wild later. With the option `elephant_hits_when_charged: true` it does, and the unit that declared the charge loses two stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q47 Einen Elefanten anzugreifen** ist erlaubt. Ein angegriffener Elefant überrennt seinen Angreifer nicht; er kann nur später durchgehen. Mit der Variante `elephant_hits_when_charged: true` tut er es, und die Einheit, die den Angriff angesagt hat, verliert zwei Elemente.</translation>
     </message>
     <message>
         <source>**Q48 Nobody left.** If the target is gone before a fight begins, the charger stops where it is: free, unless another enemy is close by, and its charge is used up. With the option `overrun: continue` it may go straight on with the inches it has left, and whoever it meets next is its new target.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q48 Niemand mehr da.** Ist das Ziel fort, bevor ein Gefecht beginnt, bleibt der Angreifer stehen, wo er ist: frei, wenn nicht ein anderer Feind nah ist, und sein Angriff ist verbraucht. Mit der Variante `overrun: continue` darf er mit seinen restlichen Zoll geradeaus weiter, und wen er als Nächstes trifft, der ist sein neues Ziel.</translation>
     </message>
     <message>
         <source>**Q49 An elephant that charges scorpions** puts them to flight like anybody else: no weight, no fight, no control die.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q49 Ein Elefant, der Skorpione angreift,** schlägt sie in die Flucht wie jeder andere: kein Aufprall, kein Gefecht, kein Kontrollwurf.</translation>
     </message>
     <message>
         <source>**Q50 A general** charges with the unit he is with.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q50 Ein General** greift mit der Einheit an, bei der er ist.</translation>
     </message>
     <message>
         <source>Melee</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahkampf</translation>
     </message>
     <message>
         <source>**Q63 A fight** is everybody who is joined by engagements, directly or through others. All fights are fought in the last step of a turn, one round each.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q63 Ein Gefecht** sind alle, die durch Nahkampf verbunden sind, direkt oder über andere. Alle Gefechte werden in der letzten Phase einer Runde ausgetragen, je einen Kampfgang lang.</translation>
     </message>
     <message>
         <source>**F1 Dice.** In a fight a unit rolls one die for each of its stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F1 Würfel.** In einem Gefecht wirft eine Einheit einen Würfel für jedes ihrer Elemente.</translation>
     </message>
     <message>
         <source>**Q64 All stands** of an engaged unit roll, not only those that touch.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q64 Alle Elemente** einer Einheit im Nahkampf würfeln, nicht nur die, die den Feind berühren.</translation>
     </message>
     <message>
         <source>**F2 Hits.** Roman infantry, heavy infantry, Roman and Carthaginian cavalry hit on 5 or more; light infantry, skirmishers and Numidian cavalry on a 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F2 Treffer.** Römische Infanterie, schwere Infanterie, römische und karthagische Reiterei treffen bei 5 oder mehr; leichte Infanterie, Plänkler und numidische Reiterei bei 6.</translation>
     </message>
     <message>
         <source>**F3 Against skirmishers** everybody hits on 4 or more instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F3 Gegen Plänkler** treffen stattdessen alle bei 4 oder mehr.</translation>
     </message>
     <message>
         <source>**Q67 Skirmishers against skirmishers** too. What a die needs depends on whom it is for, never on who charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q67 Plänkler gegen Plänkler** auch. Was ein Würfel braucht, hängt davon ab, wem er gilt, nie davon, wer angegriffen hat.</translation>
     </message>
     <message>
         <source>**Q23 From the side** nobody fights better. A flank only matters for the fright of elephants, and because more units find room there.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q23 Von der Seite** kämpft niemand besser. Eine Flanke zählt nur für das Erschrecken von Elefanten, und weil dort mehr Einheiten Platz finden.</translation>
     </message>
     <message>
         <source>**Q65 Whom to fight.** A unit with several enemies puts all its dice on one of them. Both sides choose before any die of the step is rolled, the first side first; once the second side has chosen, the first cannot change its mind. Where nobody chooses, the enemy is taken who is easiest to hit, then the one with the fewest stands, then the first by name. With the option `dice_split: free` a unit may divide its dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q65 Gegen wen.** Eine Einheit mit mehreren Feinden setzt alle Würfel gegen einen ein. Beide Seiten wählen, bevor in der Phase gewürfelt wird, die erste Seite zuerst; hat die zweite gewählt, kann die erste sich nicht mehr anders entscheiden. Wo niemand wählt, wird der Feind genommen, der am leichtesten zu treffen ist, dann der mit den wenigsten Elementen, dann der erste dem Namen nach. Mit der Variante `dice_split: free` darf eine Einheit ihre Würfel aufteilen.</translation>
     </message>
     <message>
         <source>**F4 Losses.** Each hit takes a stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F4 Verluste.** Jeder Treffer nimmt ein Element.</translation>
     </message>
     <message>
         <source>**Q66 Too many hits** are lost, even if another enemy is in the same fight. With the option `surplus: same_fight` they go on to the others in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q66 Überzählige Treffer** sind verloren, auch wenn ein anderer Feind im selben Gefecht ist. Mit der Variante `surplus: same_fight` gehen sie auf die anderen darin über.</translation>
     </message>
     <message>
         <source>**F5 At the same time.** Both sides roll before anything is taken away.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F5 Gleichzeitig.** Beide Seiten würfeln, bevor etwas weggenommen wird.</translation>
     </message>
     <message>
         <source>**Q68 First all dice of the step, then all losses, then the last stands.** A unit that goes under in this round has had its dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q68 Erst alle Würfel der Phase, dann alle Verluste, dann die letzten Elemente.** Eine Einheit, die in diesem Kampfgang untergeht, hat ihre Würfel gehabt.</translation>
     </message>
     <message>
         <source>**Q90 Both gone.** Two units may end each other; then both leave, and that is all.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q90 Beide fort.** Zwei Einheiten können einander ausschalten; dann verlassen beide den Tisch, und das ist alles.</translation>
     </message>
     <message>
         <source>**F6 Still standing.** Units that both have stands left stay engaged and fight again next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F6 Noch nicht entschieden.** Einheiten, die beide noch Elemente haben, bleiben im Nahkampf und kämpfen in der nächsten Runde weiter.</translation>
     </message>
     <message>
         <source>**Q70 After a round** engagements stay, even if losses have opened a gap. Whoever has no enemy left in a fight is free: no pursuit, no turning for nothing; the unit may move in its next move.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q70 Nach einem Kampfgang** bleibt der Nahkampf bestehen, auch wenn Verluste eine Lücke gerissen haben. Wer in einem Gefecht keinen Feind mehr hat, ist frei: keine Verfolgung, keine Drehung umsonst; die Einheit darf sich in ihrer nächsten Bewegung bewegen.</translation>
     </message>
     <message>
         <source>**L1 The last stand** of a unit does not hold alone: a unit that is down to one stand loses it at once, whatever took the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>**L1 Das letzte Element** einer Einheit hält sich nicht allein: Eine Einheit, die nur noch ein Element hat, verliert es sofort, wer auch immer die anderen genommen hat.</translation>
     </message>
     <message>
         <source>**L2 Not** elephants and scorpions, which never had more than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>**L2 Nicht** Elefanten und Skorpione, die nie mehr als eines hatten.</translation>
     </message>
     <message>
         <source>**Q71 The order of the last step.** Both sides choose whom to fight. Then all dice, fight by fight: the first side&apos;s units by name, then the other&apos;s. Then all losses and last stands. Then the generals&apos; dice, the first side&apos;s first. Then the control dice of the elephants by name, each with all that comes of it. Last, engagements with units that are gone end, and their generals are placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q71 Die Reihenfolge der letzten Phase.** Beide Seiten wählen, gegen wen sie kämpfen. Dann alle Würfel, Gefecht für Gefecht: die Einheiten der ersten Seite dem Namen nach, dann die der anderen. Dann alle Verluste und letzten Elemente. Dann die Würfel für die Generäle, die der ersten Seite zuerst. Dann die Kontrollwürfe der Elefanten dem Namen nach, jeder mit allem, was daraus folgt. Zuletzt endet der Nahkampf mit Einheiten, die fort sind, und ihre Generäle werden hingestellt.</translation>
     </message>
     <message>
         <source>Generals</source>
-        <translation type="unfinished"></translation>
+        <translation>Generäle</translation>
     </message>
     <message>
         <source>**G1 No targets.** Nobody can shoot, charge or trample a general.</source>
-        <translation type="unfinished"></translation>
+        <translation>**G1 Keine Ziele.** Niemand kann auf einen General schießen, ihn angreifen oder überrennen.</translation>
     </message>
     <message>
         <source>**Q88 A general alone** takes up no room and is in nobody&apos;s way.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q88 Ein General allein** braucht keinen Platz und steht niemandem im Weg.</translation>
     </message>
     <message>
         <source>**G2 In melee** a general adds one stand&apos;s die to the unit he is with.</source>
-        <translation type="unfinished"></translation>
+        <translation>**G2 Im Nahkampf** gibt ein General der Einheit, bei der er ist, einen Zusatzwürfel, wie ein weiteres Element.</translation>
     </message>
     <message>
         <source>**G4 Scipio and Hannibal** add two.</source>
-        <translation type="unfinished"></translation>
+        <translation>**G4 Scipio und Hannibal** geben zwei.</translation>
     </message>
     <message>
         <source>**G3 In shooting** he adds nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>**G3 Beim Beschuss** gibt er nichts.</translation>
     </message>
     <message>
         <source>**Q85 Only dice.** Such a stand is no body: it cannot fall, it does not save a unit that is down to its last stand, and it makes nobody wider.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q85 Nur Würfel.** Ein solches Element hat keinen Körper: Es kann nicht fallen, es rettet keine Einheit, die nur noch ihr letztes Element hat, und es macht niemanden breiter.</translation>
     </message>
     <message>
         <source>**Q84 Joining and leaving.** In his side&apos;s move a general may go to a unit of his side, of any command, within his reach and joins it, even in the middle of a fight. He cannot leave a unit that is engaged. He does not join scorpions or elephants, and a unit has at most one general. Options: `generals_per_unit: any`, and `general_joins: own_command` for all but the commander in chief.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q84 Anschließen und verlassen.** In der Bewegung seiner Seite darf ein General zu einer Einheit seiner Seite in seiner Weite gehen, gleich welches Heeresteils, und schließt sich ihr an, auch mitten in einem Gefecht. Eine Einheit im Nahkampf kann er nicht verlassen. Skorpionen oder Elefanten schließt er sich nicht an, und eine Einheit hat höchstens einen General. Varianten: `generals_per_unit: any` und `general_joins: own_command` für alle außer dem Oberbefehlshaber.</translation>
     </message>
     <message>
         <source>**G5 Danger.** If his unit has fought in melee, roll a die for him.</source>
-        <translation type="unfinished"></translation>
+        <translation>**G5 Gefahr.** Hat seine Einheit im Nahkampf gekämpft, wird für ihn gewürfelt.</translation>
     </message>
     <message>
         <source>**G6 On a 6** he falls.</source>
-        <translation type="unfinished"></translation>
+        <translation>**G6 Bei einer 6** fällt er.</translation>
     </message>
     <message>
         <source>**Q87 When.** Once a round, after the losses, also if the unit fought only elephants. His dice of that round have counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q87 Wann.** Einmal je Kampfgang, nach den Verlusten, auch wenn die Einheit nur gegen Elefanten kämpfte. Seine Würfel in diesem Kampfgang haben gezählt.</translation>
     </message>
     <message>
         <source>**Q86 His unit is gone.** He lives and stands where it stood, and may join another in his next move. With the option `general_dies_with_unit: true` he falls with it. A general with a unit is measured from the middle of its front.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q86 Seine Einheit ist fort.** Er lebt, steht dort, wo sie stand, und darf sich in seiner nächsten Bewegung einer anderen anschließen. Mit der Variante `general_dies_with_unit: true` fällt er mit ihr. Ein General bei einer Einheit wird von der Mitte ihrer Front aus gemessen.</translation>
     </message>
     <message>
         <source>Scorpions</source>
-        <translation type="unfinished"></translation>
+        <translation>Skorpione</translation>
     </message>
     <message>
         <source>**P1** They do not charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>**P1** Sie greifen nicht an.</translation>
     </message>
     <message>
         <source>**P2** They do not fight in melee.</source>
-        <translation type="unfinished"></translation>
+        <translation>**P2** Sie kämpfen nicht im Nahkampf.</translation>
     </message>
     <message>
         <source>**P3** Charged by anybody, their crews run and they are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>**P3** Greift jemand sie an, läuft ihre Mannschaft davon, und sie sind fort.</translation>
     </message>
     <message>
         <source>Elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefanten</translation>
     </message>
     <message>
         <source>**E1 Thick skin.** Neither shots nor melee do anything to an elephant.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E1 Dicke Haut.** Weder Schüsse noch Nahkampf können einem Elefanten etwas anhaben.</translation>
     </message>
     <message>
         <source>**E2 Their own rules.** What follows replaces the rules of melee for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E2 Eigene Regeln.** Was hier folgt, ersetzt für sie die Regeln des Nahkampfs.</translation>
     </message>
     <message>
         <source>**Q72 No melee dice.** An elephant strikes when it charges and holds its enemy afterwards. The option `elephant_melee` gives it one die against skirmishers that hits on 4 (`any_vs_skirmishers`), one die that hits on 5 (`die_5`), or two stands a round from the round after its charge (`two_per_round`).</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q72 Keine Nahkampfwürfel.** Ein Elefant trifft, wenn er angreift, und hält seinen Feind danach fest. Die Variante `elephant_melee` gibt ihm einen Würfel gegen Plänkler, der bei 4 trifft (`any_vs_skirmishers`), einen Würfel, der bei 5 trifft (`die_5`), oder zwei Elemente je Kampfgang ab dem Kampfgang nach seinem Angriff (`two_per_round`).</translation>
     </message>
     <message>
         <source>**Q73 No dice against it.** Dice cannot be put on an elephant. A unit that fights only elephants rolls nothing, but it does fight: its general is in danger, and the elephant takes its control die.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q73 Keine Würfel gegen ihn.** Gegen einen Elefanten können keine Würfel eingesetzt werden. Eine Einheit, die nur gegen Elefanten kämpft, würfelt nicht, aber sie kämpft: Ihr General ist in Gefahr, und der Elefant macht seinen Kontrollwurf.</translation>
     </message>
     <message>
         <source>**E3 Fright.** An elephant that charges Roman infantry from the front may be scared: roll a die. On 5 or 6 it leaves the game and has harmed nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E3 Schreck.** Ein Elefant, der römische Infanterie von vorn angreift, kann scheuen: Wirf einen Würfel. Bei 5 oder 6 verlässt er das Spiel und hat niemandem geschadet.</translation>
     </message>
     <message>
         <source>**E4 Cavalry** cannot scare it.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E4 Reiterei** kann ihn nicht erschrecken.</translation>
     </message>
     <message>
         <source>**Q76 Roman infantry** means the formed units of that name. With the option `scared_by: infantry_and_skirmishers` Roman skirmishers scare elephants too. No Carthaginian troops do.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q76 Römische Infanterie** meint die geschlossenen Einheiten dieses Namens. Mit der Variante `scared_by: infantry_and_skirmishers` erschrecken auch römische Plänkler Elefanten. Karthagische Truppen tun es nie.</translation>
     </message>
     <message>
         <source>**Q91 When.** At the moment of contact, before anything else, at every new charge, also against a unit that is engaged already. Not when an elephant is charged and not when it runs wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q91 Wann.** Im Augenblick der Berührung, vor allem anderen, bei jedem neuen Angriff, auch gegen eine Einheit, die schon im Nahkampf ist. Nicht, wenn ein Elefant angegriffen wird, und nicht, wenn er durchgeht.</translation>
     </message>
     <message>
         <source>**E5 Weight.** An elephant that arrives costs its target two stands at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E5 Aufprall.** Ein Elefant, der ankommt, kostet sein Ziel sofort zwei Elemente.</translation>
     </message>
     <message>
         <source>**Q74 At once** means in the charge step, before the round of melee, the last stand included; once for each charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q74 Sofort** heißt in der Angriffsphase, vor dem Kampfgang, das letzte Element eingeschlossen; einmal je Angriff.</translation>
     </message>
     <message>
         <source>**Q83 Every one counts.** Two elephants take two stands each, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q83 Jeder zählt.** Zwei Elefanten nehmen je zwei Elemente, und so fort.</translation>
     </message>
     <message>
         <source>**E6 Control.** After a round of melee each elephant that was in a fight rolls a control die.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E6 Kontrolle.** Nach einem Kampfgang macht jeder Elefant, der in einem Gefecht war, einen Kontrollwurf.</translation>
     </message>
     <message>
         <source>**Q75 Also then:** if its enemy fell in that round. Not if its weight had ended the target before a round was fought, unless the option `control_after_impact_kill: true` says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q75 Auch dann,** wenn sein Feind in diesem Kampfgang gefallen ist. Nicht, wenn der Aufprall das Ziel ausgeschaltet hatte, bevor ein Kampfgang ausgetragen war, außer die Variante `control_after_impact_kill: true` sagt es.</translation>
     </message>
     <message>
         <source>**E7 On 1 or 2** it stays under control and may go on fighting, or move, next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E7 Bei 1 oder 2** bleibt er unter Kontrolle und darf in der nächsten Runde weiterkämpfen oder sich bewegen.</translation>
     </message>
     <message>
         <source>**E8 On 3 to 6** it runs wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E8 Bei 3 bis 6** geht er durch.</translation>
     </message>
     <message>
         <source>**E12 Which way.** 3: straight ahead. 4: it turns to its right first. 5: to its left. 6: it turns round.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E12 Wohin.** 3: geradeaus. 4: Er dreht sich erst nach rechts. 5: nach links. 6: Er macht kehrt.</translation>
     </message>
     <message>
         <source>**E9 How far.** 12 inches at once, through everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E9 Wie weit.** 12 Zoll auf einmal, mitten durch alle.</translation>
     </message>
     <message>
         <source>**Q77 Its path** is its own rectangle, turned about its middle and drawn out 12 inches ahead of where it faces; where it stood counts too. Being charged does not turn an elephant.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q77 Sein Weg** ist sein eigenes Rechteck, um die Mitte gedreht und 12 Zoll weit dorthin ausgezogen, wohin er blickt; wo er stand, zählt mit. Angegriffen zu werden dreht einen Elefanten nicht.</translation>
     </message>
     <message>
         <source>**E10 In its way.** All units it touches lose two stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E10 Auf seinem Weg.** Alle Einheiten, die er berührt, verlieren zwei Elemente.</translation>
     </message>
     <message>
         <source>**Q78 Touching** here means that path and unit overlap, friend or enemy, engaged or not; a shared edge is not enough. Once for each unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q78 Berühren** heißt hier, dass Weg und Einheit sich überschneiden, eigene oder feindliche, im Nahkampf oder nicht; eine gemeinsame Kante genügt nicht. Einmal für jede Einheit.</translation>
     </message>
     <message>
         <source>**Q79 Other elephants** in the path are not harmed. With the option `rampage_vs_elephants: removed` they are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q79 Andere Elefanten** auf dem Weg nehmen keinen Schaden. Mit der Variante `rampage_vs_elephants: removed` sind sie fort.</translation>
     </message>
     <message>
         <source>**Q80 Scorpions** in the path are gone. Generals alone are not harmed; those with a unit share only what happens to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q80 Skorpione** auf dem Weg sind fort. Generälen allein geschieht nichts; die bei einer Einheit teilen nur, was mit ihr geschieht.</translation>
     </message>
     <message>
         <source>**Q81 The edge** ends the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q81 Die Tischkante** beendet den Weg.</translation>
     </message>
     <message>
         <source>**E11 Then** the elephant is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E11 Dann** ist der Elefant fort.</translation>
     </message>
     <message>
         <source>**Q82 Gone for good.** Elephants that fled or ran wild do not come back and do not count as losses.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q82 Für immer fort.** Elefanten, die geflohen oder durchgegangen sind, kommen nicht wieder und zählen nicht als Verluste.</translation>
     </message>
     <message>
         <source>More troops</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Truppen</translation>
     </message>
     <message>
         <source>The battles of history that come with the program need troops Zama does not have. Their numbers are ours; Matt Fritz&apos;s game knows nothing of them. Each is made of the same parts as his, so you can change it, or make one of your own, where a scenario is written. Everybody who is not named here has a row of this book under another name: Libyans, Companions and Immortals are heavy, Gauls, Iberians and Arabs are light infantry, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schlachten der Geschichte, die mit dem Programm kommen, brauchen Truppen, die Zama nicht hat. Ihre Zahlen sind von uns; das Spiel von Matt Fritz weiß nichts von ihnen. Jede besteht aus denselben Teilen wie seine, du kannst sie also dort ändern, wo ein Szenario geschrieben wird, oder eine eigene machen. Wer hier nicht genannt ist, hat unter anderem Namen eine Zeile dieses Hefts: Libyer, Hetairoi und Unsterbliche sind schwer, Gallier, Iberer und Araber leichte Infanterie, und so fort.</translation>
     </message>
     <message>
         <source>**N1 What a type can say.** How far it goes and charges, formed or free, what it needs to hit, what it needs in the turn in which it has charged, what others need against it, how far it shoots, how many stands it has, whether it frightens elephants. It cannot say that a unit fights worse from the side, tires, runs away, or hides. Where a battle turned on that, its notes own up to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N1 Was ein Typ sagen kann.** Wie weit er geht und angreift, geschlossen oder frei, bei welchem Wurf er trifft, bei welchem in der Runde seines Angriffs, welchen andere gegen ihn brauchen, wie weit er schießt, wie viele Elemente er hat, ob er Elefanten erschreckt. Nicht sagen kann er, dass eine Einheit von der Seite schlechter kämpft, ermüdet, davonläuft oder sich verbirgt. Wo eine Schlacht davon abhing, geben ihre Hinweise es zu.</translation>
     </message>
     <message>
         <source>**N2 Sarissa phalanx.** Very long pikes, many ranks deep. Formed, 8 to 10 stands, hits on 5, moves and charges 4 inches. The strength lies in the many stands; the slow step is the price: a block five inches wide that wheels by 45 degrees has spent its whole move. What this does not say is that pikes are helpless from the side.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N2 Sarissenphalanx.** Sehr lange Spieße, viele Glieder tief. Geschlossen, 8 bis 10 Elemente, trifft bei 5, bewegt sich und greift an bis 4 Zoll. Die Stärke liegt in den vielen Elementen; der langsame Schritt ist der Preis: Ein Block von fünf Zoll Breite, der um 45 Grad schwenkt, hat seine ganze Bewegung verbraucht. Was das nicht sagt: Spieße sind von der Seite hilflos.</translation>
     </message>
     <message>
         <source>**N3 Hoplites** and Greek mercenaries: formed, 6 inches, hit on 5, like heavy infantry. The famous run at Marathon is an ordinary charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N3 Hopliten** und griechische Söldner: geschlossen, 6 Zoll, treffen bei 5, wie schwere Infanterie. Der berühmte Lauf bei Marathon ist ein gewöhnlicher Angriff.</translation>
     </message>
     <message>
         <source>**N4 Shield-bearers and levies** of the Persians: formed, 6 inches, hit on 6, like light infantry. In life the men behind the wall of shields had bows. Here the archers are units of their own, because a whole unit shoots at once ([Q52](#Q52)) and ten bows would sweep any enemy away before he arrives.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N4 Schildträger und Aufgebote** der Perser: geschlossen, 6 Zoll, treffen bei 6, wie leichte Infanterie. In Wirklichkeit hatten die Männer hinter der Schildmauer Bögen. Hier sind die Bogenschützen eigene Einheiten, weil eine Einheit immer ganz schießt ([Q52](#Q52)) und zehn Bögen jeden Feind wegfegen würden, bevor er ankommt.</translation>
     </message>
     <message>
         <source>**N5 War-bands** of Gauls and Thracians: formed, 6 inches, hit on 6, but on 5 in the turn in which they have charged. Greek and Roman writers feared the first rush of such men and thought little of what came after. It is a cliché, but it is theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N5 Kriegshaufen** der Gallier und Thraker: geschlossen, 6 Zoll, treffen bei 6, aber bei 5 in der Runde, in der sie angegriffen haben. Griechische und römische Autoren fürchteten den ersten Ansturm solcher Männer und hielten wenig von dem, was danach kam. Das ist ein Klischee, aber es ist das ihre.</translation>
     </message>
     <message>
         <source>**N6 Crowded legionaries** of Cannae: Roman infantry that hits on a 6 instead of a 5, because nobody had room to use his weapon.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N6 Zusammengedrängte Legionäre** von Cannae: römische Infanterie, die bei 6 statt bei 5 trifft, weil niemand Platz hatte, seine Waffe zu gebrauchen.</translation>
     </message>
     <message>
         <source>**N7 Foot archers** are skirmishers whose bows reach 12 inches, twice as far as a javelin and half as far as a scorpion. 3 to 5 stands, hit on 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N7 Bogenschützen zu Fuß** sind Plänkler, deren Bögen 12 Zoll weit reichen, doppelt so weit wie ein Wurfspeer und halb so weit wie ein Skorpion. 3 bis 5 Elemente, treffen bei 6.</translation>
     </message>
     <message>
         <source>**N8 Light javelin cavalry,** scouts and Paeonians: the Numidians&apos; numbers under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N8 Leichte Reiterei mit Wurfspeeren,** Späher und Paionen: die Zahlen der Numider unter anderem Namen.</translation>
     </message>
     <message>
         <source>**N9 Horse archers** of the steppe: 12 inches, hit on 6, shoot 12 inches and hit on 6. They move freely like skirmishers, because they shoot and turn away, but friends do not pass through them.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N9 Bogenreiter** der Steppe: 12 Zoll, treffen bei 6, schießen 12 Zoll weit und treffen bei 6. Sie bewegen sich frei wie Plänkler, weil sie schießen und abdrehen, aber eigene Einheiten ziehen nicht durch sie hindurch.</translation>
     </message>
     <message>
         <source>**N10 Camel archers:** the same, but formed. That horses shy at camels is told of another battle, centuries earlier, so it is no rule here.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N10 Bogenschützen auf Kamelen:** ebenso, aber geschlossen. Dass Pferde vor Kamelen scheuen, wird von einer anderen Schlacht Jahrhunderte früher erzählt; hier ist es also keine Regel.</translation>
     </message>
     <message>
         <source>**N11 Cataphracts,** man and horse in armour: formed, hit on 5, and in melee everybody needs a 6 against them. They move and charge 9 inches, three quarters of what other cavalry does; when they had to flee, their weight killed them. Arrows and javelins hit them like anybody ([Q59](#Q59) says the same of skirmishers).</source>
-        <translation type="unfinished"></translation>
+        <translation>**N11 Kataphrakten,** Mann und Pferd im Panzer: geschlossen, treffen bei 5, und im Nahkampf brauchen alle gegen sie eine 6. Sie bewegen sich und greifen an bis 9 Zoll, drei Viertel der übrigen Reiterei; mussten sie fliehen, wurde ihr Gewicht ihr Verderben. Pfeile und Wurfspeere treffen sie wie jeden ([Q59](#Q59) sagt dasselbe von Plänklern).</translation>
     </message>
     <message>
         <source>**N12 Scythed chariots:** two or three stands side by side, formed, 12 inches. In the turn in which they charge they hit on 3, otherwise on a 6. A unit of two is gone with its first loss ([L1](#L1)), by javelin, arrow or sword: that is how light troops stopped them. Their losses do not count, no general rides with them. What this does not say: they do not run on through the ranks, nobody opens a lane for them, and they do not turn on their own men.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N12 Sichelwagen:** zwei oder drei Elemente nebeneinander, geschlossen, 12 Zoll. In der Runde, in der sie angreifen, treffen sie bei 3, sonst bei 6. Eine Einheit aus zweien ist mit ihrem ersten Verlust fort ([L1](#L1)), durch Wurfspeer, Pfeil oder Schwert: So hielten leichte Truppen sie auf. Ihre Verluste zählen nicht, kein General fährt mit ihnen. Was das nicht sagt: Sie fahren nicht weiter durch die Reihen, niemand öffnet ihnen eine Gasse, und sie wenden sich nicht gegen die eigenen Leute.</translation>
     </message>
     <message>
         <source>**N13 African elephants shy at Indian ones.** An African elephant that charges an Indian one from the front rolls the scare die ([E3](#E3)) and is gone on 3 to 6, because Polybius tells it so of Raphia. Otherwise the two are alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N13 Afrikanische Elefanten scheuen vor indischen.** Ein afrikanischer Elefant, der einen indischen von vorn angreift, macht den Schreckwurf ([E3](#E3)) und ist bei 3 bis 6 fort, weil Polybios es so von Raphia erzählt. Sonst sind beide gleich.</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel</translation>
     </message>
     <message>
         <source>**Q89 Fair and repeatable.** All dice come from one list that a number, the seed, begins; or from a hand on the desk. They are used in the order in which this book asks for them. An order that is refused uses none and changes nothing, so the same seed and the same orders always make the same battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q89 Fair und wiederholbar.** Alle Würfel kommen aus einer Liste, die mit einer Zahl beginnt, der Startzahl; oder aus einer Hand auf dem Tisch. Sie werden in der Reihenfolge benutzt, in der dieses Heft nach ihnen fragt. Ein abgelehnter Befehl benutzt keinen und ändert nichts; dieselbe Startzahl und dieselben Befehle ergeben also immer dieselbe Schlacht.</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Varianten</translation>
     </message>
     <message>
         <source>A scenario may set these. The first value is the usual one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese darf ein Szenario setzen. Der erste Wert ist der übliche.</translation>
     </message>
     <message>
         <source>**alternate**, first_side, second_side, die</source>
-        <translation type="unfinished"></translation>
+        <translation>**alternate**, first_side, second_side, die</translation>
     </message>
     <message>
         <source>In which order the sides charge</source>
-        <translation type="unfinished"></translation>
+        <translation>In welcher Reihenfolge die Seiten angreifen</translation>
     </message>
     <message>
         <source>**8**, another number, none</source>
-        <translation type="unfinished"></translation>
+        <translation>**8**, eine andere Zahl, none</translation>
     </message>
     <message>
         <source>How many turns the battle lasts</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Runden die Schlacht dauert</translation>
     </message>
     <message>
         <source>**none**, 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>**none**, 0.5</translation>
     </message>
     <message>
         <source>An army that has lost half its stands breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Heer, das die Hälfte seiner Elemente verloren hat, bricht zusammen</translation>
     </message>
     <message>
         <source>**false**, true</source>
-        <translation type="unfinished"></translation>
+        <translation>**false**, true</translation>
     </message>
     <message>
         <source>The battle ends when a commander in chief falls</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schlacht endet, wenn ein Oberbefehlshaber fällt</translation>
     </message>
     <message>
         <source>Scorpions move or shoot, not both</source>
-        <translation type="unfinished"></translation>
+        <translation>Skorpione bewegen sich oder schießen, nicht beides</translation>
     </message>
     <message>
         <source>**fixed**, free</source>
-        <translation type="unfinished"></translation>
+        <translation>**fixed**, free</translation>
     </message>
     <message>
         <source>Fixed places, or placing commands before turn 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Feste Plätze, oder Heeresteile vor Runde 1 aufstellen</translation>
     </message>
     <message>
         <source>**start_position**, contacted_edge</source>
-        <translation type="unfinished"></translation>
+        <translation>**start_position**, contacted_edge</translation>
     </message>
     <message>
         <source>What makes a charge come from the front</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann ein Angriff von vorn kommt</translation>
     </message>
     <message>
         <source>**45**, none</source>
-        <translation type="unfinished"></translation>
+        <translation>**45**, none</translation>
     </message>
     <message>
         <source>How far formed units wheel in one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit geschlossene Einheiten in einer Bewegung schwenken</translation>
     </message>
     <message>
         <source>**none**, whole_move</source>
-        <translation type="unfinished"></translation>
+        <translation>**none**, whole_move</translation>
     </message>
     <message>
         <source>Whether formed units can turn about</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob geschlossene Einheiten kehrtmachen können</translation>
     </message>
     <message>
         <source>**skirmishers**, none, all</source>
-        <translation type="unfinished"></translation>
+        <translation>**skirmishers**, none, all</translation>
     </message>
     <message>
         <source>Who passes through friends</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer durch eigene Einheiten zieht</translation>
     </message>
     <message>
         <source>**elephants**, elephants_and_skirmishers</source>
-        <translation type="unfinished"></translation>
+        <translation>**elephants**, elephants_and_skirmishers</translation>
     </message>
     <message>
         <source>Who may leave a fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer ein Gefecht verlassen darf</translation>
     </message>
     <message>
         <source>**12**, 6</source>
-        <translation type="unfinished"></translation>
+        <translation>**12**, 6</translation>
     </message>
     <message>
         <source>How far generals go by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit Generäle allein gehen</translation>
     </message>
     <message>
         <source>**manoeuvre**, straight</source>
-        <translation type="unfinished"></translation>
+        <translation>**manoeuvre**, straight</translation>
     </message>
     <message>
         <source>How formed units charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie geschlossene Einheiten angreifen</translation>
     </message>
     <message>
         <source>A charged elephant hits its charger</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein angegriffener Elefant trifft seinen Angreifer</translation>
     </message>
     <message>
         <source>**stop**, continue</source>
-        <translation type="unfinished"></translation>
+        <translation>**stop**, continue</translation>
     </message>
     <message>
         <source>Charging on when the target is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterstürmen, wenn das Ziel fort ist</translation>
     </message>
     <message>
         <source>**unit**, stands_in_range</source>
-        <translation type="unfinished"></translation>
+        <translation>**unit**, stands_in_range</translation>
     </message>
     <message>
         <source>Which stands of a unit in range shoot</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Elemente einer Einheit in Reichweite schießen</translation>
     </message>
     <message>
         <source>**none**, units_block</source>
-        <translation type="unfinished"></translation>
+        <translation>**none**, units_block</translation>
     </message>
     <message>
         <source>Whether units block the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Einheiten die Sicht verstellen</translation>
     </message>
     <message>
         <source>**360**, front</source>
-        <translation type="unfinished"></translation>
+        <translation>**360**, front</translation>
     </message>
     <message>
         <source>Whether units shoot all round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Einheiten rundum schießen</translation>
     </message>
     <message>
         <source>**one_target**, free</source>
-        <translation type="unfinished"></translation>
+        <translation>**one_target**, free</translation>
     </message>
     <message>
         <source>Whether a unit may split its melee dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob eine Einheit ihre Nahkampfwürfel aufteilen darf</translation>
     </message>
     <message>
         <source>**lost**, same_fight</source>
-        <translation type="unfinished"></translation>
+        <translation>**lost**, same_fight</translation>
     </message>
     <message>
         <source>What becomes of hits that are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>Was aus überzähligen Treffern wird</translation>
     </message>
     <message>
         <source>**none**, any_vs_skirmishers, two_per_round, die_5</source>
-        <translation type="unfinished"></translation>
+        <translation>**none**, any_vs_skirmishers, two_per_round, die_5</translation>
     </message>
     <message>
         <source>Whether and how elephants fight on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob und wie Elefanten weiterkämpfen</translation>
     </message>
     <message>
         <source>A control die also after a hit that finished its target</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kontrollwurf auch nach einem Aufprall, der das Ziel ausgeschaltet hat</translation>
     </message>
     <message>
         <source>**infantry**, infantry_and_skirmishers</source>
-        <translation type="unfinished"></translation>
+        <translation>**infantry**, infantry_and_skirmishers</translation>
     </message>
     <message>
         <source>Who scares elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer Elefanten erschreckt</translation>
     </message>
     <message>
         <source>**immune**, removed</source>
-        <translation type="unfinished"></translation>
+        <translation>**immune**, removed</translation>
     </message>
     <message>
         <source>What a rampage does to other elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein durchgehender Elefant anderen Elefanten tut</translation>
     </message>
     <message>
         <source>**1**, any</source>
-        <translation type="unfinished"></translation>
+        <translation>**1**, any</translation>
     </message>
     <message>
         <source>How many generals a unit may have</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Generäle eine Einheit haben darf</translation>
     </message>
     <message>
         <source>**any_unit**, own_command</source>
-        <translation type="unfinished"></translation>
+        <translation>**any_unit**, own_command</translation>
     </message>
     <message>
         <source>Which units a general may join</source>
-        <translation type="unfinished"></translation>
+        <translation>Welchen Einheiten sich ein General anschließen darf</translation>
     </message>
     <message>
         <source>Whether a general dies with his unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob ein General mit seiner Einheit fällt</translation>
     </message>
     <message>
         <source>Whether a unit is formed or free, how far it goes, how well it hits and which of the special rules it has are not options but properties of its unit type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob eine Einheit geschlossen oder frei ist, wie weit sie geht, wie gut sie trifft und welche der besonderen Regeln sie hat, sind keine Varianten, sondern Eigenschaften ihres Einheitentyps.</translation>
     </message>
 </context>
 <context>
