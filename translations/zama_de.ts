@@ -7835,742 +7835,742 @@ Bitte deaktivieren Sie eine der beiden.</translation>
     <message>
         <source>An army of Carthage</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Heer Karthagos</translation>
     </message>
     <message>
         <source>Carthage fought with the men of many peoples: Libyan heavy infantry, Gauls, Ligurians and Iberians in its pay, slingers from the Balearic Islands, Numidian light horse, and elephants.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Karthago kämpfte mit Männern vieler Völker: schwerer Infanterie aus Libyen, Galliern, Ligurern und Iberern in seinem Sold, Schleuderern von den Balearen, leichter Reiterei aus Numidien und Elefanten.</translation>
     </message>
     <message>
         <source>Polybius 15.11 lists such an army at Zama. The numbers are those of Matt Fritz&apos;s Fast Play Rules for Students.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polybios 15,11 zählt ein solches Heer bei Zama auf. Die Zahlen stammen aus den Fast Play Rules for Students von Matt Fritz.</translation>
     </message>
     <message>
         <source>Carthaginian heavy infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Karthagische schwere Infanterie</translation>
     </message>
     <message>
         <source>Carthaginian heavy infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>karthagische schwere Infanterie</translation>
     </message>
     <message>
         <source>Carthaginian light infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Karthagische leichte Infanterie</translation>
     </message>
     <message>
         <source>Carthaginian light infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>karthagische leichte Infanterie</translation>
     </message>
     <message>
         <source>Carthaginian skirmishers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Karthagische Plänkler</translation>
     </message>
     <message>
         <source>Carthaginian skirmishers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>karthagische Plänkler</translation>
     </message>
     <message>
         <source>Carthaginian cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Karthagische Reiterei</translation>
     </message>
     <message>
         <source>Carthaginian cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>karthagische Reiterei</translation>
     </message>
     <message>
         <source>Numidian cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Numidische Reiterei</translation>
     </message>
     <message>
         <source>Numidian cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>numidische Reiterei</translation>
     </message>
     <message>
         <source>Elephant</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefant</translation>
     </message>
     <message>
         <source>Elephants</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefanten</translation>
     </message>
     <message>
         <source>Carthaginians</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Karthager</translation>
     </message>
     <message>
         <source>the Carthaginians</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Karthager</translation>
     </message>
     <message>
         <source>Headquarters</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hauptquartier</translation>
     </message>
     <message>
         <source>General</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>General</translation>
     </message>
     <message>
         <source>Left Wing</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Linker Flügel</translation>
     </message>
     <message>
         <source>Captain I</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hauptmann I</translation>
     </message>
     <message>
         <source>Numidians %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Numider %1</translation>
     </message>
     <message>
         <source>First Command</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zentrum I</translation>
     </message>
     <message>
         <source>Captain II</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hauptmann II</translation>
     </message>
     <message>
         <source>Elephant %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefant %1</translation>
     </message>
     <message>
         <source>Balearic slingers %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Balearische Schleuderer %1</translation>
     </message>
     <message>
         <source>Libyans %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Libyer %1</translation>
     </message>
     <message>
         <source>Gauls %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gallier %1</translation>
     </message>
     <message>
         <source>Ligurians 1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ligurer 1</translation>
     </message>
     <message>
         <source>Second Command</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zentrum II</translation>
     </message>
     <message>
         <source>Captain III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hauptmann III</translation>
     </message>
     <message>
         <source>Iberians %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Iberer %1</translation>
     </message>
     <message>
         <source>Right Wing</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rechter Flügel</translation>
     </message>
     <message>
         <source>Captain IV</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hauptmann IV</translation>
     </message>
     <message>
         <source>Carthaginian horse %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Karthagische Reiterei %1</translation>
     </message>
     <message>
         <source>A Gallic army</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein gallisches Heer</translation>
     </message>
     <message>
         <source>The peoples of Gaul fought in great war-bands of foot, with their nobles on horseback and boys throwing javelins in front. Ancient writers feared their first onset most.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Völker Galliens kämpften in großen Kriegshaufen zu Fuß, ihre Adligen zu Pferd, und vorn warfen Jünglinge Wurfspeere. Antike Autoren fürchteten vor allem ihren ersten Ansturm.</translation>
     </message>
     <message>
         <source>Polybius 2.27-33 on Telamon; Caesar, Gallic War. That the first charge is the most dangerous is told so often that it is half a commonplace; here it is a hit number that is one better in the turn of the charge.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polybios 2,27–33 über Telamon; Caesar, Der Gallische Krieg. Dass der erste Angriff der gefährlichste ist, wird so oft erzählt, dass es halb ein Gemeinplatz ist; hier ist es ein Mindestwurf, der in der Runde des Angriffs um eins besser ist.</translation>
     </message>
     <message>
         <source>War-band</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kriegshaufen</translation>
     </message>
     <message>
         <source>War-bands</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kriegshaufen</translation>
     </message>
     <message>
         <source>Gallic javelinmen</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gallische Speerwerfer</translation>
     </message>
     <message>
         <source>Gallic javelinmen</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>gallische Speerwerfer</translation>
     </message>
     <message>
         <source>Gallic noble cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gallische Adelsreiterei</translation>
     </message>
     <message>
         <source>Gallic noble cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>gallische Adelsreiterei</translation>
     </message>
     <message>
         <source>Gauls</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gallier</translation>
     </message>
     <message>
         <source>the Gauls</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Gallier</translation>
     </message>
     <message>
         <source>High king</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hochkönig</translation>
     </message>
     <message>
         <source>Chieftain I</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Häuptling I</translation>
     </message>
     <message>
         <source>Nobles %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Adlige %1</translation>
     </message>
     <message>
         <source>Chieftain II</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Häuptling II</translation>
     </message>
     <message>
         <source>Youths %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jünglinge %1</translation>
     </message>
     <message>
         <source>War-band %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kriegshaufen %1</translation>
     </message>
     <message>
         <source>Chieftain III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Häuptling III</translation>
     </message>
     <message>
         <source>Chieftain IV</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Häuptling IV</translation>
     </message>
     <message>
         <source>An army of Greek cities</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Heer griechischer Städte</translation>
     </message>
     <message>
         <source>Citizens who bought their own shields stood shoulder to shoulder in the phalanx of hoplites; light-armed peltasts and archers, and a little horse, did the rest.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bürger, die ihre Schilde selbst bezahlten, standen Schulter an Schulter in der Phalanx der Hopliten; leicht bewaffnete Peltasten, Bogenschützen und ein wenig Reiterei taten das Übrige.</translation>
     </message>
     <message>
         <source>Herodotus 6.102-117 on Marathon; Xenophon for peltasts and horse. The numbers of the hoplites are those of heavy infantry.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Herodot 6,102–117 über Marathon; Xenophon zu Peltasten und Reiterei. Die Zahlen der Hopliten sind die schwerer Infanterie.</translation>
     </message>
     <message>
         <source>Hoplites</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hopliten</translation>
     </message>
     <message>
         <source>Hoplites</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hopliten</translation>
     </message>
     <message>
         <source>Peltasts</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peltasten</translation>
     </message>
     <message>
         <source>Peltasts</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peltasten</translation>
     </message>
     <message>
         <source>Greek archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Griechische Bogenschützen</translation>
     </message>
     <message>
         <source>Greek archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>griechische Bogenschützen</translation>
     </message>
     <message>
         <source>Greek light cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Griechische leichte Reiterei</translation>
     </message>
     <message>
         <source>Greek light cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>griechische leichte Reiterei</translation>
     </message>
     <message>
         <source>Greeks</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Griechen</translation>
     </message>
     <message>
         <source>the Greeks</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Griechen</translation>
     </message>
     <message>
         <source>Polemarch</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polemarch</translation>
     </message>
     <message>
         <source>Strategos I</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stratege I</translation>
     </message>
     <message>
         <source>Horse of the cities %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reiterei der Städte %1</translation>
     </message>
     <message>
         <source>Strategos II</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stratege II</translation>
     </message>
     <message>
         <source>Peltasts %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peltasten %1</translation>
     </message>
     <message>
         <source>Archers %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bogenschützen %1</translation>
     </message>
     <message>
         <source>Hoplites %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hopliten %1</translation>
     </message>
     <message>
         <source>Strategos III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stratege III</translation>
     </message>
     <message>
         <source>Strategos IV</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stratege IV</translation>
     </message>
     <message>
         <source>An army of the Hellenistic kings</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Heer der hellenistischen Könige</translation>
     </message>
     <message>
         <source>Alexander&apos;s successors went on fighting in his manner: a phalanx with pikes of some eighteen feet in the middle, lighter foot beside it, Cretan archers in front, heavy horse on the wings, and elephants from India where they could be had.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alexanders Nachfolger kämpften weiter nach seiner Art: in der Mitte eine Phalanx mit Spießen von gut fünf Metern, daneben leichteres Fußvolk, vorn kretische Bogenschützen, auf den Flügeln schwere Reiterei und, wo sie zu haben waren, Elefanten aus Indien.</translation>
     </message>
     <message>
         <source>Polybius 18.28-32 compares phalanx and legion; 5.79-86 is the battle of Raphia. The numbers of the pikemen are ours: they hit like other heavy foot but move only four inches.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polybios 18,28–32 vergleicht Phalanx und Legion; 5,79–86 ist die Schlacht von Raphia. Die Zahlen der Pikeniere sind von uns: Sie treffen wie andere schwere Fußtruppen, bewegen sich aber nur vier Zoll.</translation>
     </message>
     <message>
         <source>Sarissa phalanx</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sarissenphalanx</translation>
     </message>
     <message>
         <source>Sarissa phalanx</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sarissenphalanx</translation>
     </message>
     <message>
         <source>Thureophoroi</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Thureophoren</translation>
     </message>
     <message>
         <source>Thureophoroi</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Thureophoren</translation>
     </message>
     <message>
         <source>Cretan archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kretische Bogenschützen</translation>
     </message>
     <message>
         <source>Cretan archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>kretische Bogenschützen</translation>
     </message>
     <message>
         <source>Companion cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hetairoi-Reiterei</translation>
     </message>
     <message>
         <source>Companion cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hetairoi-Reiterei</translation>
     </message>
     <message>
         <source>Indian elephant</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Indischer Elefant</translation>
     </message>
     <message>
         <source>Indian elephants</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>indische Elefanten</translation>
     </message>
     <message>
         <source>Macedonians</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Makedonen</translation>
     </message>
     <message>
         <source>the Macedonians</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Makedonen</translation>
     </message>
     <message>
         <source>King</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>König</translation>
     </message>
     <message>
         <source>Thessalian horse 1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Thessalische Reiterei 1</translation>
     </message>
     <message>
         <source>Indian elephant %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Indischer Elefant %1</translation>
     </message>
     <message>
         <source>Cretan archers %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kretische Bogenschützen %1</translation>
     </message>
     <message>
         <source>Phalanx %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Phalanx %1</translation>
     </message>
     <message>
         <source>Thureophoroi %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Thureophoren %1</translation>
     </message>
     <message>
         <source>Companions %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hetairoi %1</translation>
     </message>
     <message>
         <source>An army of the Persian king</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Heer des Perserkönigs</translation>
     </message>
     <message>
         <source>The Great King&apos;s army shot first: archers behind wicker shields, good horse on the wings. His guard, ten thousand strong because every gap in it was filled at once, the Greeks called the Immortals.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Das Heer des Großkönigs schoss zuerst: Bogenschützen hinter Flechtschilden, gute Reiterei auf den Flügeln. Seine Garde, zehntausend Mann stark, weil jede Lücke darin sofort gefüllt wurde, nannten die Griechen die Unsterblichen.</translation>
     </message>
     <message>
         <source>Herodotus 7.61-88 reviews the army of Xerxes. The bows of the line infantry have been taken out into separate archer units; the guard counts as heavy infantry because of its standing, not because of any measure of its strength.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Herodot 7,61–88 mustert das Heer des Xerxes. Die Bögen der Linieninfanterie sind in eigene Einheiten von Bogenschützen herausgenommen; die Garde zählt wegen ihres Ansehens als schwere Infanterie, nicht nach irgendeinem Maß ihrer Stärke.</translation>
     </message>
     <message>
         <source>Immortals</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Unsterbliche</translation>
     </message>
     <message>
         <source>Immortals</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Unsterbliche</translation>
     </message>
     <message>
         <source>Sparabara</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sparabara</translation>
     </message>
     <message>
         <source>Sparabara</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sparabara</translation>
     </message>
     <message>
         <source>Persian archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Persische Bogenschützen</translation>
     </message>
     <message>
         <source>Persian archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>persische Bogenschützen</translation>
     </message>
     <message>
         <source>Persian cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Persische Reiterei</translation>
     </message>
     <message>
         <source>Persian cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>persische Reiterei</translation>
     </message>
     <message>
         <source>Persians</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Perser</translation>
     </message>
     <message>
         <source>the Persians</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Perser</translation>
     </message>
     <message>
         <source>Great general</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Großfeldherr</translation>
     </message>
     <message>
         <source>Satrap I</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Satrap I</translation>
     </message>
     <message>
         <source>Median horse %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Medische Reiterei %1</translation>
     </message>
     <message>
         <source>Satrap II</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Satrap II</translation>
     </message>
     <message>
         <source>Immortals %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Unsterbliche %1</translation>
     </message>
     <message>
         <source>Sparabara %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sparabara %1</translation>
     </message>
     <message>
         <source>Satrap III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Satrap III</translation>
     </message>
     <message>
         <source>Satrap IV</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Satrap IV</translation>
     </message>
     <message>
         <source>Persian horse %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Persische Reiterei %1</translation>
     </message>
     <message>
         <source>An army of the Roman Republic</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Heer der Römischen Republik</translation>
     </message>
     <message>
         <source>A consular army of the third and second centuries BC: maniples of hastati, principes and triarii in three lines, velites in front, citizen horse on the wings. The scorpions are there because they make a good game; in open battle they were rare.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein konsularisches Heer des dritten und zweiten Jahrhunderts v. Chr.: Manipel der Hastati, Principes und Triarier in drei Linien, Veliten davor, Bürgerreiterei auf den Flügeln. Die Skorpione stehen da, weil sie ein gutes Spiel ergeben; in offener Feldschlacht waren sie selten.</translation>
     </message>
     <message>
         <source>Polybius 6.19-26 describes the legion of his time. The numbers are those of Matt Fritz&apos;s Fast Play Rules for Students.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polybios 6,19–26 beschreibt die Legion seiner Zeit. Die Zahlen stammen aus den Fast Play Rules for Students von Matt Fritz.</translation>
     </message>
     <message>
         <source>Roman infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Römische Infanterie</translation>
     </message>
     <message>
         <source>Roman infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>römische Infanterie</translation>
     </message>
     <message>
         <source>Roman skirmishers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Römische Plänkler</translation>
     </message>
     <message>
         <source>Roman skirmishers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>römische Plänkler</translation>
     </message>
     <message>
         <source>Roman cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Römische Reiterei</translation>
     </message>
     <message>
         <source>Roman cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>römische Reiterei</translation>
     </message>
     <message>
         <source>Scorpion</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Skorpion</translation>
     </message>
     <message>
         <source>Scorpions</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Skorpione</translation>
     </message>
     <message>
         <source>Romans</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Römer</translation>
     </message>
     <message>
         <source>the Romans</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Römer</translation>
     </message>
     <message>
         <source>Consul</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Konsul</translation>
     </message>
     <message>
         <source>Legate I</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legat I</translation>
     </message>
     <message>
         <source>Italian horse %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Italische Reiterei %1</translation>
     </message>
     <message>
         <source>Legate II</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legat II</translation>
     </message>
     <message>
         <source>Velites %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Veliten %1</translation>
     </message>
     <message>
         <source>Hastati %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hastati %1</translation>
     </message>
     <message>
         <source>Principes %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Principes %1</translation>
     </message>
     <message>
         <source>Triarii %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Triarier %1</translation>
     </message>
     <message>
         <source>Scorpion %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Skorpion %1</translation>
     </message>
     <message>
         <source>Legate III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legat III</translation>
     </message>
     <message>
         <source>Legate IV</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legat IV</translation>
     </message>
     <message>
         <source>Roman horse 1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Römische Reiterei 1</translation>
     </message>
     <message>
         <source>The Battle of Cannae (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Schlacht von Cannae (kurz)</translation>
     </message>
     <message>
         <source>Summer 216 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sommer 216 v. Chr.</translation>
     </message>
     <message>
         <source>By the river Aufidus, near Cannae in southern Italy</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Am Fluss Aufidus, bei Cannae in Süditalien</translation>
     </message>
     <message>
         <source>For two years Hannibal had beaten every Roman army he met in Italy. In 216 BC Rome decided to crush him with numbers, and sent both consuls, Lucius Aemilius Paullus and Gaius Terentius Varro, with a larger army than ever before.
@@ -8579,14 +8579,20 @@ They met in the plain by the river Aufidus. The Romans made their infantry much 
 
 At the river Hasdrubal&apos;s heavy horse destroyed the Roman horse. In the middle the Romans pushed the thin bow in and crowded after it, until they stood between the Libyans, who turned inward and struck both sides. Hasdrubal rode round behind the Romans, chased off the allied horse, and charged the infantry from the rear. Packed so tightly that they could not use their weapons, the Romans were killed from the outside in. Paullus and Servilius fell. Varro escaped with a few dozen riders. Rome did not make peace.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Jahre lang hatte Hannibal jedes römische Heer geschlagen, dem er in Italien begegnete. Im Jahr 216 v. Chr. beschloss Rom, ihn durch die Masse zu erdrücken, und schickte beide Konsuln, Lucius Aemilius Paullus und Gaius Terentius Varro, mit einem größeren Heer als je zuvor.
+
+Sie trafen sich in der Ebene am Fluss Aufidus. Die Römer stellten ihre Infanterie viel tiefer als breit auf, um mit schierem Gewicht durchzubrechen; am Fluss stand die römische Reiterei, am anderen Ende die der Verbündeten. Hannibal hatte halb so viel Fußvolk, aber mehr Reiter, und bog seine Mitte wie einen Bogen nach vorn: abwechselnd Gallier und Iberer. Zu beiden Seiten hielt er seine Libyer zurück.
+
+Am Fluss vernichtete Hasdrubals schwere Reiterei die römische. In der Mitte drückten die Römer den dünnen Bogen ein und drängten nach, bis sie zwischen den Libyern standen; die wandten sich nach innen und griffen von beiden Seiten an. Hasdrubal ritt hinter den Römern herum, verjagte die Reiterei der Verbündeten und griff die Infanterie von hinten an. So dicht gedrängt, dass sie ihre Waffen nicht gebrauchen konnten, fielen die Römer von außen nach innen. Paullus und Servilius fielen. Varro entkam mit ein paar Dutzend Reitern. Rom schloss keinen Frieden.</translation>
     </message>
     <message>
         <source>Polybius, Histories 3.107-118, and Livy 22.44-52, are the accounts to read; Appian, Hannibal&apos;s War 17-26, is weaker. Polybius gives Rome 80,000 foot, 10,000 of them left in camp, and 6,000 horse; Hannibal little more than 40,000 foot and 10,000 horse. Livy found writers who gave Rome far fewer, and some modern scholars believe in about 50,000.
 
 Polybius says 70,000 Romans died. His own numbers of dead, prisoners and escaped add up to more men than he put on the field. Livy has about 48,000 dead. The day, 2 August by the Roman calendar, comes from much later writers. Who led Hannibal&apos;s right wing? Hanno, says Polybius; Maharbal, says Livy.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polybios, Historien 3,107–118, und Livius 22,44–52 sind die Berichte, die man lesen sollte; Appian, Hannibals Krieg 17–26, ist schwächer. Polybios gibt Rom 80 000 Mann zu Fuß, davon 10 000 im Lager, und 6000 Reiter; Hannibal etwas mehr als 40 000 zu Fuß und 10 000 Reiter. Livius fand Autoren, die Rom viel weniger gaben, und manche heutigen Gelehrten glauben an etwa 50 000.
+
+Polybios sagt, 70 000 Römer seien gefallen. Seine eigenen Zahlen von Gefallenen, Gefangenen und Entkommenen ergeben mehr Männer, als er ins Feld stellte. Livius hat etwa 48 000 Gefallene. Der Tag, der 2. August nach römischem Kalender, stammt von viel späteren Autoren. Wer führte Hannibals rechten Flügel? Hanno, sagt Polybios; Maharbal, sagt Livius.</translation>
     </message>
     <message>
         <source>One lesson. 16 units, two to six pupils. The same plan with a handful of units: a bow of Gauls and Iberians, Libyans held back on both sides, horse on the wings.
@@ -8597,177 +8603,183 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, let the Carthaginians draw where each of their units should stand after five turns. Compare at the end.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Unterrichtsstunde. 16 Einheiten, zwei bis sechs Schülerinnen und Schüler. Derselbe Plan mit einer Handvoll Einheiten: ein Bogen aus Galliern und Iberern, Libyer zu beiden Seiten zurückgehalten, Reiterei auf den Flügeln.
+
+Eine Einheit, die von der Seite oder von hinten angegriffen wird, kämpft nach diesen Regeln so gut wie sonst, und niemand ist zu eingezwängt zum Kämpfen. Der Ring um die Römer hilft also nur, weil mehr Einheiten denselben Feind erreichen. Vergleichen Sie Verlustanteile, nicht Gefallene.
+
+Ausgewogenheit: Mit dem schnellen Computerspieler auf beiden Seiten ergab zama-cli simulate scenarios/cannae-short.zama.json --games 400 --seed 2026: 235 Schlachten für Karthago, 104 für Rom, 61 unentschieden.
+
+Lassen Sie die Karthager vor Beginn zeichnen, wo jede ihrer Einheiten nach fünf Runden stehen soll. Vergleichen Sie am Ende.</translation>
     </message>
     <message>
         <source>Libyan heavy infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Libysche schwere Infanterie</translation>
     </message>
     <message>
         <source>Libyan heavy infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>libysche schwere Infanterie</translation>
     </message>
     <message>
         <source>Gallic infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gallische Infanterie</translation>
     </message>
     <message>
         <source>Gallic infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>gallische Infanterie</translation>
     </message>
     <message>
         <source>Balearic slingers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Balearische Schleuderer</translation>
     </message>
     <message>
         <source>Balearic slingers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>balearische Schleuderer</translation>
     </message>
     <message>
         <source>Gallic and Iberian cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gallische und iberische Reiterei</translation>
     </message>
     <message>
         <source>Gallic and Iberian cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>gallische und iberische Reiterei</translation>
     </message>
     <message>
         <source>Numidian cavalry of Carthage</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Numidische Reiterei Karthagos</translation>
     </message>
     <message>
         <source>Numidian cavalry of Carthage</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>numidische Reiterei Karthagos</translation>
     </message>
     <message>
         <source>Your horse is better in the west and quicker in the east. Win there first, then come round behind. The three units of Gauls and Iberians must hold on while that happens. Bring the Libyans in from both sides when the Romans have passed them.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Reiterei ist im Westen besser und im Osten schneller. Siege dort zuerst, dann komm hinten herum. Die drei Einheiten der Gallier und Iberer müssen so lange aushalten. Führ die Libyer von beiden Seiten heran, wenn die Römer an ihnen vorbei sind.</translation>
     </message>
     <message>
         <source>Slingers</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schleuderer</translation>
     </message>
     <message>
         <source>Slingers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schleuderer</translation>
     </message>
     <message>
         <source>Heavy Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schwere Reiterei</translation>
     </message>
     <message>
         <source>Heavy horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schwere Reiterei</translation>
     </message>
     <message>
         <source>Numidians</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Numider</translation>
     </message>
     <message>
         <source>Numidians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Numider</translation>
     </message>
     <message>
         <source>The Bow</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bogen</translation>
     </message>
     <message>
         <source>Hannibal</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hannibal</translation>
     </message>
     <message>
         <source>Iberians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Iberer</translation>
     </message>
     <message>
         <source>Libyans, west</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Libyer, Westen</translation>
     </message>
     <message>
         <source>Libyans, west</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Libyer, Westen</translation>
     </message>
     <message>
         <source>Libyans, east</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Libyer, Osten</translation>
     </message>
     <message>
         <source>Libyans, east</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Libyer, Osten</translation>
     </message>
     <message>
         <source>Four units of heavy infantry, one behind the other: nothing in front of them can stop them for long. Break the middle before the enemy&apos;s horsemen come round, and keep your own horse near your foot.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vier Einheiten schwere Infanterie, eine hinter der anderen: Nichts vor ihnen kann sie lange aufhalten. Durchbrich die Mitte, bevor die feindlichen Reiter herumkommen, und halte deine eigene Reiterei nah bei deinem Fußvolk.</translation>
     </message>
     <message>
         <source>Light Troops</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Leichte Truppen</translation>
     </message>
     <message>
         <source>Roman Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Römische Reiterei</translation>
     </message>
     <message>
         <source>Roman horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Römische Reiterei</translation>
     </message>
     <message>
         <source>Allied Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Verbündete Reiterei</translation>
     </message>
     <message>
         <source>Terentius Varro</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Terentius Varro</translation>
     </message>
     <message>
         <source>Allied horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Verbündete Reiterei</translation>
     </message>
     <message>
         <source>The Legions</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legionen</translation>
     </message>
     <message>
         <source>Servilius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Servilius</translation>
     </message>
     <message>
         <source>The Battle of Cannae</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Schlacht von Cannae</translation>
     </message>
     <message>
         <source>Two lessons. 49 units, up to six commands with generals. A stand is about 400 men. North is up, as it was: the Romans look south, the river runs along the west edge.
@@ -8778,71 +8790,81 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: Polybius says it is better to have half as many foot and more horse than to be equal in both. Does your battle bear him out? Add up his numbers of dead and prisoners. Two consuls took turns in command from day to day: can an army be led like that? And why did Rome not make peace?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Unterrichtsstunden. 49 Einheiten, bis zu sechs Heeresteile mit Generälen. Ein Element sind etwa 400 Mann. Norden ist oben, wie es war: Die Römer blicken nach Süden, der Fluss läuft am Westrand entlang.
+
+Was einfache Regeln nicht sagen können: Eine Einheit, die von der Seite oder von hinten angegriffen wird, kämpft so gut wie sonst; ein Ring allein vernichtet also niemanden, er lässt nur mehr Ihrer Einheiten an denselben Feind. Niemand ist zu eingezwängt zum Kämpfen. Darum beginnt die hinterste römische Linie mit 2 von 6 Elementen; die übrigen sind die Männer, die nie in die Nähe eines Feindes kamen. Und die ganze römische Infanterie ist ein eigener Typ, zusammengedrängte Legionäre, die bei 6 statt bei 5 treffen: kein Platz, das Schwert zu schwingen (siehe „Weitere Truppen“ im Regelheft). In Elementen gezählt sind das etwa 52 000 Römer zu Fuß, die Zahl der Zweifler. Niemand läuft davon, also verlieren beide Seiten mehr als damals, Hannibal vor allem.
+
+Ausgewogenheit: Mit dem schnellen Computerspieler auf beiden Seiten ergab zama-cli simulate scenarios/cannae.zama.json --games 400 --seed 2026: 123 Schlachten für Rom, 119 für Karthago, 158 unentschieden.
+
+Zum Gespräch: Polybios sagt, es sei besser, halb so viel Fußvolk und mehr Reiter zu haben, als in beidem gleich zu sein. Gibt Ihre Schlacht ihm recht? Zählen Sie seine Zahlen von Gefallenen und Gefangenen zusammen. Zwei Konsuln wechselten sich täglich im Befehl ab: Kann man ein Heer so führen? Und warum schloss Rom keinen Frieden?</translation>
     </message>
     <message>
         <source>Iberian infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Iberische Infanterie</translation>
     </message>
     <message>
         <source>Iberian infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>iberische Infanterie</translation>
     </message>
     <message>
         <source>Crowded legionaries</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zusammengedrängte Legionäre</translation>
     </message>
     <message>
         <source>Crowded legionaries</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>zusammengedrängte Legionäre</translation>
     </message>
     <message>
         <source>You have fewer foot and far more horse. At the river Hasdrubal&apos;s two units face one: destroy it quickly, then ride round behind the enemy. The Numidians in the east need only keep the allied horse busy.
 
 Your bow of Gauls and Iberians will be pushed in. Do not rescue it; it buys time. Keep the Libyans out of the fight until the Romans have followed the bow between them, then charge from both sides. The battle lasts ten turns. You will need them all.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast weniger Fußvolk und viel mehr Reiter. Am Fluss stehen Hasdrubals zwei Einheiten gegen eine: Vernichte sie schnell, dann reite hinter den Feind. Die Numider im Osten müssen die verbündete Reiterei nur beschäftigen.
+
+Dein Bogen aus Galliern und Iberern wird eingedrückt werden. Rette ihn nicht; er kauft Zeit. Halte die Libyer aus dem Gefecht, bis die Römer dem Bogen zwischen sie gefolgt sind, dann greif von beiden Seiten an. Die Schlacht dauert zehn Runden. Du wirst sie alle brauchen.</translation>
     </message>
     <message>
         <source>Slingers %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schleuderer %1</translation>
     </message>
     <message>
         <source>Hasdrubal</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hasdrubal</translation>
     </message>
     <message>
         <source>Heavy horse %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schwere Reiterei %1</translation>
     </message>
     <message>
         <source>Libyans, west %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Libyer, Westen %1</translation>
     </message>
     <message>
         <source>Libyans, east %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Libyer, Osten %1</translation>
     </message>
     <message>
         <source>Hanno</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hanno</translation>
     </message>
     <message>
         <source>Your infantry is the heaviest hammer Rome has ever swung. Only the front of it finds room to strike, so strike where they are weakest: the Gauls and Iberians. Break the bow before the enemy&apos;s horsemen are free.
 
 Your horse is outnumbered. Let it hold out as long as it can, close to your foot. Leave some of the second line facing outward: the Libyans are waiting for your flanks, and riders will come from behind.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Infanterie ist der schwerste Hammer, den Rom je geschwungen hat. Nur vorn ist Platz zum Schlagen, also schlag zu, wo sie am schwächsten sind: bei den Galliern und Iberern. Zerbrich den Bogen, bevor die feindlichen Reiter frei sind.
+
+Deine Reiterei ist in der Minderzahl. Lass sie so lange wie möglich aushalten, nah bei deinem Fußvolk. Lass einen Teil der zweiten Linie nach außen blicken: Die Libyer warten auf deine Flanken, und Reiter werden von hinten kommen.</translation>
     </message>
     <message>
         <source>Legions, right</source>
@@ -8882,19 +8904,21 @@ Your horse is outnumbered. Let it hold out as long as it can, close to your foot
     <message>
         <source>The plain of Zama</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Ebene von Zama</translation>
     </message>
     <message>
         <source>One corner of the great battle: four elephants, with a little infantry behind them, come across the plain at a Roman command. An elephant weighs as much as fifty men and cannot be stopped with javelins. It can be frightened, and a frightened elephant is a danger to everybody, most of all to its friends.
 
 At Zama trumpets turned some of Hannibal&apos;s elephants round, javelins drove some off to the side, and the rest ran through the lanes that Scipio had left open. He had learned from an older defeat: half a century before, elephants had crushed a Roman army that stood packed in one deep block.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ecke der großen Schlacht: Vier Elefanten, dahinter ein wenig Infanterie, kommen über die Ebene auf einen römischen Heeresteil zu. Ein Elefant wiegt so viel wie fünfzig Männer und lässt sich mit Wurfspeeren nicht aufhalten. Aber man kann ihn erschrecken, und ein erschreckter Elefant ist eine Gefahr für alle, am meisten für seine Freunde.
+
+Bei Zama brachten Trompeten einige von Hannibals Elefanten zum Umkehren, Wurfspeere trieben andere zur Seite, und der Rest lief durch die Gassen, die Scipio offen gelassen hatte. Er hatte aus einer älteren Niederlage gelernt: Ein halbes Jahrhundert zuvor hatten Elefanten ein römisches Heer überrannt, das dicht in einem einzigen tiefen Block stand.</translation>
     </message>
     <message>
         <source>Polybius, Histories 15.12, tells of the elephants at Zama; 1.33-34 of the older defeat, when the Spartan Xanthippus beat Regulus near Tunis. The troops on this table are a slice of Matt Fritz&apos;s Zama, not of any source.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polybios, Historien 15,12, erzählt von den Elefanten bei Zama; 1,33–34 von der älteren Niederlage, als der Spartaner Xanthippos bei Tunis Regulus schlug. Die Truppen auf diesem Tisch sind ein Stück aus dem Zama von Matt Fritz, nicht aus einer Quelle.</translation>
     </message>
     <message>
         <source>About 30 minutes, six turns, two to eight players. The class learns the four dice of an elephant: the scare die (5 or 6 sends it home, but only formed Roman infantry, only from the front), the hit (two stands at once, no die), the control die after each round (1 and 2 hold it), and the rampage (twelve inches through friend and foe).
@@ -8903,133 +8927,143 @@ Before you start, let everybody guess: how many of the four elephants will leave
 
 Elephants do not count as losses, so Carthage may spend them freely. To make it harder for Carthage, set scared_by to infantry_and_skirmishers; harder for Rome, elephant_melee to two_per_round.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Etwa 30 Minuten, sechs Runden, zwei bis acht Spielende. Die Klasse lernt die vier Dinge, die ein Elefant tut: den Schreckwurf (5 oder 6 schickt ihn heim, aber nur geschlossene römische Infanterie, nur von vorn), den Aufprall (zwei Elemente sofort, ohne Würfel), den Kontrollwurf nach jedem Kampfgang (1 und 2 halten ihn) und das Durchgehen (zwölf Zoll durch Freund und Feind).
+
+Lassen Sie vor Beginn alle raten: Wie viele der vier Elefanten werden gehen, ohne jemandem zu schaden? Von denen, die Infanterie von vorn angreifen, einer von dreien. Und wie viele werden nach ihrem ersten Gefecht fort sein? Zwei von dreien. Schreiben Sie die Vermutungen auf und zählen Sie.
+
+Elefanten zählen nicht als Verluste, Karthago darf also großzügig mit ihnen sein. Schwerer für Karthago: scared_by auf infantry_and_skirmishers setzen; schwerer für Rom: elephant_melee auf two_per_round.</translation>
     </message>
     <message>
         <source>Four elephants are coming, and your javelins do nothing to them. There are three ways to deal with one. Meet it head-on with formed infantry: it shies on 5 or 6. Charge it with skirmishers before it charges you: then it does not hit, and every round it must be controlled. Or keep out of its way: it walks only six inches.
 
 Look where an elephant faces before you fight it. If it panics it will run straight ahead, right, left or back, twelve inches through everything. Do not stand in deep columns.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vier Elefanten kommen, und deine Wurfspeere können ihnen nichts anhaben. Es gibt drei Wege, mit einem fertigzuwerden. Tritt ihm mit geschlossener Infanterie von vorn entgegen: Bei 5 oder 6 scheut er. Greif ihn mit Plänklern an, bevor er dich angreift: Dann gibt es keinen Aufprall, und nach jedem Kampfgang braucht er einen Kontrollwurf. Oder geh ihm aus dem Weg: Er geht nur sechs Zoll.
+
+Schau, wohin ein Elefant blickt, bevor du gegen ihn kämpfst. Geht er durch, läuft er geradeaus, nach rechts, links oder zurück, zwölf Zoll mitten durch alles. Steh nicht in tiefen Kolonnen.</translation>
     </message>
     <message>
         <source>The Command</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Heeresteil I</translation>
     </message>
     <message>
         <source>Legate Gaius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legat Gaius</translation>
     </message>
     <message>
         <source>Velites, left</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Veliten, links</translation>
     </message>
     <message>
         <source>Velites, right</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Veliten, rechts</translation>
     </message>
     <message>
         <source>Hastati</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hastati</translation>
     </message>
     <message>
         <source>Principes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Principes</translation>
     </message>
     <message>
         <source>The Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reiterei</translation>
     </message>
     <message>
         <source>Horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reiterei</translation>
     </message>
     <message>
         <source>Your elephants hit once and hard: two stands gone the moment they touch. Send them at what cannot frighten them: horsemen, skirmishers, the side of a unit. After that they are a gamble, two in three run wild at once, so leave a lane behind them.
 
 Your infantry is too weak to win by itself. Let the elephants go first, then charge what they have broken. An elephant that keeps calm may walk away in your next move and charge again.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Elefanten treffen einmal und hart: zwei Elemente sind fort, sobald sie ankommen. Schick sie gegen das, was sie nicht erschrecken kann: Reiter, Plänkler, die Seite einer Einheit. Danach sind sie ein Wagnis, zwei von drei gehen sofort durch; lass also eine Gasse hinter ihnen.
+
+Deine Infanterie ist zu schwach, um allein zu siegen. Lass die Elefanten voran, dann greif an, was sie aufgebrochen haben. Ein Elefant, der ruhig bleibt, darf in deiner nächsten Bewegung weggehen und wieder angreifen.</translation>
     </message>
     <message>
         <source>The Elephants</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefanten</translation>
     </message>
     <message>
         <source>Surus</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Surus</translation>
     </message>
     <message>
         <source>Old Tusker</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alter Stoßzahn</translation>
     </message>
     <message>
         <source>Thunder</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Donner</translation>
     </message>
     <message>
         <source>The Grey Lady</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Graue Dame</translation>
     </message>
     <message>
         <source>The Foot</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fußvolk</translation>
     </message>
     <message>
         <source>Captain Maharbal</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hauptmann Maharbal</translation>
     </message>
     <message>
         <source>Heavy infantry</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schwere Infanterie</translation>
     </message>
     <message>
         <source>Light infantry</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Leichte Infanterie</translation>
     </message>
     <message>
         <source>First Lesson: the Ford</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Erste Lektion: die Furt</translation>
     </message>
     <message>
         <source>A summer morning, 203 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sommermorgen, 203 v. Chr.</translation>
     </message>
     <message>
         <source>A ford on an African river</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Furt an einem afrikanischen Fluss</translation>
     </message>
     <message>
         <source>Two patrols have come to the same ford. On the south bank a Roman officer has brought a unit of infantry, some young javelin men and a troop of horse; on the north bank a Carthaginian captain has just the same. Whoever holds the ford tonight can water his horses, and the whole army behind him can cross tomorrow. It has not rained for weeks, and the river is only a line of stones: nobody will get his feet wet.
 
 Both patrols are equally strong. What decides is who shoots first, who charges whom, and where the generals go.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Spähtrupps sind an dieselbe Furt gekommen. Am Südufer hat ein römischer Offizier eine Einheit Infanterie, einige junge Speerwerfer und eine Schar Reiter dabei; am Nordufer hat ein karthagischer Hauptmann genau dasselbe. Wer die Furt heute Abend hält, kann seine Pferde tränken, und morgen kann das ganze Heer hinter ihm hinüber. Seit Wochen hat es nicht geregnet, und der Fluss ist nur eine Reihe von Steinen: Niemand bekommt nasse Füße.
+
+Beide Trupps sind gleich stark. Es entscheidet, wer zuerst schießt, wer wen angreift und wohin die Generäle gehen.</translation>
     </message>
     <message>
         <source>This skirmish is made up. Patrols like these met every day in the war in Africa (204 to 202 BC), and no writer of the time thought them worth a line.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Scharmützel ist erfunden. Solche Spähtrupps trafen im Krieg in Afrika (204 bis 202 v. Chr.) jeden Tag aufeinander, und kein Autor der Zeit fand sie eine Zeile wert.</translation>
     </message>
     <message>
         <source>A first game: about 20 minutes, two players or two teams, five turns. The sides are mirror images, so whoever wins has earned it, or thrown well; talk about which.
@@ -9038,61 +9072,69 @@ Let the class find out one thing per turn. Turn 1: moving; formed units wheel an
 
 Good questions: Why do skirmishers lose every melee against formed troops? What is the best moment to attach the general? Would you rather charge or be charged?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein erstes Spiel: etwa 20 Minuten, zwei Spielende oder zwei Gruppen, fünf Runden. Die Seiten sind Spiegelbilder; wer gewinnt, hat es also verdient oder gut gewürfelt. Sprechen Sie darüber, welches von beiden.
+
+Lassen Sie die Klasse in jeder Runde eine Sache herausfinden. Runde 1: Bewegung; geschlossene Einheiten schwenken und gehen schräg, Plänkler gehen, wohin sie wollen. Runde 2: Beschuss; sechs Zoll, Sechsen treffen. Runde 3: Sturmangriff; Reiterei kommt zwölf Zoll weit, Fußtruppen sechs. Dann Nahkampf, letzte Elemente und die Gefahr für den General: Er bringt seiner Einheit einen Würfel und kann dabei fallen.
+
+Gute Fragen: Warum verlieren Plänkler jeden Nahkampf gegen geschlossene Truppen? Wann schließt man den General am besten an? Würdest du lieber angreifen oder angegriffen werden?</translation>
     </message>
     <message>
         <source>Hold the ford. You move and shoot first: use it. Your javelin men (velites) can move in any direction and throw six inches; let them hurt somebody and then slip back through your infantry, for in hand-to-hand fighting everyone beats them.
 
 Your horsemen charge twelve inches. They are best against skirmishers and against units that are already busy. Put your officer with the unit that must not lose.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Halte die Furt. Du bewegst dich und schießt zuerst: Nutz das. Deine Speerwerfer (Veliten) können in jede Richtung gehen und werfen sechs Zoll weit; lass sie jemandem schaden und dann durch deine Infanterie zurückschlüpfen, denn im Nahkampf ist ihnen jeder überlegen.
+
+Deine Reiter greifen zwölf Zoll weit an. Am besten sind sie gegen Plänkler und gegen Einheiten, die schon beschäftigt sind. Stell deinen Offizier zu der Einheit, die nicht verlieren darf.</translation>
     </message>
     <message>
         <source>The Patrol</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spähtrupp</translation>
     </message>
     <message>
         <source>Centurion Marcus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zenturio Marcus</translation>
     </message>
     <message>
         <source>Velites</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Veliten</translation>
     </message>
     <message>
         <source>Infantry</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infanterie</translation>
     </message>
     <message>
         <source>Take the ford. The Romans move and shoot before you, so do not stop where their javelins reach you: six inches from their skirmishers is too near, unless you mean to charge.
 
 Your slingers can move in any direction and slip back through your infantry. Your horsemen charge twelve inches, farther than anybody can walk. Put your captain with the unit that must not lose.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nimm die Furt. Die Römer bewegen sich und schießen vor dir; bleib also nicht stehen, wo ihre Wurfspeere dich erreichen: Sechs Zoll an ihren Plänklern ist zu nah, außer du willst angreifen.
+
+Deine Schleuderer können in jede Richtung gehen und durch deine Infanterie zurückschlüpfen. Deine Reiter greifen zwölf Zoll weit an, weiter, als irgendwer laufen kann. Stell deinen Hauptmann zu der Einheit, die nicht verlieren darf.</translation>
     </message>
     <message>
         <source>Captain Bomilcar</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hauptmann Bomilkar</translation>
     </message>
     <message>
         <source>The Battle of Gaugamela (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Schlacht von Gaugamela (kurz)</translation>
     </message>
     <message>
         <source>1 October 331 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>1. Oktober 331 v. Chr.</translation>
     </message>
     <message>
         <source>A plain west of Arbela, in what is now northern Iraq</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ebene westlich von Arbela, im heutigen Nordirak</translation>
     </message>
     <message>
         <source>Alexander, king of Macedon, had taken the whole coast from Asia Minor to Egypt from Darius III, the Great King of Persia. In 331 BC he marched into the heart of the empire. Darius waited for him on a wide plain, with horsemen from as far away as Bactria and the lands of the Scythians, and two hundred chariots with blades on their wheels.
@@ -9101,14 +9143,20 @@ Alexander had far fewer men. He put his pikes in the middle, Parmenion with the 
 
 As the Persian horse was drawn away to that side, a gap opened in the Persian line. Alexander turned into it with the Companions and the nearest pikes, straight at Darius. The Great King&apos;s line broke and he got away. At the other end Mazaeus was close to beating Parmenion, and some riders got as far as the baggage; but the news from the middle decided the day. A clay tablet, written by astronomers in Babylon at the time, says that the king&apos;s troops left him.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alexander, König von Makedonien, hatte Dareios III., dem Großkönig von Persien, die ganze Küste von Kleinasien bis Ägypten genommen. Im Jahr 331 v. Chr. zog er ins Herz des Reiches. Dareios erwartete ihn auf einer weiten Ebene, mit Reitern bis aus Baktrien und den Ländern der Skythen und zweihundert Wagen mit Klingen an den Rädern.
+
+Alexander hatte viel weniger Männer. Er stellte seine Spieße in die Mitte, Parmenion mit der thessalischen Reiterei nach links und ritt selbst rechts mit seinen Hetairoi. Dahinter stand eine zweite Linie aus Griechen, bereit, kehrtzumachen, wenn der Feind herumkam. Dann zog er nach rechts und immer weiter nach rechts, bis die persische Reiterei auf jener Seite angreifen musste. Die Wagen stürmten los. Speerwerfer zielten auf die Gespanne und zogen die Lenker herunter; wo einige durchkamen, öffneten sich die Reihen und ließen sie laufen. Wenige richteten Schaden an.
+
+Während die persische Reiterei zu jener Seite gezogen wurde, öffnete sich in der persischen Linie eine Lücke. Alexander bog mit den Hetairoi und den nächsten Spießen hinein, geradewegs auf Dareios zu. Die Linie des Großkönigs brach, und er entkam. Am anderen Ende war Mazaios nah daran, Parmenion zu schlagen, und einige Reiter kamen bis zum Gepäck; aber die Nachricht aus der Mitte entschied den Tag. Eine Tontafel, damals von Astronomen in Babylon geschrieben, sagt, die Truppen des Königs hätten ihn verlassen.</translation>
     </message>
     <message>
         <source>Arrian, Alexander&apos;s Campaigns 3.7-16, is the best account and has the Persian order of battle from a paper that was captured. Curtius 4.12-16, Diodorus 17.53-61 and Plutarch, Alexander 31-33, tell it differently. The clay tablet from Babylon gives the day.
 
 Arrian counts 40,000 foot and 7,000 horse for Alexander. For Darius he repeats what people said: a million foot, 40,000 horse, 200 chariots and some fifteen elephants. Curtius has 200,000 foot and 45,000 horse. Modern guesses are 50,000 to 100,000 in all. The elephants were found in the camp; nobody says that they fought, and they are not on this table.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arrian, Alexanderzug 3,7–16, ist der beste Bericht und hat die persische Heeresliste aus einem erbeuteten Schriftstück. Curtius 4,12–16, Diodor 17,53–61 und Plutarch, Alexander 31–33, erzählen es anders. Die Tontafel aus Babylon nennt den Tag.
+
+Arrian zählt für Alexander 40 000 Mann zu Fuß und 7000 Reiter. Für Dareios wiederholt er, was man sagte: eine Million zu Fuß, 40 000 Reiter, 200 Wagen und etwa fünfzehn Elefanten. Curtius hat 200 000 zu Fuß und 45 000 Reiter. Heutige Schätzungen liegen bei 50 000 bis 100 000 insgesamt. Die Elefanten fand man im Lager; niemand sagt, dass sie kämpften, und auf diesem Tisch sind sie nicht.</translation>
     </message>
     <message>
         <source>One lesson. 15 units, two to five pupils. The middle of the battle with one wing on each side.
@@ -9119,207 +9167,213 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, let everybody guess how many stands the chariots will take. Count.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Unterrichtsstunde. 15 Einheiten, zwei bis fünf Schülerinnen und Schüler. Die Mitte der Schlacht mit einem Flügel auf jeder Seite.
+
+Die Sichelwagen sind zwei Elemente, die in der Runde, in der sie angreifen, bei 3 oder mehr treffen, später nur bei 6; ein einziger Treffer ist ihr Ende, durch Wurfspeer oder Schwert, und ihre Verluste zählen nicht. Sie fahren nicht weiter durch die Reihen, und sie fahren nicht in die eigenen Leute zurück. Spieße, Hopliten, Aufgebote und Bogenreiter werden im Kapitel „Weitere Truppen“ des Regelhefts erklärt; das Bild des Bogenreiters ist ein Mongole, fünfzehn Jahrhunderte zu spät. Niemand läuft davon; vergleichen Sie Verlustanteile, nicht Gefallene.
+
+Ausgewogenheit: Mit dem schnellen Computerspieler auf beiden Seiten ergab zama-cli simulate scenarios/gaugamela-short.zama.json --games 400 --seed 2026: 196 Schlachten für Makedonien, 136 für Persien, 68 unentschieden.
+
+Lassen Sie vor Beginn alle raten, wie viele Elemente die Wagen nehmen werden. Zählen Sie.</translation>
     </message>
     <message>
         <source>Scythed chariots</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sichelwagen</translation>
     </message>
     <message>
         <source>Scythed chariots</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sichelwagen</translation>
     </message>
     <message>
         <source>Horse archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bogenreiter</translation>
     </message>
     <message>
         <source>Horse archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bogenreiter</translation>
     </message>
     <message>
         <source>Apple Bearers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Apfelträger</translation>
     </message>
     <message>
         <source>Apple Bearers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Apfelträger</translation>
     </message>
     <message>
         <source>Levies</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aufgebote</translation>
     </message>
     <message>
         <source>Levies</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aufgebote</translation>
     </message>
     <message>
         <source>Hypaspists</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hypaspisten</translation>
     </message>
     <message>
         <source>Hypaspists</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hypaspisten</translation>
     </message>
     <message>
         <source>Greek hoplites</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Griechische Hopliten</translation>
     </message>
     <message>
         <source>Greek hoplites</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>griechische Hopliten</translation>
     </message>
     <message>
         <source>Heavy cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schwere Reiterei</translation>
     </message>
     <message>
         <source>Heavy cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>schwere Reiterei</translation>
     </message>
     <message>
         <source>Javelin men</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Speerwerfer</translation>
     </message>
     <message>
         <source>Javelin men</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Speerwerfer</translation>
     </message>
     <message>
         <source>More horse, fewer good foot. Send the chariots at the pikes before a javelin finds them, come round the wings, and wear them down with arrows. Win before the pikes arrive.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mehr Reiterei, weniger gutes Fußvolk. Schick die Wagen gegen die Spieße, bevor ein Wurfspeer sie findet, komm um die Flügel herum und zermürbe sie mit Pfeilen. Siege, bevor die Spieße ankommen.</translation>
     </message>
     <message>
         <source>King&apos;s Guard</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Garde des Königs</translation>
     </message>
     <message>
         <source>Darius III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dareios III.</translation>
     </message>
     <message>
         <source>Chariots %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wagen %1</translation>
     </message>
     <message>
         <source>Kinsmen</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Verwandte</translation>
     </message>
     <message>
         <source>Apple Bearers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Apfelträger</translation>
     </message>
     <message>
         <source>East Wing</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ostflügel</translation>
     </message>
     <message>
         <source>Bactrians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Baktrer</translation>
     </message>
     <message>
         <source>Scythians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Skythen</translation>
     </message>
     <message>
         <source>West Wing</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Westflügel</translation>
     </message>
     <message>
         <source>Syrians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Syrer</translation>
     </message>
     <message>
         <source>Levies</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aufgebote</translation>
     </message>
     <message>
         <source>Levies</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aufgebote</translation>
     </message>
     <message>
         <source>Stop the chariots with the Agrianes: one hit ends them. Hold the left with the Thessalians, keep the second line for whoever comes round, and strike with the Companions where the enemy is thin.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Halte die Wagen mit den Agrianen auf: Ein Treffer ist ihr Ende. Halte die Linke mit den Thessaliern, behalte die zweite Linie für jeden zurück, der herumkommt, und schlag mit den Hetairoi zu, wo der Feind dünn ist.</translation>
     </message>
     <message>
         <source>Alexander</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alexander</translation>
     </message>
     <message>
         <source>Agrianes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Agrianen</translation>
     </message>
     <message>
         <source>Companions</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hetairoi</translation>
     </message>
     <message>
         <source>Parmenion</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Parmenion</translation>
     </message>
     <message>
         <source>Thessalians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Thessalier</translation>
     </message>
     <message>
         <source>Phalanx and Guard</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Phalanx und Garde</translation>
     </message>
     <message>
         <source>Pikes %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spieße %1</translation>
     </message>
     <message>
         <source>Hypaspists</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hypaspisten</translation>
     </message>
     <message>
         <source>Second line</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Linie</translation>
     </message>
     <message>
         <source>The Battle of Gaugamela</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Schlacht von Gaugamela</translation>
     </message>
     <message>
         <source>Two lessons. 31 units, five commands with generals. A foot stand is about 500 men, a cavalry stand 300, a stand of chariots 25 chariots. The Persian line is thinner than in Arrian&apos;s list: the levies who never fought are mostly left out, and of the horse there are about 15,000, the lowest modern guess.
@@ -9334,161 +9388,175 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: Greek writers say that Darius left his army, the Babylonian tablet that his army left him. Whom do you believe? Why level the ground for chariots, and then lose by the gap they leave? What is a number like 300,000 dead good for? Was Alexander&apos;s stroke a plan or a chance?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Unterrichtsstunden. 31 Einheiten, fünf Heeresteile mit Generälen. Ein Element zu Fuß sind etwa 500 Mann, ein Element Reiterei 300, ein Element Wagen 25 Wagen. Die persische Linie ist dünner als in Arrians Liste: Die Aufgebote, die nie kämpften, sind meist weggelassen, und an Reitern sind es etwa 15 000, die niedrigste heutige Schätzung.
+
+Neue Truppen, erklärt im Kapitel „Weitere Truppen“ des Regelhefts. Die Sichelwagen sind zwei Elemente, die 12 Zoll weit fahren und in der Runde, in der sie angreifen, bei 3 oder mehr treffen, später nur bei 6. Ein einziger Treffer ist ihr Ende, durch Wurfspeer oder Schwert, weil eine Einheit, die nur noch ihr letztes Element hat, es verliert: So hielten leichte Truppen sie auf. Ihre Verluste zählen nicht. Was dieses Abbild nicht kann: Sie fahren nicht weiter durch die feindlichen Reihen, keine Reihen öffnen sich für sie, und sie fahren nicht in die eigenen Leute zurück.
+
+Neu sind auch Sarissenphalanx, Hopliten, Aufgebote, Bogenschützen zu Fuß, Bogenreiter und leichte Reiterei mit Wurfspeeren. Das Bild des Bogenreiters ist ein Mongole, fünfzehn Jahrhunderte zu spät.
+
+Was einfache Regeln nicht sagen können: ein König, der flieht und seinem Heer den Mut nimmt. Einheiten kämpfen bis zuletzt, also laufen die Aufgebote des Dareios nicht davon; vergleichen Sie Verlustanteile, nicht Gefallene.
+
+Ausgewogenheit: Mit dem schnellen Computerspieler auf beiden Seiten ergab zama-cli simulate scenarios/gaugamela.zama.json --games 400 --seed 2026: 157 Schlachten für Makedonien, 156 für Persien, 87 unentschieden.
+
+Zum Gespräch: Griechische Autoren sagen, Dareios habe sein Heer verlassen, die babylonische Tafel, sein Heer habe ihn verlassen. Wem glaubt ihr? Warum den Boden für Wagen ebnen und dann durch die Lücke verlieren, die sie lassen? Wozu taugt eine Zahl wie 300 000 Gefallene? War Alexanders Schlag ein Plan oder ein Zufall?</translation>
     </message>
     <message>
         <source>Mardian archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mardische Bogenschützen</translation>
     </message>
     <message>
         <source>Mardian archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>mardische Bogenschützen</translation>
     </message>
     <message>
         <source>Greek mercenaries</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Griechische Söldner</translation>
     </message>
     <message>
         <source>Greek mercenaries</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>griechische Söldner</translation>
     </message>
     <message>
         <source>Light javelin cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Leichte Reiterei mit Wurfspeeren</translation>
     </message>
     <message>
         <source>Light javelin cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>leichte Reiterei mit Wurfspeeren</translation>
     </message>
     <message>
         <source>Archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bogenschützen</translation>
     </message>
     <message>
         <source>Archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bogenschützen</translation>
     </message>
     <message>
         <source>You have horsemen, many more than he has, and a wide plain. Come round both of his wings; his second line will turn to meet you, but it cannot be everywhere. Horse archers shoot 12 inches and ride where they like.
 
 Chariots strike once: they hit on 3 or more when they charge, and hardly ever afterwards. One javelin that finds them first ends them. Aim them at the pikes, not at light troops. Your foot cannot face his pikes for long. Win before they arrive.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast Reiter, viel mehr als er, und eine weite Ebene. Komm um seine beiden Flügel herum; seine zweite Linie wird sich gegen dich wenden, aber sie kann nicht überall sein. Bogenreiter schießen 12 Zoll weit und reiten, wohin sie wollen.
+
+Wagen treffen einmal: beim Angriff bei 3 oder mehr, danach kaum noch. Ein Wurfspeer, der sie vorher findet, ist ihr Ende. Richte sie gegen die Spieße, nicht gegen leichte Truppen. Dein Fußvolk hält seinen Spießen nicht lange stand. Siege, bevor sie ankommen.</translation>
     </message>
     <message>
         <source>Mazaeus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mazaios</translation>
     </message>
     <message>
         <source>Armenians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Armenier</translation>
     </message>
     <message>
         <source>Medes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Meder</translation>
     </message>
     <message>
         <source>Parthians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Parther</translation>
     </message>
     <message>
         <source>Mardian archers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mardische Bogenschützen</translation>
     </message>
     <message>
         <source>Greek mercenaries</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Griechische Söldner</translation>
     </message>
     <message>
         <source>Bessus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bessos</translation>
     </message>
     <message>
         <source>Arachosians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arachosier</translation>
     </message>
     <message>
         <source>Levies %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aufgebote %1</translation>
     </message>
     <message>
         <source>You are outnumbered on horseback on both wings. Parmenion on the left must last. Keep the second line back to face whoever comes round.
 
 Javelin men and archers first: one hit stops a unit of chariots. Then look for the place where the enemy&apos;s line has thinned, and go in there with Alexander, the Companions and the hypaspists. His foot is bad, apart from the Greeks and the Apple Bearers, and the pikes will walk over it: 4 inches a turn.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zu Pferd bist du auf beiden Flügeln in der Minderzahl. Parmenion zur Linken muss aushalten. Behalte die zweite Linie hinten, gegen jeden, der herumkommt.
+
+Speerwerfer und Bogenschützen zuerst: Ein Treffer hält eine Einheit Wagen auf. Dann such die Stelle, wo die feindliche Linie dünn geworden ist, und geh dort mit Alexander, den Hetairoi und den Hypaspisten hinein. Sein Fußvolk ist schlecht, außer den Griechen und den Apfelträgern, und die Spieße gehen darüber hinweg: 4 Zoll je Runde.</translation>
     </message>
     <message>
         <source>Cretan archers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kretische Bogenschützen</translation>
     </message>
     <message>
         <source>Allied foot</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Verbündetes Fußvolk</translation>
     </message>
     <message>
         <source>Odrysian horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Odrysische Reiterei</translation>
     </message>
     <message>
         <source>Javelin men</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Speerwerfer</translation>
     </message>
     <message>
         <source>Second line %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Linie %1</translation>
     </message>
     <message>
         <source>Archers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bogenschützen</translation>
     </message>
     <message>
         <source>Paeonians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Paionen</translation>
     </message>
     <message>
         <source>Veterans</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Veteranen</translation>
     </message>
     <message>
         <source>The Battle of the Great Plains (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Schlacht auf den Großen Feldern (kurz)</translation>
     </message>
     <message>
         <source>203 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>203 v. Chr.</translation>
     </message>
     <message>
         <source>The Great Plains, five days from Utica in Africa</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Großen Felder, fünf Tagesmärsche von Utica in Afrika</translation>
     </message>
     <message>
         <source>In 203 BC Publius Scipio was in Africa and besieged Utica, not far from Carthage. One night, in the middle of talks about peace, he had the two camps of his enemies set on fire: that of Hasdrubal son of Gisgo and that of Syphax, king of the Numidians. Many died in the flames. Thirty days later Hasdrubal and Syphax had a new army of thirty thousand men. Four thousand of them were Celtiberians, who had come over from Spain to fight for pay.
@@ -9497,14 +9565,20 @@ Scipio marched against them in five days, without heavy baggage. For three days 
 
 Only the Celtiberians stood. They did not know the country and had nowhere to run to, and from Scipio, who had been kind to Spain, they could expect no mercy. His first line held them in front; the second and third lines came out to the left and right and surrounded them. Almost all of them died. But their stand let Hasdrubal and Syphax get away, and Carthage called Hannibal home.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Im Jahr 203 v. Chr. war Publius Scipio in Afrika und belagerte Utica, nicht weit von Karthago. Eines Nachts, mitten in Gesprächen über einen Frieden, ließ er die beiden Lager seiner Feinde in Brand stecken: das des Hasdrubal, Gisgos Sohn, und das des Syphax, des Königs der Numider. Viele kamen in den Flammen um. Dreißig Tage später hatten Hasdrubal und Syphax ein neues Heer von dreißigtausend Mann. Viertausend davon waren Keltiberer, die aus Spanien herübergekommen waren, um für Sold zu kämpfen.
+
+Scipio zog in fünf Tagen gegen sie, ohne schweres Gepäck. Drei Tage lang beobachteten die Heere einander und plänkelten. Am vierten kämpften sie. Die italische Reiterei rechts und Masinissas Numider links brachen beide Flügel des Feindes beim ersten Angriff: Die Männer dort waren Anfänger oder gerade erst aus den brennenden Lagern entkommen.
+
+Nur die Keltiberer hielten stand. Sie kannten das Land nicht und hatten keinen Ort, an den sie fliehen konnten, und von Scipio, der Spanien freundlich behandelt hatte, durften sie keine Gnade erwarten. Seine erste Linie hielt sie von vorn fest; die zweite und dritte kamen links und rechts heraus und umzingelten sie. Fast alle fielen. Aber weil sie standhielten, entkamen Hasdrubal und Syphax, und Karthago rief Hannibal heim.</translation>
     </message>
     <message>
         <source>Polybius, Histories 14.7-8, with the burning of the camps in 14.1-5; Livy 30.7-8. Polybius gives the enemy not less than 30,000 men, Livy about 35,000, with 4,000 Celtiberians; rumour made 10,000 of them. How many men Scipio had, nobody says. He left a part of his army before Utica, and guesses run from 12,000 to 20,000.
 
 Where each wing stood we know: Italian horse on the Roman right, Masinissa on the left. It was the other way round at Zama, a year later. Which way the armies looked we do not know; Romans in the south is our choice.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polybios, Historien 14,7–8, mit dem Brand der Lager in 14,1–5; Livius 30,7–8. Polybios gibt dem Feind nicht weniger als 30 000 Mann, Livius etwa 35 000, mit 4000 Keltiberern; das Gerücht machte 10 000 daraus. Wie viele Männer Scipio hatte, sagt niemand. Einen Teil seines Heeres ließ er vor Utica, und die Schätzungen reichen von 12 000 bis 20 000.
+
+Wo jeder Flügel stand, wissen wir: italische Reiterei auf der römischen Rechten, Masinissa links. Bei Zama, ein Jahr später, war es umgekehrt. In welche Richtung die Heere blickten, wissen wir nicht; Römer im Süden ist unsere Wahl.</translation>
     </message>
     <message>
         <source>One lesson. 14 units, two to five pupils. A good first battle after the lesson at the ford: every kind of troops but elephants, and a simple plan.
@@ -9515,142 +9589,148 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, ask both sides where they expect to win first. Afterwards: why did the Celtiberians stand when everybody else ran?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Unterrichtsstunde. 14 Einheiten, zwei bis fünf Schülerinnen und Schüler. Eine gute erste Schlacht nach der Lektion an der Furt: alle Truppenarten außer Elefanten, und ein einfacher Plan.
+
+Nach diesen Regeln gerät niemand in Panik oder läuft davon, die Flügel des Feindes brechen also nicht gleich wie damals; vergleichen Sie Verlustanteile, nicht Gefallene.
+
+Ausgewogenheit: Mit dem schnellen Computerspieler auf beiden Seiten ergab zama-cli simulate scenarios/great-plains-short.zama.json --games 400 --seed 2026: 211 Schlachten für Rom, 123 für Karthago, 66 unentschieden.
+
+Fragen Sie vor Beginn beide Seiten, wo sie zuerst zu siegen hoffen. Danach: Warum hielten die Keltiberer stand, als alle anderen davonliefen?</translation>
     </message>
     <message>
         <source>Numidian cavalry of Rome</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Numidische Reiterei Roms</translation>
     </message>
     <message>
         <source>Numidian cavalry of Rome</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>numidische Reiterei Roms</translation>
     </message>
     <message>
         <source>Celtiberians</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Keltiberer</translation>
     </message>
     <message>
         <source>Celtiberians</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Keltiberer</translation>
     </message>
     <message>
         <source>Carthaginian levies</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Karthagische Aufgebote</translation>
     </message>
     <message>
         <source>Carthaginian levies</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>karthagische Aufgebote</translation>
     </message>
     <message>
         <source>Numidian peasants</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Numidische Bauern</translation>
     </message>
     <message>
         <source>Numidian peasants</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>numidische Bauern</translation>
     </message>
     <message>
         <source>Numidian cavalry of Syphax</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Numidische Reiterei des Syphax</translation>
     </message>
     <message>
         <source>Numidian cavalry of Syphax</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>numidische Reiterei des Syphax</translation>
     </message>
     <message>
         <source>Win on the wings with your horse, hold the Celtiberians in front with your first line, and bring the second line round them.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Siege mit deiner Reiterei auf den Flügeln, halte die Keltiberer mit deiner ersten Linie von vorn fest und führ die zweite Linie um sie herum.</translation>
     </message>
     <message>
         <source>The Legion</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legion</translation>
     </message>
     <message>
         <source>Scipio</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scipio</translation>
     </message>
     <message>
         <source>Numidian Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Numidische Reiterei</translation>
     </message>
     <message>
         <source>Masinissa</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Masinissa</translation>
     </message>
     <message>
         <source>Masinissa&apos;s riders</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Masinissas Reiter</translation>
     </message>
     <message>
         <source>Italian Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Italische Reiterei</translation>
     </message>
     <message>
         <source>Italian horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Italische Reiterei</translation>
     </message>
     <message>
         <source>You have more units and they have the better ones. The Celtiberians can stand against any Roman: use the time they win for you on the wings.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast mehr Einheiten, und sie haben die besseren. Die Keltiberer halten gegen jeden Römer stand: Nutz die Zeit, die sie dir verschaffen, auf den Flügeln.</translation>
     </message>
     <message>
         <source>Carthaginians</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Karthager</translation>
     </message>
     <message>
         <source>Skirmishers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Plänkler</translation>
     </message>
     <message>
         <source>Horse of Carthage</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reiterei Karthagos</translation>
     </message>
     <message>
         <source>Levy %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aufgebot %1</translation>
     </message>
     <message>
         <source>Celtiberians</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Keltiberer</translation>
     </message>
     <message>
         <source>Celtiberians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Keltiberer</translation>
     </message>
     <message>
         <source>Peasants</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bauern</translation>
     </message>
     <message>
         <source>The Battle of the Great Plains</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Schlacht auf den Großen Feldern</translation>
     </message>
     <message>
         <source>One long lesson or two short ones. 35 units, five commands with generals. A stand is about 200 men.
@@ -9661,160 +9741,174 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: why did the Celtiberians fight on? Setting fire to camps during peace talks: was it fair? Polybius calls it the finest thing Scipio ever did. How does a city find thirty thousand soldiers in a month, and how good can they be? Was this battle more important than Zama?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eine lange Unterrichtsstunde oder zwei kurze. 35 Einheiten, fünf Heeresteile mit Generälen. Ein Element sind etwa 200 Mann.
+
+Was einfache Regeln nicht sagen können: Niemand gerät hier in Panik, die Flügel des Feindes brechen also nicht beim ersten Angriff wie damals. Sie sind leichte Infanterie, die mit 6 von 8 Elementen beginnt, und Reiterei mit 4 von 6: Die fehlenden Männer sind die, die nie aus den brennenden Lagern zurückkamen. Geschlossene Einheiten können nicht durcheinander hindurchziehen, aber die zweite und dritte römische Linie können dasselbe tun wie die Scipios: links und rechts der ersten herauskommen. Niemand läuft davon; vergleichen Sie Verlustanteile, nicht Gefallene.
+
+Ausgewogenheit: Mit dem schnellen Computerspieler auf beiden Seiten ergab zama-cli simulate scenarios/great-plains.zama.json --games 400 --seed 2026: 213 Schlachten für Rom, 109 für Karthago, 78 unentschieden.
+
+Zum Gespräch: Warum kämpften die Keltiberer weiter? Während Friedensgesprächen Lager in Brand stecken: War das fair? Polybios nennt es das Beste, was Scipio je tat. Wie findet eine Stadt in einem Monat dreißigtausend Soldaten, und wie gut können sie sein? War diese Schlacht wichtiger als Zama?</translation>
     </message>
     <message>
         <source>You are fewer, but every man has been a soldier for years. On both wings your horse faces horse; win there and the levies are open to you. In the middle three heavy units of Celtiberians will not give way. Hold them with the first line and bring the second and third lines round both ends of it.
 
 You need not kill everybody. You need to lose a smaller share than they do.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Leute sind weniger, aber jeder ist seit Jahren Soldat. Auf beiden Flügeln steht deine Reiterei gegen Reiterei; siege dort, und die Aufgebote liegen offen vor dir. In der Mitte werden drei schwere Einheiten Keltiberer nicht weichen. Halte sie mit der ersten Linie fest und führ die zweite und dritte um beide Enden herum.
+
+Du musst nicht alle besiegen. Du musst einen kleineren Anteil verlieren als sie.</translation>
     </message>
     <message>
         <source>Masinissa&apos;s riders %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Masinissas Reiter %1</translation>
     </message>
     <message>
         <source>Laelius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Laelius</translation>
     </message>
     <message>
         <source>Your army is a month old, but it is large. The Celtiberians in the middle are as good as any Roman unit: make the Romans come to them. Use your numbers on the wings and keep your horse alive as long as you can. Levies and peasants fight badly one against one and well two against one.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dein Heer ist einen Monat alt, aber groß. Die Keltiberer in der Mitte sind so gut wie jede römische Einheit: Lass die Römer zu ihnen kommen. Nutz deine Überzahl auf den Flügeln, und erhalte deine Reiterei, solange du kannst. Aufgebote und Bauern kämpfen eins gegen eins schlecht und zwei gegen eins gut.</translation>
     </message>
     <message>
         <source>Skirmishers %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Plänkler %1</translation>
     </message>
     <message>
         <source>Horse of Carthage %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reiterei Karthagos %1</translation>
     </message>
     <message>
         <source>Syphax</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Syphax</translation>
     </message>
     <message>
         <source>Peasants %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bauern %1</translation>
     </message>
     <message>
         <source>Celtiberians %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Keltiberer %1</translation>
     </message>
     <message>
         <source>The Guided Battle: the Village</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die geführte Schlacht: das Dorf</translation>
     </message>
     <message>
         <source>Harvest time, 204 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>Erntezeit, 204 v. Chr.</translation>
     </message>
     <message>
         <source>A village near Utica</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Dorf bei Utica</translation>
     </message>
     <message>
         <source>Scipio has landed in Africa, and his men must eat. A vanguard has been sent ahead to a village with full barns, and finds that others had the same idea: some Carthaginian spearmen, a few slingers and a handful of Numidian riders are loading carts.
 
 The Romans are more, and they are better armed. All they have to do is go on and not dawdle.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scipio ist in Afrika gelandet, und seine Männer müssen essen. Eine Vorhut, vorausgeschickt in ein Dorf mit vollen Scheunen, stellt fest, dass andere denselben Gedanken hatten: Ein paar karthagische Speerträger, einige Schleuderer und eine Handvoll numidischer Reiter beladen gerade Karren.
+
+Die Römer sind mehr und besser bewaffnet. Sie müssen nur vorangehen und nicht trödeln.</translation>
     </message>
     <message>
         <source>This skirmish is made up. Both armies lived off the land in the war in Africa (204 to 202 BC), and met over it.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Scharmützel ist erfunden. Im Krieg in Afrika (204 bis 202 v. Chr.) lebten beide Heere von dem, was das Land hergab, und gerieten darüber aneinander.</translation>
     </message>
     <message>
         <source>The guided first battle: the program says what to do next and does it if asked, two turns, a few minutes. The Romans are stronger on purpose, and the Carthaginians mostly wait.
 
 It shows, one thing at a time: a straight move, an oblique, a wheel, skirmishers, a general who joins a unit, shooting, charges, a melee and its dice. The player may at any time do something else; the guide goes on from there.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die geführte erste Schlacht: Das Programm sagt, was als Nächstes zu tun ist, und tut es auf Wunsch selbst; zwei Runden, ein paar Minuten. Die Römer sind mit Absicht stärker, und die Karthager warten meist.
+
+Sie zeigt, eines nach dem anderen: einen geraden Weg, einen Schrägmarsch, einen Schwenk, Plänkler, einen General, der sich einer Einheit anschließt, Beschuss, Angriffe, einen Nahkampf und seine Würfel. Man darf jederzeit etwas anderes tun; die Anleitung geht von dort weiter.</translation>
     </message>
     <message>
         <source>Go forward, shoot, charge. Every order that is possible is allowed; the guide only proposes.
 
 Your infantry hits on 5 and 6, theirs only on 6. Keep your tribune with the unit that has the hardest fight.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Geh vor, schieß, greif an. Jeder mögliche Befehl ist erlaubt; die Anleitung schlägt nur vor.
+
+Deine Infanterie trifft bei 5 und 6, ihre nur bei 6. Halte deinen Tribun bei der Einheit, die das schwerste Gefecht hat.</translation>
     </message>
     <message>
         <source>The Vanguard</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vorhut</translation>
     </message>
     <message>
         <source>Tribune Gaius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tribun Gaius</translation>
     </message>
     <message>
         <source>First Hastati</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hastati 1</translation>
     </message>
     <message>
         <source>Second Hastati</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hastati 2</translation>
     </message>
     <message>
         <source>Scorpion</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Skorpion</translation>
     </message>
     <message>
         <source>Hold the village as long as you can. Your spearmen hit on 6 only; your slingers and Numidians can shoot six inches.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Halte das Dorf, solange du kannst. Deine Speerträger treffen nur bei 6; deine Schleuderer und Numider können sechs Zoll weit schießen.</translation>
     </message>
     <message>
         <source>The Foragers</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Proviantsucher</translation>
     </message>
     <message>
         <source>Captain Adherbal</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hauptmann Adherbal</translation>
     </message>
     <message>
         <source>First Spearmen</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Speerträger 1</translation>
     </message>
     <message>
         <source>Second Spearmen</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Speerträger 2</translation>
     </message>
     <message>
         <source>The Battle of Ilipa (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Schlacht von Ilipa (kurz)</translation>
     </message>
     <message>
         <source>206 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>206 v. Chr.</translation>
     </message>
     <message>
         <source>Near Ilipa in southern Spain</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bei Ilipa in Südspanien</translation>
     </message>
     <message>
         <source>In 206 BC Carthage still held the south of Spain. Two generals, Hasdrubal son of Gisgo and Mago, gathered the largest army they could. Publius Scipio, the young Roman commander, had fewer men, and a good part of them were Spanish allies. Spanish allies had once deserted his father and his uncle in the middle of a campaign.
@@ -9823,14 +9917,20 @@ For several days both armies came out, stood and went home again, always late in
 
 Scipio let them stand in the sun for hours. Then his Spaniards went forward slowly, while the Romans on both wings marched out to the side, forward, and into line again, and hit the enemy&apos;s Spaniards. The Libyans in the middle, the best troops on the field, could do nothing: if they helped the wings, Scipio&apos;s Spaniards would be on them. The elephants, hurt from all sides, trampled friend and foe. At last the whole line gave way, and the camp would have fallen too if a thunderstorm had not sent everybody home.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Im Jahr 206 v. Chr. hielt Karthago noch den Süden Spaniens. Zwei Feldherren, Hasdrubal, Gisgos Sohn, und Mago, sammelten das größte Heer, das sie konnten. Publius Scipio, der junge römische Befehlshaber, hatte weniger Männer, und ein guter Teil davon waren spanische Verbündete. Spanische Verbündete hatten einst seinen Vater und seinen Onkel mitten im Feldzug im Stich gelassen.
+
+Mehrere Tage lang kamen beide Heere heraus, standen da und gingen wieder heim, immer spät am Tag und immer in derselben Ordnung: Jede Seite hatte ihre besten Leute in der Mitte, hier Römer, dort Libyer, und ihre Spanier auf den Flügeln. Hasdrubal gewöhnte sich daran. Dann ließ Scipio eines Tages vor Morgengrauen essen und kam früh heraus, mit umgekehrter Ordnung: Spanier in der Mitte, Römer auf beiden Flügeln. Hasdrubals Leute liefen ohne Frühstück heraus und stellten sich auf wie immer.
+
+Scipio ließ sie stundenlang in der Sonne stehen. Dann gingen seine Spanier langsam vor, während die Römer auf beiden Flügeln zur Seite, nach vorn und wieder in Linie marschierten und auf die Spanier des Feindes trafen. Die Libyer in der Mitte, die besten Truppen auf dem Feld, konnten nichts tun: Halfen sie den Flügeln, kamen Scipios Spanier über sie. Die Elefanten, von allen Seiten getroffen, überrannten Freund und Feind. Schließlich wich die ganze Linie, und auch das Lager wäre gefallen, hätte nicht ein Gewitter alle heimgeschickt.</translation>
     </message>
     <message>
         <source>Polybius, Histories 11.20-24, is only a piece of a lost book, but the best account of Scipio&apos;s march; Livy 28.12-16 follows the same story. The name Ilipa is a correction that scholars have made in Polybius; Livy&apos;s books have another name.
 
 Carthage had 32 elephants, 4,000 horse and 70,000 foot if Polybius is right; Livy has 50,000 foot and 4,500 horse. Scipio led 45,000 foot and 3,000 horse according to Polybius, 45,000 men in all according to Livy. This table follows Livy. Which way the armies looked is not known; Romans in the south is our choice.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polybios, Historien 11,20–24, ist nur ein Stück eines verlorenen Buches, aber der beste Bericht über Scipios Marsch; Livius 28,12–16 folgt derselben Erzählung. Der Name Ilipa ist eine Verbesserung, die Gelehrte bei Polybios vorgenommen haben; die Bücher des Livius haben einen anderen.
+
+Karthago hatte 32 Elefanten, 4000 Reiter und 70 000 Mann zu Fuß, wenn Polybios recht hat; Livius hat 50 000 zu Fuß und 4500 Reiter. Scipio führte nach Polybios 45 000 zu Fuß und 3000 Reiter, nach Livius insgesamt 45 000 Mann. Dieser Tisch folgt Livius. In welche Richtung die Heere blickten, ist nicht bekannt; Römer im Süden ist unsere Wahl.</translation>
     </message>
     <message>
         <source>One lesson. 15 units, two to five pupils. Scipio&apos;s trick in small: Romans on both wings, one unit of Spaniards held back in the middle.
@@ -9841,77 +9941,83 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, ask the Carthaginians what their Libyans are going to do, and why Hasdrubal&apos;s did nothing.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Unterrichtsstunde. 15 Einheiten, zwei bis fünf Schülerinnen und Schüler. Scipios List im Kleinen: Römer auf beiden Flügeln, eine Einheit Spanier in der Mitte zurückgehalten.
+
+Hunger und Hitze kommen in diesen Regeln nicht vor, und niemand läuft davon; vergleichen Sie Verlustanteile, nicht Gefallene.
+
+Ausgewogenheit: Mit dem schnellen Computerspieler auf beiden Seiten ergab zama-cli simulate scenarios/ilipa-short.zama.json --games 400 --seed 2026: 177 Schlachten für Rom, 173 für Karthago, 50 unentschieden.
+
+Fragen Sie die Karthager vor Beginn, was ihre Libyer tun werden und warum die Hasdrubals nichts taten.</translation>
     </message>
     <message>
         <source>Spanish allies of Rome</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spanische Verbündete Roms</translation>
     </message>
     <message>
         <source>Spanish allies of Rome</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>spanische Verbündete Roms</translation>
     </message>
     <message>
         <source>Spanish allies of Carthage</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spanische Verbündete Karthagos</translation>
     </message>
     <message>
         <source>Spanish allies of Carthage</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>spanische Verbündete Karthagos</translation>
     </message>
     <message>
         <source>Romans on the wings, Spaniards in the middle and well back. Win on the wings before the Libyans arrive. The Spaniards have done their work if nobody has reached them by the time you win.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Römer auf den Flügeln, Spanier in der Mitte und weit hinten. Siege auf den Flügeln, bevor die Libyer ankommen. Die Spanier haben ihre Arbeit getan, wenn bis zu deinem Sieg niemand sie erreicht hat.</translation>
     </message>
     <message>
         <source>Right cohorts %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rechte Kohorten %1</translation>
     </message>
     <message>
         <source>Silanus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Silanus</translation>
     </message>
     <message>
         <source>Left cohorts %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Linke Kohorten %1</translation>
     </message>
     <message>
         <source>Spanish Allies</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spanische Verbündete</translation>
     </message>
     <message>
         <source>Allies</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Verbündete</translation>
     </message>
     <message>
         <source>Your best men, two units of Libyans, stand in the middle and have nobody in front of them but Spaniards, far away. Use them quickly: forward, or to help a wing. Keep the elephants away from the front of Roman foot.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deine besten Leute, zwei Einheiten Libyer, stehen in der Mitte und haben niemanden vor sich als Spanier, weit weg. Setz sie schnell ein: nach vorn, oder um einem Flügel zu helfen. Halte die Elefanten von der Front römischer Fußtruppen fern.</translation>
     </message>
     <message>
         <source>Spaniards %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spanier %1</translation>
     </message>
     <message>
         <source>Libyans</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Libyer</translation>
     </message>
     <message>
         <source>The Battle of Ilipa</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Schlacht von Ilipa</translation>
     </message>
     <message>
         <source>Two lessons. 45 units, up to six commands with generals. A stand is about 300 men, an elephant stands for about eight.
@@ -9922,61 +10028,71 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: how does a habit make an army blind? Could the Libyans have gone for the Spaniards in front of them, and what would you have ordered? How do you use allies whom you do not trust? Both writers thank the rain for saving the camp. Does that explain anything?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Unterrichtsstunden. 45 Einheiten, bis zu sechs Heeresteile mit Generälen. Ein Element sind etwa 300 Mann, ein Elefant steht für etwa acht.
+
+Die Heere stehen wie am Tag der List: Römer auf beiden Flügeln und vorn, Spanier in der Mitte zurückgehalten. Was einfache Regeln nicht sagen können: Hunger, Hitze und Warten; Hasdrubals Leute kämpfen also so gut wie sonst. Niemand läuft davon; vergleichen Sie Verlustanteile, nicht Gefallene.
+
+Ausgewogenheit: Mit dem schnellen Computerspieler auf beiden Seiten ergab zama-cli simulate scenarios/ilipa.zama.json --games 400 --seed 2026: 182 Schlachten für Rom, 100 für Karthago, 118 unentschieden.
+
+Zum Gespräch: Wie macht eine Gewohnheit ein Heer blind? Hätten die Libyer auf die Spanier vor ihnen losgehen können, und was hättet ihr befohlen? Wie setzt man Verbündete ein, denen man nicht traut? Beide Autoren danken dem Regen dafür, dass das Lager gerettet wurde. Erklärt das etwas?</translation>
     </message>
     <message>
         <source>Spanish and Punic cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spanische und punische Reiterei</translation>
     </message>
     <message>
         <source>Spanish and Punic cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>spanische und punische Reiterei</translation>
     </message>
     <message>
         <source>Your Romans are better than the Spaniards who stand across from them. Beat both ends of the enemy&apos;s line before the middle meets. Your own Spaniards need not win anything: as long as they stand there, the enemy&apos;s best men, the Libyans, must stay where they are. Move them slowly and late.
 
 Elephants stand in front of both enemy wings. Formed Romans in front of them, light troops at their sides.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Römer sind besser als die Spanier, die ihnen gegenüberstehen. Schlag beide Enden der feindlichen Linie, bevor die Mitten sich treffen. Deine eigenen Spanier müssen nichts gewinnen: Solange sie dastehen, müssen die besten Leute des Feindes, die Libyer, bleiben, wo sie sind. Beweg sie langsam und spät.
+
+Vor beiden feindlichen Flügeln stehen Elefanten. Stell ihnen geschlossene Römer entgegen und leichte Truppen an die Seiten.</translation>
     </message>
     <message>
         <source>Horse %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reiterei %1</translation>
     </message>
     <message>
         <source>Spanish chiefs</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spanische Fürsten</translation>
     </message>
     <message>
         <source>Allies %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Verbündete %1</translation>
     </message>
     <message>
         <source>The Romans are on the wings today, and your Spaniards will have to face them. Your best troops, the Libyans, look at the enemy&apos;s worst. You need not stand still as Hasdrubal did: send the Libyans forward at once, or let some of them help a wing. Whatever you do, do it early.
 
 Four elephant units stand in front of your wings. They are wasted on Roman foot that waits for them; use them on horse, light troops, or the side of a unit.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Heute stehen die Römer auf den Flügeln, und deine Spanier müssen gegen sie antreten. Deine besten Truppen, die Libyer, blicken auf die schlechtesten des Feindes. Du musst nicht stillstehen wie Hasdrubal: Schick die Libyer sofort vor, oder lass einige einem Flügel helfen. Was immer du tust, tu es früh.
+
+Vor deinen Flügeln stehen vier Elefanten. Gegen römische Fußtruppen, die auf sie warten, sind sie verschwendet; setz sie gegen Reiterei ein, gegen leichte Truppen oder gegen die Seite einer Einheit.</translation>
     </message>
     <message>
         <source>Mago</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mago</translation>
     </message>
     <message>
         <source>Spanish Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spanische Reiterei</translation>
     </message>
     <message>
         <source>Spanish horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spanische Reiterei</translation>
     </message>
     <message>
         <source>The Battle of Magnesia (short)</source>
