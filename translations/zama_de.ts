@@ -8590,9 +8590,9 @@ Am Fluss vernichtete Hasdrubals schwere Reiterei die römische. In der Mitte dr�
 
 Polybius says 70,000 Romans died. His own numbers of dead, prisoners and escaped add up to more men than he put on the field. Livy has about 48,000 dead. The day, 2 August by the Roman calendar, comes from much later writers. Who led Hannibal&apos;s right wing? Hanno, says Polybius; Maharbal, says Livy.</source>
         <comment>sources</comment>
-        <translation>Polybios, Historien 3,107–118, und Livius 22,44–52 sind die Berichte, die man lesen sollte; Appian, Hannibals Krieg 17–26, ist schwächer. Polybios gibt Rom 80 000 Mann zu Fuß, davon 10 000 im Lager, und 6000 Reiter; Hannibal etwas mehr als 40 000 zu Fuß und 10 000 Reiter. Livius fand Autoren, die Rom viel weniger gaben, und manche heutigen Gelehrten glauben an etwa 50 000.
+        <translation>Polybios, Historien 3,107–118, und Livius 22,44–52 sind die Berichte, die man lesen sollte; Appian, Hannibals Krieg 17–26, ist schwächer. Polybios gibt Rom 80.000 Mann zu Fuß, davon 10.000 im Lager, und 6000 Reiter; Hannibal etwas mehr als 40.000 zu Fuß und 10.000 Reiter. Livius fand Autoren, die Rom viel weniger gaben, und manche heutigen Gelehrten glauben an etwa 50.000.
 
-Polybios sagt, 70 000 Römer seien gefallen. Seine eigenen Zahlen von Gefallenen, Gefangenen und Entkommenen ergeben mehr Männer, als er ins Feld stellte. Livius hat etwa 48 000 Gefallene. Der Tag, der 2. August nach römischem Kalender, stammt von viel späteren Autoren. Wer führte Hannibals rechten Flügel? Hanno, sagt Polybios; Maharbal, sagt Livius.</translation>
+Polybios sagt, 70.000 Römer seien gefallen. Seine eigenen Zahlen von Gefallenen, Gefangenen und Entkommenen ergeben mehr Männer, als er ins Feld stellte. Livius hat etwa 48.000 Gefallene. Der Tag, der 2. August nach römischem Kalender, stammt von viel späteren Autoren. Wer führte Hannibals rechten Flügel? Hanno, sagt Polybios; Maharbal, sagt Livius.</translation>
     </message>
     <message>
         <source>One lesson. 16 units, two to six pupils. The same plan with a handful of units: a bow of Gauls and Iberians, Libyans held back on both sides, horse on the wings.
@@ -8792,7 +8792,7 @@ To talk about: Polybius says it is better to have half as many foot and more hor
         <comment>notes</comment>
         <translation>Zwei Unterrichtsstunden. 49 Einheiten, bis zu sechs Heeresteile mit Generälen. Ein Element sind etwa 400 Mann. Norden ist oben, wie es war: Die Römer blicken nach Süden, der Fluss läuft am Westrand entlang.
 
-Was einfache Regeln nicht sagen können: Eine Einheit, die von der Seite oder von hinten angegriffen wird, kämpft so gut wie sonst; ein Ring allein vernichtet also niemanden, er lässt nur mehr Ihrer Einheiten an denselben Feind. Niemand ist zu eingezwängt zum Kämpfen. Darum beginnt die hinterste römische Linie mit 2 von 6 Elementen; die übrigen sind die Männer, die nie in die Nähe eines Feindes kamen. Und die ganze römische Infanterie ist ein eigener Typ, zusammengedrängte Legionäre, die bei 6 statt bei 5 treffen: kein Platz, das Schwert zu schwingen (siehe „Weitere Truppen“ im Regelheft). In Elementen gezählt sind das etwa 52 000 Römer zu Fuß, die Zahl der Zweifler. Niemand läuft davon, also verlieren beide Seiten mehr als damals, Hannibal vor allem.
+Was einfache Regeln nicht sagen können: Eine Einheit, die von der Seite oder von hinten angegriffen wird, kämpft so gut wie sonst; ein Ring allein vernichtet also niemanden, er lässt nur mehr Ihrer Einheiten an denselben Feind. Niemand ist zu eingezwängt zum Kämpfen. Darum beginnt die hinterste römische Linie mit 2 von 6 Elementen; die übrigen sind die Männer, die nie in die Nähe eines Feindes kamen. Und die ganze römische Infanterie ist ein eigener Typ, zusammengedrängte Legionäre, die bei 6 statt bei 5 treffen: kein Platz, das Schwert zu schwingen (siehe „Weitere Truppen“ im Regelheft). In Elementen gezählt sind das etwa 52.000 Römer zu Fuß, die Zahl der Zweifler. Niemand läuft davon, also verlieren beide Seiten mehr als damals, Hannibal vor allem.
 
 Ausgewogenheit: Mit dem schnellen Computerspieler auf beiden Seiten ergab zama-cli simulate scenarios/cannae.zama.json --games 400 --seed 2026: 123 Schlachten für Rom, 119 für Karthago, 158 unentschieden.
 
@@ -8869,37 +8869,37 @@ Deine Reiterei ist in der Minderzahl. Lass sie so lange wie möglich aushalten, 
     <message>
         <source>Legions, right</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legionen, rechts</translation>
     </message>
     <message>
         <source>Rear line %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hintere Linie %1</translation>
     </message>
     <message>
         <source>Legions, middle</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legionen, Mitte</translation>
     </message>
     <message>
         <source>Legions, left</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legionen, links</translation>
     </message>
     <message>
         <source>Aemilius Paullus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aemilius Paullus</translation>
     </message>
     <message>
         <source>The Elephant Charge</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Elefantenangriff</translation>
     </message>
     <message>
         <source>202 BC, any hour of the battle</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>202 v. Chr., irgendeine Stunde der Schlacht</translation>
     </message>
     <message>
         <source>The plain of Zama</source>
@@ -9156,7 +9156,7 @@ Arrian counts 40,000 foot and 7,000 horse for Alexander. For Darius he repeats w
         <comment>sources</comment>
         <translation>Arrian, Alexanderzug 3,7–16, ist der beste Bericht und hat die persische Heeresliste aus einem erbeuteten Schriftstück. Curtius 4,12–16, Diodor 17,53–61 und Plutarch, Alexander 31–33, erzählen es anders. Die Tontafel aus Babylon nennt den Tag.
 
-Arrian zählt für Alexander 40 000 Mann zu Fuß und 7000 Reiter. Für Dareios wiederholt er, was man sagte: eine Million zu Fuß, 40 000 Reiter, 200 Wagen und etwa fünfzehn Elefanten. Curtius hat 200 000 zu Fuß und 45 000 Reiter. Heutige Schätzungen liegen bei 50 000 bis 100 000 insgesamt. Die Elefanten fand man im Lager; niemand sagt, dass sie kämpften, und auf diesem Tisch sind sie nicht.</translation>
+Arrian zählt für Alexander 40.000 Mann zu Fuß und 7000 Reiter. Für Dareios wiederholt er, was man sagte: eine Million zu Fuß, 40.000 Reiter, 200 Wagen und etwa fünfzehn Elefanten. Curtius hat 200.000 zu Fuß und 45.000 Reiter. Heutige Schätzungen liegen bei 50.000 bis 100.000 insgesamt. Die Elefanten fand man im Lager; niemand sagt, dass sie kämpften, und auf diesem Tisch sind sie nicht.</translation>
     </message>
     <message>
         <source>One lesson. 15 units, two to five pupils. The middle of the battle with one wing on each side.
@@ -9388,7 +9388,7 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: Greek writers say that Darius left his army, the Babylonian tablet that his army left him. Whom do you believe? Why level the ground for chariots, and then lose by the gap they leave? What is a number like 300,000 dead good for? Was Alexander&apos;s stroke a plan or a chance?</source>
         <comment>notes</comment>
-        <translation>Zwei Unterrichtsstunden. 31 Einheiten, fünf Heeresteile mit Generälen. Ein Element zu Fuß sind etwa 500 Mann, ein Element Reiterei 300, ein Element Wagen 25 Wagen. Die persische Linie ist dünner als in Arrians Liste: Die Aufgebote, die nie kämpften, sind meist weggelassen, und an Reitern sind es etwa 15 000, die niedrigste heutige Schätzung.
+        <translation>Zwei Unterrichtsstunden. 31 Einheiten, fünf Heeresteile mit Generälen. Ein Element zu Fuß sind etwa 500 Mann, ein Element Reiterei 300, ein Element Wagen 25 Wagen. Die persische Linie ist dünner als in Arrians Liste: Die Aufgebote, die nie kämpften, sind meist weggelassen, und an Reitern sind es etwa 15.000, die niedrigste heutige Schätzung.
 
 Neue Truppen, erklärt im Kapitel „Weitere Truppen“ des Regelhefts. Die Sichelwagen sind zwei Elemente, die 12 Zoll weit fahren und in der Runde, in der sie angreifen, bei 3 oder mehr treffen, später nur bei 6. Ein einziger Treffer ist ihr Ende, durch Wurfspeer oder Schwert, weil eine Einheit, die nur noch ihr letztes Element hat, es verliert: So hielten leichte Truppen sie auf. Ihre Verluste zählen nicht. Was dieses Abbild nicht kann: Sie fahren nicht weiter durch die feindlichen Reihen, keine Reihen öffnen sich für sie, und sie fahren nicht in die eigenen Leute zurück.
 
@@ -9398,7 +9398,7 @@ Was einfache Regeln nicht sagen können: ein König, der flieht und seinem Heer 
 
 Ausgewogenheit: Mit dem schnellen Computerspieler auf beiden Seiten ergab zama-cli simulate scenarios/gaugamela.zama.json --games 400 --seed 2026: 157 Schlachten für Makedonien, 156 für Persien, 87 unentschieden.
 
-Zum Gespräch: Griechische Autoren sagen, Dareios habe sein Heer verlassen, die babylonische Tafel, sein Heer habe ihn verlassen. Wem glaubt ihr? Warum den Boden für Wagen ebnen und dann durch die Lücke verlieren, die sie lassen? Wozu taugt eine Zahl wie 300 000 Gefallene? War Alexanders Schlag ein Plan oder ein Zufall?</translation>
+Zum Gespräch: Griechische Autoren sagen, Dareios habe sein Heer verlassen, die babylonische Tafel, sein Heer habe ihn verlassen. Wem glaubt ihr? Warum den Boden für Wagen ebnen und dann durch die Lücke verlieren, die sie lassen? Wozu taugt eine Zahl wie 300.000 Gefallene? War Alexanders Schlag ein Plan oder ein Zufall?</translation>
     </message>
     <message>
         <source>Mardian archers</source>
@@ -9576,7 +9576,7 @@ Nur die Keltiberer hielten stand. Sie kannten das Land nicht und hatten keinen O
 
 Where each wing stood we know: Italian horse on the Roman right, Masinissa on the left. It was the other way round at Zama, a year later. Which way the armies looked we do not know; Romans in the south is our choice.</source>
         <comment>sources</comment>
-        <translation>Polybios, Historien 14,7–8, mit dem Brand der Lager in 14,1–5; Livius 30,7–8. Polybios gibt dem Feind nicht weniger als 30 000 Mann, Livius etwa 35 000, mit 4000 Keltiberern; das Gerücht machte 10 000 daraus. Wie viele Männer Scipio hatte, sagt niemand. Einen Teil seines Heeres ließ er vor Utica, und die Schätzungen reichen von 12 000 bis 20 000.
+        <translation>Polybios, Historien 14,7–8, mit dem Brand der Lager in 14,1–5; Livius 30,7–8. Polybios gibt dem Feind nicht weniger als 30.000 Mann, Livius etwa 35.000, mit 4000 Keltiberern; das Gerücht machte 10.000 daraus. Wie viele Männer Scipio hatte, sagt niemand. Einen Teil seines Heeres ließ er vor Utica, und die Schätzungen reichen von 12.000 bis 20.000.
 
 Wo jeder Flügel stand, wissen wir: italische Reiterei auf der römischen Rechten, Masinissa links. Bei Zama, ein Jahr später, war es umgekehrt. In welche Richtung die Heere blickten, wissen wir nicht; Römer im Süden ist unsere Wahl.</translation>
     </message>
@@ -9930,7 +9930,7 @@ Carthage had 32 elephants, 4,000 horse and 70,000 foot if Polybius is right; Liv
         <comment>sources</comment>
         <translation>Polybios, Historien 11,20–24, ist nur ein Stück eines verlorenen Buches, aber der beste Bericht über Scipios Marsch; Livius 28,12–16 folgt derselben Erzählung. Der Name Ilipa ist eine Verbesserung, die Gelehrte bei Polybios vorgenommen haben; die Bücher des Livius haben einen anderen.
 
-Karthago hatte 32 Elefanten, 4000 Reiter und 70 000 Mann zu Fuß, wenn Polybios recht hat; Livius hat 50 000 zu Fuß und 4500 Reiter. Scipio führte nach Polybios 45 000 zu Fuß und 3000 Reiter, nach Livius insgesamt 45 000 Mann. Dieser Tisch folgt Livius. In welche Richtung die Heere blickten, ist nicht bekannt; Römer im Süden ist unsere Wahl.</translation>
+Karthago hatte 32 Elefanten, 4000 Reiter und 70.000 Mann zu Fuß, wenn Polybios recht hat; Livius hat 50.000 zu Fuß und 4500 Reiter. Scipio führte nach Polybios 45.000 zu Fuß und 3000 Reiter, nach Livius insgesamt 45.000 Mann. Dieser Tisch folgt Livius. In welche Richtung die Heere blickten, ist nicht bekannt; Römer im Süden ist unsere Wahl.</translation>
     </message>
     <message>
         <source>One lesson. 15 units, two to five pupils. Scipio&apos;s trick in small: Romans on both wings, one unit of Spaniards held back in the middle.
@@ -10097,17 +10097,17 @@ Vor deinen Flügeln stehen vier Elefanten. Gegen römische Fußtruppen, die auf 
     <message>
         <source>The Battle of Magnesia (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Schlacht von Magnesia (kurz)</translation>
     </message>
     <message>
         <source>Winter, 190 to 189 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>Winter 190 auf 189 v. Chr.</translation>
     </message>
     <message>
         <source>The plain near Magnesia by Mount Sipylus in Asia Minor</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Ebene bei Magnesia am Berg Sipylos in Kleinasien</translation>
     </message>
     <message>
         <source>Antiochus III, who had lost at Raphia as a young man, had made his empire great again and then went to war with Rome. In 190 BC a Roman army stood in Asia for the first time. The consul Lucius Scipio led it; his famous brother Publius, who had beaten Hannibal, lay ill. King Eumenes of Pergamum had joined the Romans with his horse.
@@ -10116,14 +10116,20 @@ Antiochus had far more men, and of every kind: pikes in ten deep blocks with ele
 
 That left the pikes alone, with frightened men and elephants among them, and they broke. Where was the king? On the other wing he had found a gap between the Romans and the river, had won, and was chasing the Romans to their camp. There Marcus Aemilius with two thousand men stopped those who fled and those who followed. It was his mistake of Raphia, made a second time.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Antiochos III., der als junger Mann bei Raphia verloren hatte, hatte sein Reich wieder groß gemacht und geriet dann in einen Krieg mit Rom. 190 v. Chr. stand zum ersten Mal ein römisches Heer in Asien. Der Konsul Lucius Scipio führte es; sein berühmter Bruder Publius, der Hannibal geschlagen hatte, lag krank. König Eumenes von Pergamon hatte sich mit seiner Reiterei den Römern angeschlossen.
+
+Antiochos hatte viel mehr Männer, und von jeder Art: Spieße in zehn tiefen Blöcken mit Elefanten in den Lücken, Reiter, von Kopf bis Huf gepanzert, Bogenreiter, Kamele, Galater. Am Morgen der Schlacht hingen Nebel und Nieselregen über der Ebene. Seine Linie war so lang, dass sie sich selbst nicht sehen konnte, und die Bogensehnen wurden schlaff. Vor seinen linken Flügel hatte er Wagen mit Klingen an den Rädern gestellt. Eumenes schickte leichte Truppen gegen sie, die von allen Seiten auf die Pferde schossen, bis die Wagen umkehrten und in die eigenen Leute fuhren. Der ganze linke Flügel geriet durcheinander und floh.
+
+Nun waren die Spieße allein, mit verschreckten Männern und Elefanten zwischen sich, und sie brachen. Wo war der König? Auf dem anderen Flügel hatte er eine Lücke zwischen den Römern und dem Fluss gefunden, hatte gesiegt und jagte die Römer bis zu ihrem Lager. Dort hielt Marcus Aemilius mit zweitausend Mann die Fliehenden auf und ihre Verfolger auch. Es war sein Fehler von Raphia, zum zweiten Mal gemacht.</translation>
     </message>
     <message>
         <source>Livy 37.37-44, who had Polybius before him, and Appian, Syrian Wars 30-36. Livy gives the king 60,000 foot and more than 12,000 horse; but the troops he names add up to only 45,000 foot. The Romans had about 30,000 men. Livy has 50,000 of the king&apos;s foot killed, and 324 Romans. Hardly anybody believes either number.
 
 Appian lets Gnaeus Domitius direct the battle, Livy names nobody. Which way the armies looked is our choice; that the river was on the Roman left we know.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Livius 37,37–44, dem Polybios vorlag, und Appian, Syrische Kriege 30–36. Livius gibt dem König 60.000 Mann zu Fuß und mehr als 12.000 Reiter; aber die Truppen, die er nennt, ergeben nur 45.000 zu Fuß. Die Römer hatten etwa 30.000 Mann. Bei Livius fallen 50.000 vom Fußvolk des Königs und 324 Römer. Kaum jemand glaubt eine der beiden Zahlen.
+
+Appian lässt Gnaeus Domitius die Schlacht leiten, Livius nennt niemanden. In welche Richtung die Heere blickten, ist unsere Wahl; dass der Fluss zur Linken der Römer lag, wissen wir.</translation>
     </message>
     <message>
         <source>One lesson. 15 units, two to six pupils. The king&apos;s left is already shaken, as after the flight of the chariots, and his pikes begin with 8 of 10 stands because fleeing men have run through them.
@@ -10134,137 +10140,143 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, ask both sides which wing they will win. Afterwards: who turned inward in time?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Unterrichtsstunde. 15 Einheiten, zwei bis sechs Schülerinnen und Schüler. Die Linke des Königs ist schon erschüttert, wie nach der Flucht der Wagen, und seine Spieße beginnen mit 8 von 10 Elementen, weil Fliehende durch sie gelaufen sind.
+
+Sarissenphalanx und Kataphrakten werden im Kapitel „Weitere Truppen“ des Regelhefts erklärt. Spieße sind von der Seite so gut wie von vorn, und niemand läuft davon; vergleichen Sie Verlustanteile, nicht Gefallene.
+
+Ausgewogenheit: Mit dem schnellen Computerspieler auf beiden Seiten ergab zama-cli simulate scenarios/magnesia-short.zama.json --games 400 --seed 2026: 172 Schlachten für Rom, 158 für Antiochos, 70 unentschieden.
+
+Fragen Sie vor Beginn beide Seiten, auf welchem Flügel sie siegen werden. Danach: Wer wandte sich rechtzeitig nach innen?</translation>
     </message>
     <message>
         <source>Cataphracts</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kataphrakten</translation>
     </message>
     <message>
         <source>Cataphracts</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kataphrakten</translation>
     </message>
     <message>
         <source>Auxiliary foot</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hilfsfußvolk</translation>
     </message>
     <message>
         <source>Auxiliary foot</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hilfsfußvolk</translation>
     </message>
     <message>
         <source>Slingers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schleuderer</translation>
     </message>
     <message>
         <source>Slingers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schleuderer</translation>
     </message>
     <message>
         <source>Cavalry of Eumenes</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reiterei des Eumenes</translation>
     </message>
     <message>
         <source>Cavalry of Eumenes</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reiterei des Eumenes</translation>
     </message>
     <message>
         <source>Antiochus&apos; army</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Seleukiden</translation>
     </message>
     <message>
         <source>Antiochus&apos; army</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Seleukiden</translation>
     </message>
     <message>
         <source>Your right wing is whole, your pikes nearly, your left is shaken. Win on the right with the cataphracts and turn inward at once. Elephants go ahead of the pikes; the pikes walk 4 inches a turn.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dein rechter Flügel ist unversehrt, deine Spieße beinahe, dein linker ist erschüttert. Siege rechts mit den Kataphrakten und wende dich sofort nach innen. Elefanten gehen den Spießen voran; die Spieße gehen 4 Zoll je Runde.</translation>
     </message>
     <message>
         <source>Phalanx</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Phalanx</translation>
     </message>
     <message>
         <source>King&apos;s Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reiterei des Königs</translation>
     </message>
     <message>
         <source>Antiochus III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Antiochos III.</translation>
     </message>
     <message>
         <source>Cataphracts %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kataphrakten %1</translation>
     </message>
     <message>
         <source>Horse, left</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reiterei, links</translation>
     </message>
     <message>
         <source>Mixed foot</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gemischtes Fußvolk</translation>
     </message>
     <message>
         <source>Beat the enemy&apos;s weak left with Eumenes&apos; horse and come round to the pikes. Meet the pikes with several units at once, or not at all. Cataphracts are hard to hit: let your foot deal with them.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schlag die schwache Linke des Feindes mit Eumenes’ Reiterei und komm zu den Spießen herum. Geh die Spieße mit mehreren Einheiten zugleich an, oder gar nicht. Kataphrakten sind schwer zu treffen: Überlass sie deinem Fußvolk.</translation>
     </message>
     <message>
         <source>Domitius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Domitius</translation>
     </message>
     <message>
         <source>Legions %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legionen %1</translation>
     </message>
     <message>
         <source>Pergamenes</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pergamener</translation>
     </message>
     <message>
         <source>Eumenes II</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eumenes II.</translation>
     </message>
     <message>
         <source>Peltasts</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peltasten</translation>
     </message>
     <message>
         <source>Eumenes&apos; horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reiterei des Eumenes</translation>
     </message>
     <message>
         <source>Allies</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Verbündete</translation>
     </message>
     <message>
         <source>The Battle of Magnesia</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Schlacht von Magnesia</translation>
     </message>
     <message>
         <source>Two lessons. 39 units, six commands with generals. A foot stand is about 300 men, a cavalry stand 250, an elephant stands for eight. West is left; the west edge of the table is the river.
@@ -10279,119 +10291,131 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: compare what the king did here and at Raphia. Livy&apos;s list is 15,000 men short of his own total: what may have happened to them? 324 Roman dead: why would somebody write that, and why would somebody believe it? Why put chariots in front, if your own men pay when they turn back?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Unterrichtsstunden. 39 Einheiten, sechs Heeresteile mit Generälen. Ein Element zu Fuß sind etwa 300 Mann, ein Element Reiterei 250, ein Elefant steht für acht. Westen ist links; der Westrand des Tisches ist der Fluss.
+
+Wenn die Schlacht beginnt, sind die Wagen schon umgekehrt. Deshalb gibt es keine, deshalb ist das Fußvolk auf dem linken Flügel des Königs schon fort, und deshalb beginnt dessen Reiterei mit halber Stärke. Die Spieße beginnen mit 8 von 10 Elementen: Fliehende sind durch sie gelaufen. Die leichten Truppen sind weniger als in der Liste des Livius, und die Elefanten, die beide Seiten in Reserve hielten, sind weggelassen.
+
+Neue Truppen, erklärt im Kapitel „Weitere Truppen“ des Regelhefts: Sarissenphalanx, Kataphrakten (schwer zu treffen, langsamer als andere Reiterei), Bogenreiter, Bogenschützen auf Kamelen, Kriegshaufen, Bogenschützen. Das Bild des Bogenreiters ist ein Mongole, fünfzehn Jahrhunderte zu spät.
+
+Was einfache Regeln nicht sagen können: Nebel, Panik, Männer, die durch die eigenen Spieße laufen. Spieße sind von der Seite so gut wie von vorn. Niemand läuft davon; vergleichen Sie Verlustanteile, nicht Gefallene.
+
+Ausgewogenheit: Mit dem schnellen Computerspieler auf beiden Seiten ergab zama-cli simulate scenarios/magnesia.zama.json --games 400 --seed 2026: 139 Schlachten für Rom, 98 für Antiochos, 163 unentschieden.
+
+Zum Gespräch: Vergleicht, was der König hier und bei Raphia tat. Der Liste des Livius fehlen 15.000 Mann zu seiner eigenen Summe: Was kann mit ihnen geschehen sein? 324 gefallene Römer: Warum schreibt das jemand, und warum glaubt es jemand? Warum stellt man Wagen nach vorn, wenn die eigenen Leute bezahlen, sobald sie umkehren?</translation>
     </message>
     <message>
         <source>Silver Shields</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Silberschilde</translation>
     </message>
     <message>
         <source>Silver Shields</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Silberschilde</translation>
     </message>
     <message>
         <source>Royal cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Königliche Reiterei</translation>
     </message>
     <message>
         <source>Royal cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>königliche Reiterei</translation>
     </message>
     <message>
         <source>Camel archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bogenschützen auf Kamelen</translation>
     </message>
     <message>
         <source>Camel archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bogenschützen auf Kamelen</translation>
     </message>
     <message>
         <source>Galatian war-band</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Galatischer Kriegshaufen</translation>
     </message>
     <message>
         <source>Galatian war-bands</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>galatische Kriegshaufen</translation>
     </message>
     <message>
         <source>Mysian archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mysische Bogenschützen</translation>
     </message>
     <message>
         <source>Mysian archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>mysische Bogenschützen</translation>
     </message>
     <message>
         <source>Camp guard</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lagerwache</translation>
     </message>
     <message>
         <source>Camp guard</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lagerwache</translation>
     </message>
     <message>
         <source>Your left wing has been shaken by its own chariots: the foot has run and half of the horse is gone. It only has to last. Your pikes in the middle are whole, nobody can stand before them, and they walk 4 inches a turn; let them walk.
 
 You ride on the right with cataphracts and the royal guard. Between the Romans and the river there is almost nobody. You will win there. Then turn against the legions from the side. The camp can wait.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dein linker Flügel ist durch seine eigenen Wagen erschüttert: Das Fußvolk ist davongelaufen und die halbe Reiterei fort. Er muss nur aushalten. Deine Spieße in der Mitte stehen, niemand hält ihnen stand, und sie gehen 4 Zoll je Runde; lass sie gehen.
+
+Du reitest rechts mit den Kataphrakten und der königlichen Garde. Zwischen den Römern und dem Fluss ist fast niemand. Dort wirst du siegen. Wende dich dann von der Seite gegen die Legionen. Das Lager kann warten.</translation>
     </message>
     <message>
         <source>Mysian archers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mysische Bogenschützen</translation>
     </message>
     <message>
         <source>Silver Shields</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Silberschilde</translation>
     </message>
     <message>
         <source>Dahae</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Daher</translation>
     </message>
     <message>
         <source>Royal guard</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Königliche Garde</translation>
     </message>
     <message>
         <source>Zeuxis</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zeuxis</translation>
     </message>
     <message>
         <source>Galatians 1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Galater 1</translation>
     </message>
     <message>
         <source>Seleucus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Seleukos</translation>
     </message>
     <message>
         <source>Royal squadron</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Königliche Schwadron</translation>
     </message>
     <message>
         <source>Arab camels</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arabische Kamele</translation>
     </message>
     <message>
         <source>The king&apos;s right and middle are whole, his left is half beaten. Eumenes and the horse stand across from it: finish it quickly, then fall on the end of the pikes. Do not run into them from the front alone; they go only 4 inches, so you can choose when and where.
@@ -10400,67 +10424,71 @@ On your left, at the river, four troops of horse are all you have. The king will
 
 Elephants shy only at Roman infantry that they charge from the front.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Rechte und die Mitte des Königs stehen, seine Linke ist halb geschlagen. Ihr gegenüber stehen Eumenes und die Reiterei: Mach sie schnell zunichte und fall dann über das Ende der Spieße her. Lauf nicht nur von vorn in sie hinein; sie gehen bloß 4 Zoll, du kannst also wählen, wann und wo.
+
+Zu deiner Linken, am Fluss, sind vier Reiterscharen alles, was du hast. Dort wird der König durchkommen. Halte die zweite Linie der Legionen gegen ihn bereit, und denk an die Lagerwache.
+
+Elefanten scheuen nur vor römischer Infanterie, die sie von vorn angreifen.</translation>
     </message>
     <message>
         <source>Legions</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legionen</translation>
     </message>
     <message>
         <source>Cretans</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kreter</translation>
     </message>
     <message>
         <source>The River Bank</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Flussufer</translation>
     </message>
     <message>
         <source>Four troops</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vier Reiterscharen</translation>
     </message>
     <message>
         <source>Allies, left</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Verbündete, links</translation>
     </message>
     <message>
         <source>Allies, right</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Verbündete, rechts</translation>
     </message>
     <message>
         <source>The Camp</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lager</translation>
     </message>
     <message>
         <source>Aemilius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aemilius</translation>
     </message>
     <message>
         <source>Camp guard</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lagerwache</translation>
     </message>
     <message>
         <source>The Battle of Marathon (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Schlacht von Marathon (kurz)</translation>
     </message>
     <message>
         <source>490 BC, late summer</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>490 v. Chr., Spätsommer</translation>
     </message>
     <message>
         <source>The plain of Marathon in Attica, by the sea</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Ebene von Marathon in Attika, am Meer</translation>
     </message>
     <message>
         <source>In 490 BC Darius, king of the Persians, sent a fleet across the sea to punish Athens. With it came Hippias, an old man who had once ruled Athens as a tyrant and hoped to do so again. The fleet landed at the plain of Marathon. The Athenians marched out to meet it, and only the little town of Plataea sent help.
@@ -10469,14 +10497,20 @@ The Athenians had ten generals, who voted, and half of them did not want to figh
 
 In the middle the Persians and Sacae broke through and chased the Athenians inland. But on both wings the Greeks won. They let the beaten run, turned inward, and fought those who had broken their middle. Then they ran after the enemy as far as the water and captured seven ships. The rest of the fleet made for Athens round the cape, but the Athenians were home before it. The story of the messenger who runs to Athens and dies with the news on his lips was written down some six hundred years later.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Im Jahr 490 v. Chr. schickte Dareios, der König der Perser, eine Flotte übers Meer, um Athen zu bestrafen. Mit ihr kam Hippias, ein alter Mann, der einst als Tyrann über Athen geherrscht hatte und es wieder zu tun hoffte. Die Flotte landete an der Ebene von Marathon. Die Athener zogen ihr entgegen, und nur die kleine Stadt Plataiai schickte Hilfe.
+
+Die Athener hatten zehn Feldherren, die abstimmten, und die Hälfte wollte nicht kämpfen. Miltiades überredete Kallimachos, der den rechten Flügel führte, für die Schlacht zu stimmen. Ihre Linie musste so weit reichen wie die des Feindes, also machten sie die Mitte dünn und hielten die Flügel tief. Dann überquerten sie die Ebene, sagt Herodot, im Lauf, ohne Reiter und ohne Bogenschützen.
+
+In der Mitte brachen die Perser und Saken durch und jagten die Athener landeinwärts. Aber auf beiden Flügeln siegten die Griechen. Sie ließen die Geschlagenen laufen, wandten sich nach innen und kämpften gegen die, die ihre Mitte durchbrochen hatten. Dann liefen sie dem Feind bis ans Wasser nach und eroberten sieben Schiffe. Der Rest der Flotte fuhr um das Kap nach Athen, aber die Athener waren vor ihr zu Hause. Die Geschichte vom Boten, der nach Athen läuft und mit der Nachricht auf den Lippen stirbt, wurde etwa sechshundert Jahre später aufgeschrieben.</translation>
     </message>
     <message>
         <source>Herodotus 6.94-120 is nearly all we have; Nepos, Miltiades 4-6, adds numbers. Herodotus gives none but the ships, 600 of them, and the dead: 192 Athenians, about 6,400 of the others. Nepos says that 10,000 Greeks fought, 1,000 of them from Plataea, against a hundred thousand on foot and ten thousand horsemen; modern guesses for the Persians are far lower.
 
 Herodotus never mentions horsemen in the fight, although they had come. The one unit of horse on this table stands far back at the shore and is there for the question. The real shore lay in the east; here the sea is the north edge.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Herodot 6,94–120 ist fast alles, was wir haben; Nepos, Miltiades 4–6, fügt Zahlen hinzu. Herodot nennt keine außer den Schiffen, 600, und den Gefallenen: 192 Athener, etwa 6400 von den anderen. Nepos sagt, 10.000 Griechen hätten gekämpft, 1000 davon aus Plataiai, gegen hunderttausend zu Fuß und zehntausend Reiter; heutige Schätzungen für die Perser liegen viel niedriger.
+
+Herodot erwähnt im Kampf nie Reiter, obwohl welche gekommen waren. Die eine Einheit Reiterei auf diesem Tisch steht weit hinten am Ufer und ist für diese Frage da. Das wirkliche Ufer lag im Osten; hier ist das Meer der Nordrand.</translation>
     </message>
     <message>
         <source>One lesson. 14 units, two to four pupils. Only foot, no horsemen, two kinds of rules to learn: a good battle for beginners.
@@ -10487,107 +10521,113 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin: why is the Greek middle thin? Let both sides say what will happen there, and look again at the end.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Unterrichtsstunde. 14 Einheiten, zwei bis vier Schülerinnen und Schüler. Nur Fußvolk, keine Reiter, zwei Arten von Regeln zu lernen: eine gute Schlacht für den Anfang.
+
+Hopliten, Schildträger und Bogenschützen werden im Kapitel „Weitere Truppen“ des Regelhefts erklärt. Niemand läuft nach diesen Regeln davon; vergleichen Sie Verlustanteile, nicht Gefallene.
+
+Ausgewogenheit: Mit dem schnellen Computerspieler auf beiden Seiten ergab zama-cli simulate scenarios/marathon-short.zama.json --games 400 --seed 2026: 210 Schlachten für die Griechen, 114 für die Perser, 76 unentschieden.
+
+Vor Beginn: Warum ist die griechische Mitte dünn? Lassen Sie beide Seiten sagen, was dort geschehen wird, und schauen Sie am Ende noch einmal hin.</translation>
     </message>
     <message>
         <source>Shield-bearers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schildträger</translation>
     </message>
     <message>
         <source>Shield-bearers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schildträger</translation>
     </message>
     <message>
         <source>Sacae</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Saken</translation>
     </message>
     <message>
         <source>Sacae</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Saken</translation>
     </message>
     <message>
         <source>Deep wings, thin middle. Cross the ground under the arrows quickly, win on the wings, turn inward before the middle is gone.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe Flügel, dünne Mitte. Überquer das Feld unter den Pfeilen schnell, siege auf den Flügeln, wende dich nach innen, bevor die Mitte fort ist.</translation>
     </message>
     <message>
         <source>Plataeans</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Plataier</translation>
     </message>
     <message>
         <source>Left wing</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Linker Flügel</translation>
     </message>
     <message>
         <source>Centre</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zentrum</translation>
     </message>
     <message>
         <source>Thin middle</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dünne Mitte</translation>
     </message>
     <message>
         <source>Callimachus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kallimachos</translation>
     </message>
     <message>
         <source>Right wing %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rechter Flügel %1</translation>
     </message>
     <message>
         <source>Shoot, then break the thin middle with the Persians and the Sacae. On the wings you only have to last.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schieß, dann durchbrich die dünne Mitte mit den Persern und den Saken. Auf den Flügeln musst du nur aushalten.</translation>
     </message>
     <message>
         <source>Archers</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bogenschützen</translation>
     </message>
     <message>
         <source>West foot %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fußvolk West %1</translation>
     </message>
     <message>
         <source>Persians and Sacae</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Perser und Saken</translation>
     </message>
     <message>
         <source>Datis</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Datis</translation>
     </message>
     <message>
         <source>Persians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Perser</translation>
     </message>
     <message>
         <source>Sacae</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Saken</translation>
     </message>
     <message>
         <source>East foot %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fußvolk Ost %1</translation>
     </message>
     <message>
         <source>The Battle of Marathon</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Schlacht von Marathon</translation>
     </message>
     <message>
         <source>One long lesson or two short ones. 24 units, four commands with generals. A stand is about 130 men.
@@ -10600,67 +10640,75 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: was the thin middle a plan or a need? Is it good for an army to have ten generals who vote? 192 and 6,400: which of the two numbers would you rather trust, and why? What did the Persians want in Athens?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eine lange Unterrichtsstunde oder zwei kurze. 24 Einheiten, vier Heeresteile mit Generälen. Ein Element sind etwa 130 Mann.
+
+Neue Truppen, erklärt im Kapitel „Weitere Truppen“ des Regelhefts: Hopliten, persische Schildträger und Bogenschützen, die 12 Zoll weit schießen. Die persischen Bogenschützen sind eigene Einheiten, weil hier immer ganze Einheiten schießen und zehn Bögen auf einmal die Griechen von der Ebene fegen würden; in Wirklichkeit standen Schildträger und Bogenschützen in einer Einheit. Sie haben dasselbe Bild; die Bogenschützen stehen vorn in einem einzigen Glied.
+
+Was einfache Regeln nicht sagen können: Die Perser können nicht davonsegeln. Niemand läuft davon; vergleichen Sie Verlustanteile, nicht Gefallene. Der berühmte Lauf ist ein gewöhnlicher Angriff von 6 Zoll.
+
+Ausgewogenheit: Mit dem schnellen Computerspieler auf beiden Seiten ergab zama-cli simulate scenarios/marathon.zama.json --games 400 --seed 2026: 169 Schlachten für die Perser, 133 für die Griechen, 98 unentschieden.
+
+Zum Gespräch: War die dünne Mitte ein Plan oder eine Not? Ist es gut für ein Heer, zehn Feldherren zu haben, die abstimmen? 192 und 6400: Welcher der beiden Zahlen würdet ihr eher trauen, und warum? Was wollten die Perser in Athen?</translation>
     </message>
     <message>
         <source>Your hoplites are better than anybody on the other side, man for man. But the middle is thin and will not last. Win on both wings, then turn inward. Do not stand about in front of the archers: they reach 12 inches, and every turn costs you.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Hopliten sind Mann für Mann besser als alle auf der anderen Seite. Aber die Mitte ist dünn und wird nicht halten. Siege auf beiden Flügeln, dann wende dich nach innen. Steh nicht vor den Bogenschützen herum: Sie reichen 12 Zoll weit, und jede Runde kostet dich etwas.</translation>
     </message>
     <message>
         <source>Plataeans</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Plataier</translation>
     </message>
     <message>
         <source>Miltiades</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Miltiades</translation>
     </message>
     <message>
         <source>Left wing %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Linker Flügel %1</translation>
     </message>
     <message>
         <source>Thin middle %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dünne Mitte %1</translation>
     </message>
     <message>
         <source>Your archers reach 12 inches. Shoot at the thin middle, then let your best men, the Persians and the Sacae, break it. On the wings your shield-bearers are weaker than hoplites: let them fight two against one, or give way and win time. You have horsemen at the shore. Use them better than Datis did.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Bogenschützen reichen 12 Zoll weit. Schieß auf die dünne Mitte, dann lass deine besten Leute, die Perser und die Saken, sie durchbrechen. Auf den Flügeln sind deine Schildträger schwächer als Hopliten: Lass sie zwei gegen einen kämpfen, oder gib nach und gewinne Zeit. Am Ufer hast du Reiter. Nutz sie besser als Datis.</translation>
     </message>
     <message>
         <source>Artaphernes</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Artaphernes</translation>
     </message>
     <message>
         <source>Persians %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Perser %1</translation>
     </message>
     <message>
         <source>Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reiterei</translation>
     </message>
     <message>
         <source>The Battle of Raphia (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Schlacht von Raphia (kurz)</translation>
     </message>
     <message>
         <source>22 June 217 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>22. Juni 217 v. Chr.</translation>
     </message>
     <message>
         <source>Near Raphia, between Gaza and Egypt</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bei Raphia, zwischen Gaza und Ägypten</translation>
     </message>
     <message>
         <source>A hundred years after Alexander the Great his empire was split up among the families of his generals. In 217 BC two of these kings, both young, fought for the coast between Syria and Egypt: Antiochus III of Syria and Ptolemy IV of Egypt. Ptolemy&apos;s sister Arsinoe rode with him. Ptolemy was short of soldiers, and for once twenty thousand Egyptians had been armed with the long pike of the Macedonians, the sarissa, like the king&apos;s Greeks.
@@ -10669,14 +10717,20 @@ Both armies put their pikes in the middle, horse on the wings and elephants befo
 
 At the other end it was the other way round. Echecrates led Ptolemy&apos;s horse past the elephants and won there, and the Greek mercenaries beat the men in front of them. So each side had lost its left wing. Then Ptolemy, who had slipped back behind his pikes, showed himself before them. All the pikes were lowered, and the men from Syria, whose king was far away, did not hold out long. Antiochus was still chasing people when an old officer pointed to a cloud of dust: it was coming near his own camp.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hundert Jahre nach Alexander dem Großen war sein Reich unter den Familien seiner Feldherren aufgeteilt. Im Jahr 217 v. Chr. kämpften zwei dieser Könige, beide jung, um die Küste zwischen Syrien und Ägypten: Antiochos III. von Syrien und Ptolemaios IV. von Ägypten. Mit Ptolemaios ritt seine Schwester Arsinoe. Ihm fehlten Soldaten, und ausnahmsweise hatte man zwanzigtausend Ägypter mit dem langen Spieß der Makedonen bewaffnet, der Sarissa, wie die Griechen des Königs.
+
+Beide Heere stellten die Spieße in die Mitte, Reiterei auf die Flügel und Elefanten vor die Flügel: 102 aus Indien auf der einen Seite, 73 aus Afrika auf der anderen. Jeder König stand auf dem Flügel, der dem anderen König gegenüberlag. Dort trafen die Elefanten aufeinander, Stirn an Stirn. Die meisten des Ptolemaios kehrten vor den indischen um und liefen in die eigene Garde; Antiochos ritt außen herum, siegte und jagte die fliehende Reiterei weit fort.
+
+Am anderen Ende war es umgekehrt. Echekrates führte die Reiterei des Ptolemaios an den Elefanten vorbei und siegte dort, und die griechischen Söldner schlugen die Männer vor ihnen. So hatte jede Seite ihren linken Flügel verloren. Da zeigte sich Ptolemaios, der hinter seine Spieße geschlüpft war, vor ihnen. Alle Spieße senkten sich, und die Männer aus Syrien, deren König weit weg war, hielten nicht lange stand. Antiochos jagte noch immer Leute, als ein alter Offizier auf eine Staubwolke zeigte: Sie näherte sich seinem eigenen Lager.</translation>
     </message>
     <message>
         <source>Polybius, Histories 5.63-65 and 5.79-87, gives both armies man by man, and the lists add up: Ptolemy 70,000 foot, 5,000 horse and 73 elephants, Antiochus 62,000 foot, 6,000 horse and 102 elephants. Antiochus lost nearly 10,000 dead and more than 4,000 prisoners, Ptolemy about 2,200.
 
 The day of the battle comes from a decree of Egyptian priests, carved in three kinds of writing, which praises Ptolemy as pharaoh. Polybius thought him lazy.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polybios, Historien 5,63–65 und 5,79–87, gibt beide Heere Mann für Mann, und die Listen gehen auf: Ptolemaios 70.000 zu Fuß, 5000 Reiter und 73 Elefanten, Antiochos 62.000 zu Fuß, 6000 Reiter und 102 Elefanten. Antiochos verlor fast 10.000 Gefallene und mehr als 4000 Gefangene, Ptolemaios etwa 2200.
+
+Der Tag der Schlacht stammt aus einem Beschluss ägyptischer Priester, in drei Schriften in Stein gehauen, der Ptolemaios als Pharao preist. Polybios hielt ihn für faul.</translation>
     </message>
     <message>
         <source>One lesson. 16 units, two to six pupils. Two lines with the same parts: elephants, horse, Greeks, pikes. The pikes walk only 4 inches a turn and begin far apart, so the wings fight first.
@@ -10687,217 +10741,223 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin: which side has more pikes? Is that enough? Let each class member bet on a wing.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Unterrichtsstunde. 16 Einheiten, zwei bis sechs Schülerinnen und Schüler. Zwei Linien mit denselben Teilen: Elefanten, Reiterei, Griechen, Spieße. Die Spieße gehen nur 4 Zoll je Runde und beginnen weit auseinander; die Flügel kämpfen also zuerst.
+
+Sarissenphalanx, Hopliten und scheue afrikanische Elefanten werden im Kapitel „Weitere Truppen“ des Regelhefts erklärt. Elefanten kämpfen hier nicht gegeneinander, sie halten einander nur auf. Niemand läuft davon; vergleichen Sie Verlustanteile, nicht Gefallene.
+
+Ausgewogenheit: Mit dem schnellen Computerspieler auf beiden Seiten ergab zama-cli simulate scenarios/raphia-short.zama.json --games 400 --seed 2026: 166 Schlachten für Ptolemaios, 162 für Antiochos, 72 unentschieden.
+
+Vor Beginn: Welche Seite hat mehr Spieße? Genügt das? Lassen Sie alle in der Klasse raten, welcher Flügel siegt.</translation>
     </message>
     <message>
         <source>Arab and Median foot</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arabisches und medisches Fußvolk</translation>
     </message>
     <message>
         <source>Arab and Median foot</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>arabisches und medisches Fußvolk</translation>
     </message>
     <message>
         <source>Cavalry of Antiochus</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reiterei des Antiochos</translation>
     </message>
     <message>
         <source>Cavalry of Antiochus</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reiterei des Antiochos</translation>
     </message>
     <message>
         <source>African elephant</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Afrikanischer Elefant</translation>
     </message>
     <message>
         <source>African elephants</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>afrikanische Elefanten</translation>
     </message>
     <message>
         <source>Royal guard</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Königliche Garde</translation>
     </message>
     <message>
         <source>Royal guard</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>königliche Garde</translation>
     </message>
     <message>
         <source>Phalanx of Ptolemy</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Phalanx des Ptolemaios</translation>
     </message>
     <message>
         <source>Phalanx of Ptolemy</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Phalanx des Ptolemaios</translation>
     </message>
     <message>
         <source>Egyptian phalanx</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ägyptische Phalanx</translation>
     </message>
     <message>
         <source>Egyptian phalanx</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>ägyptische Phalanx</translation>
     </message>
     <message>
         <source>Greeks of Phoxidas</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Griechen des Phoxidas</translation>
     </message>
     <message>
         <source>Greeks of Phoxidas</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Griechen des Phoxidas</translation>
     </message>
     <message>
         <source>Cavalry of Ptolemy</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reiterei des Ptolemaios</translation>
     </message>
     <message>
         <source>Cavalry of Ptolemy</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reiterei des Ptolemaios</translation>
     </message>
     <message>
         <source>Your elephants come from India and his from Africa, and his fear yours. Strike with elephants and horse in the west, then turn inward. Hold your left, and let your pikes meet his late.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Elefanten kommen aus Indien und seine aus Afrika, und seine fürchten deine. Schlag im Westen mit Elefanten und Reiterei zu, dann wende dich nach innen. Halte deine Linke, und lass deine Spieße spät auf seine treffen.</translation>
     </message>
     <message>
         <source>King&apos;s Wing</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Flügel des Königs</translation>
     </message>
     <message>
         <source>Greeks</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Griechen</translation>
     </message>
     <message>
         <source>Right Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rechte Reiterei</translation>
     </message>
     <message>
         <source>Horse of Antipater</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reiterei des Antipatros</translation>
     </message>
     <message>
         <source>Syrian Phalanx</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Syrische Phalanx</translation>
     </message>
     <message>
         <source>Pikes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spieße</translation>
     </message>
     <message>
         <source>Arabs</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Araber</translation>
     </message>
     <message>
         <source>Arabs</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Araber</translation>
     </message>
     <message>
         <source>Left Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Linke Reiterei</translation>
     </message>
     <message>
         <source>Horse of Themison</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reiterei des Themison</translation>
     </message>
     <message>
         <source>Ptolemy&apos;s army</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ptolemäer</translation>
     </message>
     <message>
         <source>Ptolemy&apos;s army</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>die Ptolemäer</translation>
     </message>
     <message>
         <source>Your guard and your Egyptians make your line of foot the better one. Keep your African elephants away from his Indian ones and send them at foot or horse. Win in the east with Echecrates, and bring the pikes to the enemy in one line.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Garde und deine Ägypter machen deine Linie zu Fuß zur besseren. Halte deine afrikanischen Elefanten von seinen indischen fern, und schick sie gegen Fußvolk oder Reiterei. Siege im Osten mit Echekrates, und bring die Spieße in einer Linie an den Feind.</translation>
     </message>
     <message>
         <source>Guard</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Garde</translation>
     </message>
     <message>
         <source>African elephant %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Afrikanischer Elefant %1</translation>
     </message>
     <message>
         <source>Greeks of Phoxidas</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Griechen des Phoxidas</translation>
     </message>
     <message>
         <source>Horse of Polycrates</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reiterei des Polykrates</translation>
     </message>
     <message>
         <source>Greek Phalanx</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Griechische Phalanx</translation>
     </message>
     <message>
         <source>Ptolemy IV</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ptolemaios IV.</translation>
     </message>
     <message>
         <source>Macedonian pikes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Makedonische Spieße</translation>
     </message>
     <message>
         <source>Egyptians</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ägypter</translation>
     </message>
     <message>
         <source>Egyptian pikes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ägyptische Spieße</translation>
     </message>
     <message>
         <source>Echecrates</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Echekrates</translation>
     </message>
     <message>
         <source>Horse of Echecrates</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reiterei des Echekrates</translation>
     </message>
     <message>
         <source>The Battle of Raphia</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Schlacht von Raphia</translation>
     </message>
     <message>
         <source>Two lessons. 41 units, six commands with generals. A foot stand is about 600 men, a cavalry stand 350, an elephant stands for twenty.
@@ -10912,126 +10972,140 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: why did each king stand on a wing and not with his pikes? Antiochus beat everybody on his side of the field and still lost: where else does that happen? What did Ptolemy&apos;s family risk when it armed twenty thousand Egyptians? Two sources, two Ptolemies: whom were they written for?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Unterrichtsstunden. 41 Einheiten, sechs Heeresteile mit Generälen. Ein Element zu Fuß sind etwa 600 Mann, ein Element Reiterei 350, ein Elefant steht für zwanzig.
+
+Neue Truppen, alle im Kapitel „Weitere Truppen“ des Regelhefts erklärt: Die Sarissenphalanx ist tief, trifft gut und geht nur 4 Zoll; Hopliten; Bogenschützen schießen 12 Zoll weit; ein Kriegshaufen trifft in der Runde, in der er angreift, besser. Ein afrikanischer Elefant, der einen indischen von vorn angreift, muss den Schreckwurf machen und kehrt bei 3 bis 6 um: So erzählt es Polybios. Nichts sonst erschreckt hier Elefanten.
+
+Was einfache Regeln nicht sagen können: Elefanten kämpfen nicht gegeneinander, sie verkeilen sich nur und machen ihre Kontrollwürfe. Ein König, der zu weit wegreitet, kann immer zurückreiten. Spieße sind von der Seite so gut wie von vorn. Niemand läuft davon; vergleichen Sie Verlustanteile, nicht Gefallene. Lassen Sie die Variante end_on_cinc_death aus, oder probieren Sie sie: Beide Könige waren in Gefahr, und keiner fiel.
+
+Die beiden Linien aus Spießen beginnen 25 Zoll auseinander und treffen sich etwa in Runde 3; die Flügel kämpfen also zuerst.
+
+Ausgewogenheit: Mit dem schnellen Computerspieler auf beiden Seiten ergab zama-cli simulate scenarios/raphia.zama.json --games 400 --seed 2026: 137 Schlachten für Antiochos, 127 für Ptolemaios, 136 unentschieden.
+
+Zum Gespräch: Warum stand jeder König auf einem Flügel und nicht bei seinen Spießen? Antiochos schlug auf seiner Seite des Feldes alle und verlor doch: Wo kommt das sonst noch vor? Was wagte die Familie des Ptolemaios, als sie zwanzigtausend Ägypter bewaffnete? Zwei Quellen, zwei Ptolemaios: Für wen wurden sie geschrieben?</translation>
     </message>
     <message>
         <source>Heavy infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schwere Infanterie</translation>
     </message>
     <message>
         <source>Heavy infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>schwere Infanterie</translation>
     </message>
     <message>
         <source>Gauls and Thracians</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gallier und Thraker</translation>
     </message>
     <message>
         <source>Gauls and Thracians</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gallier und Thraker</translation>
     </message>
     <message>
         <source>Your best troops are in the west, with you: sixty elephants, your guard horse, Greeks and Silver Shields. His African elephants fear your Indian ones. Break that wing, then remember the mistake your name is known for: do not chase, turn inward and take his pikes from the side.
 
 In the east you are weak. Arabs, Medes and javelin men must hold as long as they can. Your pikes are fewer than his; let them meet late.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deine besten Truppen stehen im Westen, bei dir: sechzig Elefanten, deine Gardereiterei, Griechen und Silberschilde. Seine afrikanischen Elefanten fürchten deine indischen. Zerbrich jenen Flügel, dann denk an den Fehler, für den dein Name bekannt ist: Jag niemandem nach, wende dich nach innen und fass seine Spieße von der Seite.
+
+Im Osten bist du schwach. Araber, Meder und Speerwerfer müssen aushalten, solange sie können. Deine Spieße sind weniger als seine; lass sie spät aufeinandertreffen.</translation>
     </message>
     <message>
         <source>Men of Byttacus</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Männer des Byttakos</translation>
     </message>
     <message>
         <source>Lydians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lyder</translation>
     </message>
     <message>
         <source>Arabs %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Araber %1</translation>
     </message>
     <message>
         <source>Horse of Antipater %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reiterei des Antipatros %1</translation>
     </message>
     <message>
         <source>Silver Shields</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Silberschilde</translation>
     </message>
     <message>
         <source>Silver Shields %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Silberschilde %1</translation>
     </message>
     <message>
         <source>Nicarchus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nikarchos</translation>
     </message>
     <message>
         <source>Themison</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Themison</translation>
     </message>
     <message>
         <source>You have more pikes than he has: seven blocks of ten, and seven is two more. The battle is won when they arrive in one line, so keep them together; they walk only 4 inches a turn, and a block that wheels has spent its whole move.
 
 On your left he is stronger. Lose slowly there. On your right Echecrates&apos; horse and the Greeks of Phoxidas can win: against foot your elephants are as good as his. Do not send them at Indian elephants.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast mehr Spieße als er: sieben Blöcke zu zehn, und sieben sind zwei mehr. Die Schlacht ist gewonnen, wenn sie in einer Linie ankommen, also halte sie zusammen; sie gehen nur 4 Zoll je Runde, und ein Block, der schwenkt, hat seine ganze Bewegung verbraucht.
+
+Zu deiner Linken ist er stärker. Verlier dort langsam. Zu deiner Rechten können die Reiterei des Echekrates und die Griechen des Phoxidas siegen: Gegen Fußvolk sind deine Elefanten so gut wie seine. Schick sie nicht gegen indische Elefanten.</translation>
     </message>
     <message>
         <source>Libyan pikes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Libysche Spieße</translation>
     </message>
     <message>
         <source>Greeks of Phoxidas %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Griechen des Phoxidas %1</translation>
     </message>
     <message>
         <source>Gauls and Thracians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gallier und Thraker</translation>
     </message>
     <message>
         <source>Macedonian pikes %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Makedonische Spieße %1</translation>
     </message>
     <message>
         <source>Sosibius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sosibios</translation>
     </message>
     <message>
         <source>Egyptian pikes %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ägyptische Spieße %1</translation>
     </message>
     <message>
         <source>The Battle of the Trebia (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Schlacht an der Trebia (kurz)</translation>
     </message>
     <message>
         <source>December 218 BC, in midwinter</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dezember 218 v. Chr., mitten im Winter</translation>
     </message>
     <message>
         <source>By the river Trebia, near Placentia in northern Italy</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Am Fluss Trebia, bei Placentia in Norditalien</translation>
     </message>
     <message>
         <source>In the autumn of 218 BC Hannibal came over the Alps into Italy. Rome sent both its consuls against him. One of them, Publius Scipio, was wounded and lay in camp. The other, Tiberius Sempronius Longus, wanted a great battle, and soon: his year as consul was ending.
@@ -11040,14 +11114,20 @@ One midwinter morning Numidian riders came up to the Roman camp at dawn. Sempron
 
 The Roman light troops had thrown away most of their javelins on the Numidians. Hannibal&apos;s horse, more than two to one, drove the Roman riders off. Then both ends of the Roman line were pushed from the front by elephants and pelted from the side, and Mago broke out behind. The wings broke and were pushed back into the water. The middle of the Roman line did not: ten thousand men hacked a way right through Hannibal&apos;s army and reached Placentia. The winter won too: the cold killed all of Hannibal&apos;s elephants but one.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Im Herbst 218 v. Chr. kam Hannibal über die Alpen nach Italien. Rom schickte beide Konsuln gegen ihn. Der eine, Publius Scipio, lag verwundet im Lager. Der andere, Tiberius Sempronius Longus, wollte eine große Schlacht, und zwar bald: Sein Jahr als Konsul ging zu Ende.
+
+An einem Wintermorgen ritten im Morgengrauen numidische Reiter an das römische Lager heran. Sempronius schickte ihnen seine Reiterei nach, dann sechstausend Mann leichte Truppen, dann alle anderen, und niemand hatte gefrühstückt. Es schneite. Die Männer wateten durch den Fluss, das Wasser bis zur Brust. Auf der anderen Seite wartete Hannibals Heer, satt, an Feuern gewärmt und mit Öl eingerieben. Und hinter der Stelle, wo die Römer stehen würden, lagen zweitausend ausgesuchte Männer unter Hannibals Bruder Mago im Bett eines Baches versteckt.
+
+Die leichten Truppen der Römer hatten die meisten Wurfspeere schon auf die Numider verschwendet. Hannibals Reiterei, mehr als zwei gegen einen, vertrieb die römischen Reiter. Dann wurden beide Enden der römischen Linie von vorn durch Elefanten bedrängt und von der Seite mit Geschossen überschüttet, und hinten brach Mago hervor. Die Flügel brachen und wurden ins Wasser zurückgedrängt. Nicht so die Mitte: Zehntausend Mann schlugen sich mitten durch Hannibals Heer und erreichten Placentia. Auch der Winter siegte: Die Kälte raffte alle Elefanten Hannibals dahin bis auf einen.</translation>
     </message>
     <message>
         <source>Polybius, Histories 3.70-75, is the fullest account. Livy 21.52-56 tells nearly the same, but puts the elephants at the far ends of the line. Appian, Hannibal&apos;s War 6-7, lets the wounded Scipio fight; nobody else does.
 
 Polybius counts 16,000 Romans, 20,000 allied foot and 4,000 horse against about 20,000 foot in the line, 8,000 light troops and more than 10,000 horse. How many elephants there were he does not say; about thirty is a modern guess. On which bank the armies fought is an old quarrel. Here the river is simply the south edge of the table.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polybios, Historien 3,70–75, ist der ausführlichste Bericht. Livius 21,52–56 erzählt fast dasselbe, stellt aber die Elefanten an die äußersten Enden der Linie. Appian, Hannibals Krieg 6–7, lässt den verwundeten Scipio mitkämpfen; sonst tut das niemand.
+
+Polybios zählt 16.000 Römer, 20.000 verbündete Fußsoldaten und 4000 Reiter gegen etwa 20.000 zu Fuß in der Linie, 8000 Mann leichte Truppen und mehr als 10.000 Reiter. Wie viele Elefanten es waren, sagt er nicht; etwa dreißig ist eine heutige Schätzung. An welchem Ufer die Heere kämpften, ist ein alter Streit. Hier ist der Fluss einfach der Südrand des Tisches.</translation>
     </message>
     <message>
         <source>One lesson. 16 units, two to six pupils. One slice of the battle: a legion and some horse against Hannibal&apos;s middle, with Mago behind. A stand is about 250 men, as in the full battle.
@@ -11058,67 +11138,73 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, ask the Romans what they want to do about Mago, and write it down. Afterwards: was it the ambush that won?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Unterrichtsstunde. 16 Einheiten, zwei bis sechs Schülerinnen und Schüler. Ein Ausschnitt der Schlacht: eine Legion und etwas Reiterei gegen Hannibals Mitte, mit Mago im Rücken. Ein Element sind etwa 250 Mann, wie in der ganzen Schlacht.
+
+Nach diesen Regeln kann niemand sich verstecken oder frieren: Die leichten Truppen der Römer beginnen mit 3 von 5 Elementen, weil ihre Wurfspeere verbraucht sind, und Mago steht offen am Südrand. Einheiten kämpfen bis zum Ende; vergleichen Sie Verlustanteile, nicht Gefallene.
+
+Ausgewogenheit: Mit dem schnellen Computerspieler auf beiden Seiten ergab zama-cli simulate scenarios/trebia-short.zama.json --games 400 --seed 2026: 218 Schlachten für Karthago, 132 für Rom, 50 unentschieden.
+
+Fragen Sie die Römer vor Beginn, was sie gegen Mago tun wollen, und schreiben Sie es auf. Danach: War es der Hinterhalt, der siegte?</translation>
     </message>
     <message>
         <source>Wet, cold and hungry, you still have the best infantry. Strike at the Gauls in the middle before your wing is gone. Behind you stands Mago with one unit of heavy foot: decide early who deals with him. Only your formed infantry frightens elephants, and only from the front.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nass, durchgefroren und hungrig hast du noch immer die beste Infanterie. Schlag auf die Gallier in der Mitte ein, bevor dein Flügel fort ist. Hinter dir steht Mago mit einer Einheit schwerem Fußvolk: Entscheide früh, wer sich um ihn kümmert. Nur deine geschlossene Infanterie erschreckt Elefanten, und nur von vorn.</translation>
     </message>
     <message>
         <source>Sempronius Longus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sempronius Longus</translation>
     </message>
     <message>
         <source>Legion %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legion %1</translation>
     </message>
     <message>
         <source>You are stronger on horseback and you have two elephants. Do not hurry: let the Romans come, win with your riders, and bring Mago into their backs when they are busy. Send the elephants at horsemen and light troops, or at the side of a unit.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zu Pferd bist du stärker, und du hast zwei Elefanten. Beeil dich nicht: Lass die Römer kommen, siege mit deinen Reitern, und bring Mago in ihren Rücken, wenn sie beschäftigt sind. Schick die Elefanten gegen Reiter und leichte Truppen oder gegen die Seite einer Einheit.</translation>
     </message>
     <message>
         <source>Elephants</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefanten</translation>
     </message>
     <message>
         <source>Horse, west</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reiterei, Westen</translation>
     </message>
     <message>
         <source>Gauls</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gallier</translation>
     </message>
     <message>
         <source>Gauls</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gallier</translation>
     </message>
     <message>
         <source>Horse, east</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reiterei, Osten</translation>
     </message>
     <message>
         <source>Mago&apos;s Men</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Magos Männer</translation>
     </message>
     <message>
         <source>Mago&apos;s foot</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Magos Fußvolk</translation>
     </message>
     <message>
         <source>The Battle of the Trebia</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Schlacht an der Trebia</translation>
     </message>
     <message>
         <source>Two lessons. 53 units, up to twelve pupils. A stand is about 250 men, an elephant stands for about eight.
@@ -11129,111 +11215,121 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: Sempronius hurried, says Polybius, because he wanted to be the one who won, not the next consul. How could Polybius know? What mattered most: river, cold, horsemen or ambush? Put them in order and defend it. In his report Sempronius blamed the weather. How do governments tell people of a defeat?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Unterrichtsstunden. 53 Einheiten, bis zu zwölf Schülerinnen und Schüler. Ein Element sind etwa 250 Mann, ein Elefant steht für etwa acht.
+
+Was einfache Regeln nicht sagen können: Niemand friert hier, hungert oder hat Angst, und niemand kann sich verstecken. Darum beginnen die leichten Truppen der Römer mit 3 von 5 Elementen, und Magos Männer stehen in zwei Einheiten offen am Südrand; legen Sie ein Blatt Papier darüber, bis jemand in die Nähe kommt, oder lassen Sie die Klasse so tun als ob. Der Fluss selbst bewirkt nichts. Einheiten kämpfen bis zum Ende, statt davonzulaufen, also verlieren beide Seiten mehr als damals: Vergleichen Sie Anteile, nicht Gefallene.
+
+Ausgewogenheit: Mit dem schnellen Computerspieler auf beiden Seiten ergab zama-cli simulate scenarios/trebia.zama.json --games 400 --seed 2026: 137 Schlachten für Karthago, 92 für Rom, 171 unentschieden.
+
+Zum Gespräch: Sempronius hatte es eilig, sagt Polybios, weil er selbst siegen wollte und nicht der nächste Konsul. Woher konnte Polybios das wissen? Was war am wichtigsten: Fluss, Kälte, Reiter oder Hinterhalt? Bringt sie in eine Reihenfolge und verteidigt sie. In seinem Bericht gab Sempronius dem Wetter die Schuld. Wie erzählen Regierungen den Leuten von einer Niederlage?</translation>
     </message>
     <message>
         <source>Cenomani</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cenomanen</translation>
     </message>
     <message>
         <source>Cenomani</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cenomanen</translation>
     </message>
     <message>
         <source>Your men are wet and hungry and your light troops have hardly a javelin left. But your infantry is the best on the field and there is much of it. Do what the survivors did: go straight through the middle, where the Gauls stand.
 
 Your horsemen are outnumbered on both wings; let them last, not win. Two enemy units stand behind your back. Send somebody to meet them, or they will choose their own moment. Elephants shy only at Roman infantry, and only when they come from the front.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Männer sind nass und hungrig, und deine leichten Truppen haben kaum noch einen Wurfspeer. Aber deine Infanterie ist die beste auf dem Feld, und es ist viel davon da. Tu, was die Überlebenden taten: Geh mitten durch die Mitte, wo die Gallier stehen.
+
+Deine Reiter sind auf beiden Flügeln in der Minderzahl; lass sie aushalten, nicht siegen. Zwei feindliche Einheiten stehen in deinem Rücken. Schick ihnen jemanden entgegen, sonst wählen sie selbst den Augenblick. Elefanten scheuen nur vor römischer Infanterie, und nur, wenn sie von vorn kommen.</translation>
     </message>
     <message>
         <source>Prefect, left</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Präfekt, links</translation>
     </message>
     <message>
         <source>Allied javelins %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Verbündete Speerwerfer %1</translation>
     </message>
     <message>
         <source>Cenomani</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cenomanen</translation>
     </message>
     <message>
         <source>First Legion</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Erste Legion</translation>
     </message>
     <message>
         <source>Legion I %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legion I %1</translation>
     </message>
     <message>
         <source>Second Legion</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Legion</translation>
     </message>
     <message>
         <source>Legion II %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legion II %1</translation>
     </message>
     <message>
         <source>Prefect, right</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Präfekt, rechts</translation>
     </message>
     <message>
         <source>Your men are warm and fed, and you have more than twice as many horsemen. Win on both wings first, then fall on the ends of the Roman line. Send the elephants where nobody can frighten them: at horsemen, at light troops, at the side of a unit.
 
 Mago stands behind the enemy with foot and Numidians. He is too weak to fight a battle of his own. Let him strike when the Romans are busy. The Gauls in your middle will not hold for ever, and they need not.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deine Männer sind warm und satt, und du hast mehr als doppelt so viele Reiter. Siege zuerst auf beiden Flügeln, dann fall über die Enden der römischen Linie her. Schick die Elefanten dorthin, wo niemand sie erschrecken kann: gegen Reiter, gegen leichte Truppen, gegen die Seite einer Einheit.
+
+Mago steht mit Fußvolk und Numidern hinter dem Feind. Für eine eigene Schlacht ist er zu schwach. Lass ihn zuschlagen, wenn die Römer beschäftigt sind. Die Gallier in deiner Mitte halten nicht ewig, und das müssen sie nicht.</translation>
     </message>
     <message>
         <source>Elephants, west</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefanten, Westen</translation>
     </message>
     <message>
         <source>Elephants, east</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefanten, Osten</translation>
     </message>
     <message>
         <source>Captain of horse</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hauptmann der Reiter</translation>
     </message>
     <message>
         <source>Iberians</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Iberer</translation>
     </message>
     <message>
         <source>Mago&apos;s riders</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Magos Reiter</translation>
     </message>
     <message>
         <source>The Battle of Zama</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Schlacht von Zama</translation>
     </message>
     <message>
         <source>Autumn 202 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>Herbst 202 v. Chr.</translation>
     </message>
     <message>
         <source>Inland of Carthage, near Naraggara in Numidia</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Landeinwärts von Karthago, bei Naraggara in Numidien</translation>
     </message>
     <message>
         <source>By 202 BC Rome and Carthage had been at war for sixteen years. Hannibal had crossed the Alps, beaten one Roman army after another and stayed unbeaten in Italy, but he could not take Rome. Then young Publius Cornelius Scipio carried the war to Africa. He burned the camps of the armies sent against him, won at the Great Plains, and the prince Masinissa brought over to him the best light horse of the age, the Numidians. Carthage called Hannibal home.
@@ -11244,14 +11340,22 @@ The elephants did little: trumpets frightened some of them back into their own c
 
 One thing on this table is make-believe: no ancient writer puts artillery at Zama. The scorpions are there because they make a good game.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Im Jahr 202 v. Chr. führten Rom und Karthago seit sechzehn Jahren Krieg. Hannibal war über die Alpen gekommen, hatte ein römisches Heer nach dem anderen geschlagen und war in Italien unbesiegt geblieben, aber Rom konnte er nicht nehmen. Dann trug der junge Publius Cornelius Scipio den Krieg nach Afrika. Er verbrannte die Lager der Heere, die man gegen ihn schickte, siegte auf den Großen Feldern, und der Fürst Masinissa brachte ihm die beste leichte Reiterei der Zeit, die Numider. Karthago rief Hannibal heim.
+
+Hannibal zog landeinwärts und lagerte bei einer Stadt namens Zama; ein Stück weiter trafen die Heere aufeinander. Am Tag davor begegneten sich die beiden Feldherren zwischen den Linien, sprachen miteinander und einigten sich auf nichts. Am Morgen stellte Hannibal mehr als achtzig Elefanten nach vorn, dahinter Söldner, dann Karthager und Libyer und ganz zuletzt, weit hinten, die Veteranen, die er aus Italien mitgebracht hatte. Scipio ließ gerade Gassen durch sein Heer frei, damit Elefanten hindurch und hinten hinaus laufen konnten.
+
+Die Elefanten richteten wenig aus: Trompeten erschreckten einige, sodass sie in die eigene Reiterei zurückliefen, Wurfspeere vertrieben andere. Die römische und die numidische Reiterei jagte die feindlichen Reiter vom Feld. In der Mitte kämpfte die Infanterie Linie um Linie, bis nur noch Hannibals Veteranen übrig waren, und dieses Gefecht stand gleich. Da kam Scipios Reiterei zurück, den Veteranen in den Rücken. Karthago hatte kein anderes Heer und bat um Frieden.
+
+Eines auf diesem Tisch ist erfunden: Kein antiker Autor spricht bei Zama von Geschützen. Die Skorpione stehen da, weil sie ein gutes Spiel ergeben.</translation>
     </message>
     <message>
         <source>Polybius, Histories 15.5-16, is the best account: he wrote some fifty years later and knew people close to Scipio&apos;s friend Laelius. Livy 30.29-35 follows him and adds from other writers. Appian, Punic Wars 40-47, has duels between the generals and larger numbers; trust him less.
 
 The strengths are not certain. Polybius gives 12,000 hired soldiers and more than eighty elephants for Hannibal, 6,000 foot and 4,000 horse brought by Masinissa; for the rest modern estimates differ widely. Order of battle and deployment on this table are those of Matt Fritz&apos;s Fast Play Rules for Students.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polybios, Historien 15,5–16, ist der beste Bericht: Er schrieb etwa fünfzig Jahre später und kannte Leute aus der Umgebung von Scipios Freund Laelius. Livius 30,29–35 folgt ihm und ergänzt aus anderen Autoren. Appian, Punische Kriege 40–47, hat Zweikämpfe zwischen den Feldherren und größere Zahlen; trauen Sie ihm weniger.
+
+Die Stärken sind nicht sicher. Polybios nennt für Hannibal 12.000 Söldner und mehr als achtzig Elefanten, dazu 6000 zu Fuß und 4000 Reiter, die Masinissa brachte; beim Rest gehen die heutigen Schätzungen weit auseinander. Heeresliste und Aufstellung auf diesem Tisch stammen aus den Fast Play Rules for Students von Matt Fritz.</translation>
     </message>
     <message>
         <source>Two lessons of about 50 minutes with the whole class; the computer keeps the rules. A stand of foot is about 180 men, a cavalry stand about 170, an elephant stands for seven. Up to twelve pupils can play: one to each command with a general, the Numidians going to the cavalry commanders.
@@ -11260,7 +11364,11 @@ Both sides will lose more here than the real armies did, because units fight to 
 
 For a closer contest set the option los to units_block: scorpions that shoot over their own men give Rome a great advantage; when units block their sight it is much smaller, though not gone.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Unterrichtsstunden von etwa 50 Minuten mit der ganzen Klasse; der Computer wacht über die Regeln. Ein Element zu Fuß sind etwa 180 Mann, ein Element Reiterei etwa 170, ein Elefant steht für sieben. Bis zu zwölf Schülerinnen und Schüler können spielen: je einer für jeden Heeresteil mit General, die Numider gehen an die Befehlshaber der Reiterei.
+
+Beide Seiten verlieren hier mehr als die wirklichen Heere, weil Einheiten bis zuletzt kämpfen und niemand davonläuft; vergleichen Sie Verlustanteile, nicht Gefallene. Zum Gespräch danach: Warum stellte Hannibal seine besten Leute nach hinten? Waren Scipios Gassen für Elefanten gedacht? Was wäre ohne Masinissa geschehen?
+
+Für einen knapperen Wettstreit setzen Sie die Variante los auf units_block: Skorpione, die über die eigenen Leute hinwegschießen, geben Rom einen großen Vorteil; wenn Einheiten ihnen die Sicht verstellen, ist er viel kleiner, wenn auch nicht fort.</translation>
     </message>
     <message>
         <source>You have one army and no second chance: Africa is hostile, and a new commander may be on his way from Rome to take over your victory.
@@ -11269,32 +11377,36 @@ Your velites stand in front. Use them to get rid of the elephants: an elephant t
 
 You are stronger on horseback, above all on the right, where Masinissa leads three units against one. Win on the wings, then turn inward. Keep your second line behind the first: formed units cannot pass through each other.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Du hast ein Heer und keine zweite Gelegenheit: Afrika ist feindlich, und vielleicht ist schon ein neuer Befehlshaber aus Rom unterwegs, um deinen Sieg zu übernehmen.
+
+Deine Veliten stehen vorn. Nutz sie, um die Elefanten loszuwerden: Ein Elefant im Gefecht braucht jede Runde einen Kontrollwurf, und die meisten gehen durch. Nur deine geschlossene Infanterie kann einen verscheuchen, und nur, wenn er von vorn kommt. Deine Skorpione reichen vierundzwanzig Zoll weit, aber jeder Feind, der sie erreicht, ist ihr Ende.
+
+Zu Pferd bist du stärker, vor allem rechts, wo Masinissa drei Einheiten gegen eine führt. Siege auf den Flügeln, dann wende dich nach innen. Halte deine zweite Linie hinter der ersten: Geschlossene Einheiten können nicht durcheinander hindurchziehen.</translation>
     </message>
     <message>
         <source>Third Command</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zentrum III</translation>
     </message>
     <message>
         <source>Fourth Command</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zentrum IV</translation>
     </message>
     <message>
         <source>Italian Cavalry</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Italische Reiterei</translation>
     </message>
     <message>
         <source>Italian cavalry %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Italische Reiterei %1</translation>
     </message>
     <message>
         <source>Numidian Cavalry</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Numidische Reiterei</translation>
     </message>
     <message>
         <source>The city has nobody else. Half your army has never fought beside the other half.
@@ -11303,47 +11415,51 @@ Your elephants are twelve hammers, and each usually strikes once. Send them at c
 
 Your light infantry is many but weak; let it wear the Romans down and keep the veterans whole for the end. On horse you are outnumbered two to one. You need not win there; you must not lose there quickly.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Stadt hat sonst niemanden. Die eine Hälfte deines Heeres hat noch nie neben der anderen gekämpft.
+
+Deine Elefanten sind zwölf Hämmer, und jeder schlägt meist nur einmal. Schick sie gegen Reiterei und Plänkler, die sie nicht erschrecken können, oder in die Flanke der Legionen, und denk daran, dass es einem durchgehenden Elefanten gleich ist, wen er überrennt: Lass Platz hinter ihm.
+
+Deine leichte Infanterie ist zahlreich, aber schwach; lass sie die Römer zermürben, und spar die Veteranen für den Schluss auf. Zu Pferd steht es zwei zu eins gegen dich. Du musst dort nicht siegen; du darfst dort nur nicht schnell verlieren.</translation>
     </message>
     <message>
         <source>Light infantry %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Leichte Infanterie %1</translation>
     </message>
     <message>
         <source>Heavy infantry %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schwere Infanterie %1</translation>
     </message>
     <message>
         <source>Carthaginian Cavalry</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Karthagische Reiterei</translation>
     </message>
     <message>
         <source>Commander of the cavalry</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Befehlshaber der Reiterei</translation>
     </message>
     <message>
         <source>Carthaginian cavalry %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Karthagische Reiterei %1</translation>
     </message>
     <message>
         <source>Elephant, cavalry wing %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefant, Reiterflügel %1</translation>
     </message>
     <message>
         <source>Tychaeus&apos; riders</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reiter des Tychaios</translation>
     </message>
     <message>
         <source>Elephant, Numidian wing %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefant, Numiderflügel %1</translation>
     </message>
 </context>
 <context>
