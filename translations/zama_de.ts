@@ -4675,7 +4675,7 @@
     </message>
     <message>
         <source>Plain</source>
-        <translation>Einfarbig</translation>
+        <translation>Schlicht</translation>
     </message>
     <message>
         <source>Stripes</source>
@@ -7579,7 +7579,7 @@ Bitte deaktivieren Sie eine der beiden.</translation>
     </message>
     <message>
         <source>**N6 Crowded legionaries** of Cannae: Roman infantry that hits on a 6 instead of a 5, because nobody had room to use his weapon.</source>
-        <translation>**N6 Zusammengedrängte Legionäre** von Cannae: römische Infanterie, die bei 6 statt bei 5 trifft, weil niemand Platz hatte, seine Waffe zu gebrauchen.</translation>
+        <translation>**N6 Eingezwängte Legionäre** von Cannae: römische Infanterie, die bei 6 statt bei 5 trifft, weil niemand Platz hatte, seine Waffe zu gebrauchen.</translation>
     </message>
     <message>
         <source>**N7 Foot archers** are skirmishers whose bows reach 12 inches, twice as far as a javelin and half as far as a scorpion. 3 to 5 stands, hit on 6.</source>
@@ -7855,7 +7855,7 @@ Bitte deaktivieren Sie eine der beiden.</translation>
     <message>
         <source>Carthaginian heavy infantry</source>
         <comment>plural of a unit type</comment>
-        <translation>karthagische schwere Infanterie</translation>
+        <translation>schwere Infanterie</translation>
     </message>
     <message>
         <source>Carthaginian light infantry</source>
@@ -7865,7 +7865,7 @@ Bitte deaktivieren Sie eine der beiden.</translation>
     <message>
         <source>Carthaginian light infantry</source>
         <comment>plural of a unit type</comment>
-        <translation>karthagische leichte Infanterie</translation>
+        <translation>leichte Infanterie</translation>
     </message>
     <message>
         <source>Carthaginian skirmishers</source>
@@ -7875,7 +7875,7 @@ Bitte deaktivieren Sie eine der beiden.</translation>
     <message>
         <source>Carthaginian skirmishers</source>
         <comment>plural of a unit type</comment>
-        <translation>karthagische Plänkler</translation>
+        <translation>Plänkler</translation>
     </message>
     <message>
         <source>Carthaginian cavalry</source>
@@ -7885,7 +7885,7 @@ Bitte deaktivieren Sie eine der beiden.</translation>
     <message>
         <source>Carthaginian cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation>karthagische Reiterei</translation>
+        <translation>Reiterei</translation>
     </message>
     <message>
         <source>Numidian cavalry</source>
@@ -7895,7 +7895,7 @@ Bitte deaktivieren Sie eine der beiden.</translation>
     <message>
         <source>Numidian cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation>numidische Reiterei</translation>
+        <translation>Numider</translation>
     </message>
     <message>
         <source>Elephant</source>
@@ -8050,7 +8050,7 @@ Bitte deaktivieren Sie eine der beiden.</translation>
     <message>
         <source>Gallic noble cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation>gallische Adelsreiterei</translation>
+        <translation>Adelsreiter</translation>
     </message>
     <message>
         <source>Gauls</source>
@@ -8639,7 +8639,7 @@ Lassen Sie die Karthager vor Beginn zeichnen, wo jede ihrer Einheiten nach fünf
     <message>
         <source>Balearic slingers</source>
         <comment>plural of a unit type</comment>
-        <translation>balearische Schleuderer</translation>
+        <translation>Schleuderer</translation>
     </message>
     <message>
         <source>Gallic and Iberian cavalry</source>
@@ -8659,7 +8659,7 @@ Lassen Sie die Karthager vor Beginn zeichnen, wo jede ihrer Einheiten nach fünf
     <message>
         <source>Numidian cavalry of Carthage</source>
         <comment>plural of a unit type</comment>
-        <translation>numidische Reiterei Karthagos</translation>
+        <translation>Numider</translation>
     </message>
     <message>
         <source>Your horse is better in the west and quicker in the east. Win there first, then come round behind. The three units of Gauls and Iberians must hold on while that happens. Bring the Libyans in from both sides when the Romans have passed them.</source>
@@ -8792,7 +8792,7 @@ To talk about: Polybius says it is better to have half as many foot and more hor
         <comment>notes</comment>
         <translation>Zwei Unterrichtsstunden. 49 Einheiten, bis zu sechs Heeresteile mit Generälen. Ein Element sind etwa 400 Mann. Norden ist oben, wie es war: Die Römer blicken nach Süden, der Fluss läuft am Westrand entlang.
 
-Was einfache Regeln nicht sagen können: Eine Einheit, die von der Seite oder von hinten angegriffen wird, kämpft so gut wie sonst; ein Ring allein vernichtet also niemanden, er lässt nur mehr Ihrer Einheiten an denselben Feind. Niemand ist zu eingezwängt zum Kämpfen. Darum beginnt die hinterste römische Linie mit 2 von 6 Elementen; die übrigen sind die Männer, die nie in die Nähe eines Feindes kamen. Und die ganze römische Infanterie ist ein eigener Typ, zusammengedrängte Legionäre, die bei 6 statt bei 5 treffen: kein Platz, das Schwert zu schwingen (siehe „Weitere Truppen“ im Regelheft). In Elementen gezählt sind das etwa 52.000 Römer zu Fuß, die Zahl der Zweifler. Niemand läuft davon, also verlieren beide Seiten mehr als damals, Hannibal vor allem.
+Was einfache Regeln nicht sagen können: Eine Einheit, die von der Seite oder von hinten angegriffen wird, kämpft so gut wie sonst; ein Ring allein vernichtet also niemanden, er lässt nur mehr Ihrer Einheiten an denselben Feind. Niemand ist zu eingezwängt zum Kämpfen. Darum beginnt die hinterste römische Linie mit 2 von 6 Elementen; die übrigen sind die Männer, die nie in die Nähe eines Feindes kamen. Und die ganze römische Infanterie ist ein eigener Typ, eingezwängte Legionäre, die bei 6 statt bei 5 treffen: kein Platz, das Schwert zu schwingen (siehe „Weitere Truppen“ im Regelheft). In Elementen gezählt sind das etwa 52.000 Römer zu Fuß, die Zahl der Zweifler. Niemand läuft davon, also verlieren beide Seiten mehr als damals, Hannibal vor allem.
 
 Ausgewogenheit: Mit dem schnellen Computerspieler auf beiden Seiten ergab zama-cli simulate scenarios/cannae.zama.json --games 400 --seed 2026: 123 Schlachten für Rom, 119 für Karthago, 158 unentschieden.
 
@@ -8811,12 +8811,12 @@ Zum Gespräch: Polybios sagt, es sei besser, halb so viel Fußvolk und mehr Reit
     <message>
         <source>Crowded legionaries</source>
         <comment>name of a unit type</comment>
-        <translation>Zusammengedrängte Legionäre</translation>
+        <translation>Eingezwängte Legionäre</translation>
     </message>
     <message>
         <source>Crowded legionaries</source>
         <comment>plural of a unit type</comment>
-        <translation>zusammengedrängte Legionäre</translation>
+        <translation>eingezwängte Legionäre</translation>
     </message>
     <message>
         <source>You have fewer foot and far more horse. At the river Hasdrubal&apos;s two units face one: destroy it quickly, then ride round behind the enemy. The Numidians in the east need only keep the allied horse busy.
@@ -9605,7 +9605,7 @@ Fragen Sie vor Beginn beide Seiten, wo sie zuerst zu siegen hoffen. Danach: Waru
     <message>
         <source>Numidian cavalry of Rome</source>
         <comment>plural of a unit type</comment>
-        <translation>numidische Reiterei Roms</translation>
+        <translation>Numider</translation>
     </message>
     <message>
         <source>Celtiberians</source>
@@ -9625,7 +9625,7 @@ Fragen Sie vor Beginn beide Seiten, wo sie zuerst zu siegen hoffen. Danach: Waru
     <message>
         <source>Carthaginian levies</source>
         <comment>plural of a unit type</comment>
-        <translation>karthagische Aufgebote</translation>
+        <translation>Aufgebote</translation>
     </message>
     <message>
         <source>Numidian peasants</source>
@@ -9635,7 +9635,7 @@ Fragen Sie vor Beginn beide Seiten, wo sie zuerst zu siegen hoffen. Danach: Waru
     <message>
         <source>Numidian peasants</source>
         <comment>plural of a unit type</comment>
-        <translation>numidische Bauern</translation>
+        <translation>Bauern</translation>
     </message>
     <message>
         <source>Numidian cavalry of Syphax</source>
@@ -9645,7 +9645,7 @@ Fragen Sie vor Beginn beide Seiten, wo sie zuerst zu siegen hoffen. Danach: Waru
     <message>
         <source>Numidian cavalry of Syphax</source>
         <comment>plural of a unit type</comment>
-        <translation>numidische Reiterei des Syphax</translation>
+        <translation>Numider des Syphax</translation>
     </message>
     <message>
         <source>Win on the wings with your horse, hold the Celtiberians in front with your first line, and bring the second line round them.</source>
@@ -9957,7 +9957,7 @@ Fragen Sie die Karthager vor Beginn, was ihre Libyer tun werden und warum die Ha
     <message>
         <source>Spanish allies of Rome</source>
         <comment>plural of a unit type</comment>
-        <translation>spanische Verbündete Roms</translation>
+        <translation>spanische Verbündete</translation>
     </message>
     <message>
         <source>Spanish allies of Carthage</source>
@@ -9967,7 +9967,7 @@ Fragen Sie die Karthager vor Beginn, was ihre Libyer tun werden und warum die Ha
     <message>
         <source>Spanish allies of Carthage</source>
         <comment>plural of a unit type</comment>
-        <translation>spanische Verbündete Karthagos</translation>
+        <translation>spanische Verbündete</translation>
     </message>
     <message>
         <source>Romans on the wings, Spaniards in the middle and well back. Win on the wings before the Libyans arrive. The Spaniards have done their work if nobody has reached them by the time you win.</source>
@@ -12483,7 +12483,7 @@ Deine leichte Infanterie ist zahlreich, aber schwach; lass sie die Römer zermü
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation>&amp;Löschen</translation>
+        <translation>L&amp;öschen</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
@@ -12626,11 +12626,11 @@ Deine leichte Infanterie ist zahlreich, aber schwach; lass sie die Römer zermü
     </message>
     <message>
         <source>&amp;Whole table</source>
-        <translation>G&amp;anzer Tisch</translation>
+        <translation>Ganzer T&amp;isch</translation>
     </message>
     <message>
         <source>&amp;Grid of six inches</source>
-        <translation>Raster zu &amp;sechs Zoll</translation>
+        <translation>Raster zu s&amp;echs Zoll</translation>
     </message>
     <message>
         <source>&amp;Reset the layout</source>
@@ -14195,7 +14195,7 @@ Salve</translation>
     </message>
     <message>
         <source>&amp;Show its parts</source>
-        <translation>Teile &amp;zeigen</translation>
+        <translation>&amp;Teile zeigen</translation>
     </message>
     <message>
         <source>&amp;Hide its parts</source>
@@ -14573,11 +14573,11 @@ Salve</translation>
     </message>
     <message>
         <source>&amp;Whole table</source>
-        <translation>&amp;Ganzer Tisch</translation>
+        <translation>Ganzer T&amp;isch</translation>
     </message>
     <message>
         <source>&amp;Grid of six inches</source>
-        <translation>Raster zu &amp;sechs Zoll</translation>
+        <translation>Raster zu s&amp;echs Zoll</translation>
     </message>
     <message>
         <source>&amp;Timeline</source>
@@ -14605,7 +14605,7 @@ Salve</translation>
     </message>
     <message>
         <source>&amp;Who has won</source>
-        <translation>W&amp;er gewonnen hat</translation>
+        <translation>Wer gewo&amp;nnen hat</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -15199,7 +15199,7 @@ Salve</translation>
     </message>
     <message>
         <source>D&amp;ice</source>
-        <translation>Wür&amp;fel</translation>
+        <translation>W&amp;ürfel</translation>
     </message>
     <message>
         <source>Rolled by the &amp;program</source>
@@ -15227,7 +15227,7 @@ Salve</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation>Be&amp;wegung</translation>
+        <translation>Bewe&amp;gung</translation>
     </message>
     <message>
         <source>&amp;Calm</source>
