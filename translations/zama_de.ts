@@ -2981,23 +2981,23 @@
     </message>
     <message>
         <source>In the west the %2 of %1 faced the %4 of %3.</source>
-        <translation>Im Westen standen sich „%2“ (%1) und „%4“ (%3) gegenüber.</translation>
+        <translation>Im Westen standen %1 mit „%2“ gegen %3 mit „%4“.</translation>
     </message>
     <message>
         <source>In the middle the %2 of %1 looked across at the %4 of %3.</source>
-        <translation>In der Mitte blickten „%2“ (%1) und „%4“ (%3) einander an.</translation>
+        <translation>In der Mitte blickten %1 mit „%2“ auf %3 mit „%4“.</translation>
     </message>
     <message>
         <source>In the east the %2 of %1 would have to deal with the %4 of %3.</source>
-        <translation>Im Osten würden es „%2“ (%1) und „%4“ (%3) miteinander zu tun bekommen.</translation>
+        <translation>Im Osten würden %1 mit „%2“ auf %3 mit „%4“ treffen.</translation>
     </message>
     <message>
         <source>At the northern end the %2 of %1 faced the %4 of %3.</source>
-        <translation>Am Nordende standen sich „%2“ (%1) und „%4“ (%3) gegenüber.</translation>
+        <translation>Am Nordende standen %1 mit „%2“ gegen %3 mit „%4“.</translation>
     </message>
     <message>
         <source>At the southern end the %2 of %1 would have to deal with the %4 of %3.</source>
-        <translation>Am Südende würden es „%2“ (%1) und „%4“ (%3) miteinander zu tun bekommen.</translation>
+        <translation>Am Südende würden %1 mit „%2“ auf %3 mit „%4“ treffen.</translation>
     </message>
     <message numerus="yes">
         <source>%1 sent the %2 forward, %n units, the farthest by %4.</source>
@@ -3009,15 +3009,15 @@
     <message numerus="yes">
         <source>The %2 of %1 pressed on with %n units, by up to %4.</source>
         <translation>
-            <numerusform>Heeresteil „%2“ (%1) schob %n Einheit um %4 vor.</numerusform>
-            <numerusform>Heeresteil „%2“ (%1) drängte mit %n Einheiten weiter, um bis zu %4.</numerusform>
+            <numerusform>%1 schoben aus „%2“ %n Einheit um %4 vor.</numerusform>
+            <numerusform>%1 drängten mit „%2“ weiter: %n Einheiten, um bis zu %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 moved up: %n units, the quickest of them by %4.</source>
         <translation>
-            <numerusform>Im Heeresteil „%2“ (%1) rückte %n Einheit %4 vor.</numerusform>
-            <numerusform>Im Heeresteil „%2“ (%1) rückten %n Einheiten vor, die schnellste um %4.</numerusform>
+            <numerusform>%1 rückten mit „%2“ vor: %n Einheit, um %4.</numerusform>
+            <numerusform>%1 rückten mit „%2“ vor: %n Einheiten, die schnellste um %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3058,8 +3058,8 @@
     <message numerus="yes">
         <source>The %2 of %1 fell back with %n units, by up to %4.</source>
         <translation>
-            <numerusform>Heeresteil „%2“ (%1) nahm %n Einheit um %4 zurück.</numerusform>
-            <numerusform>Heeresteil „%2“ (%1) wich mit %n Einheiten zurück, um bis zu %4.</numerusform>
+            <numerusform>%1 nahmen aus „%2“ %n Einheit um %4 zurück.</numerusform>
+            <numerusform>%1 wichen mit „%2“ zurück: %n Einheiten, um bis zu %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3072,15 +3072,15 @@
     <message numerus="yes">
         <source>The %2 of %1 shifted %n units to new places, by up to %4.</source>
         <translation>
-            <numerusform>Heeresteil „%2“ (%1) gab %n Einheit einen neuen Platz, %4 weiter.</numerusform>
-            <numerusform>Heeresteil „%2“ (%1) gab %n Einheiten neue Plätze, bis zu %4 weiter.</numerusform>
+            <numerusform>%1 gaben im Heeresteil „%2“ %n Einheit einen neuen Platz, %4 weiter.</numerusform>
+            <numerusform>%1 gaben im Heeresteil „%2“ %n Einheiten neue Plätze, bis zu %4 weiter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the %2 of %1, %n units turned to face another way without leaving their places.</source>
         <translation>
-            <numerusform>Im Heeresteil „%2“ (%1) drehte sich %n Einheit in eine andere Richtung, ohne ihren Platz zu verlassen.</numerusform>
-            <numerusform>Im Heeresteil „%2“ (%1) drehten sich %n Einheiten in eine andere Richtung, ohne ihre Plätze zu verlassen.</numerusform>
+            <numerusform>Im Heeresteil „%2“ drehte sich für %1 %n Einheit in eine andere Richtung, ohne ihren Platz zu verlassen.</numerusform>
+            <numerusform>Im Heeresteil „%2“ drehten sich für %1 %n Einheiten in eine andere Richtung, ohne ihre Plätze zu verlassen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3101,50 +3101,50 @@
     <message numerus="yes">
         <source>%1 saw %n of their generals join the ranks; %3 stood with %4.</source>
         <translation>
-            <numerusform>Bei der Truppe stand jetzt für %1 auch %n General: %3, und zwar bei %4.</numerusform>
-            <numerusform>Bei der Truppe standen jetzt für %1 auch %n Generäle, darunter %3 bei %4.</numerusform>
+            <numerusform>Für %1 stand jetzt auch %n General bei der Truppe: %3 bei %4.</numerusform>
+            <numerusform>Für %1 standen jetzt auch %n Generäle bei der Truppe, darunter %3 bei %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the army of %1, %n generals took places in the ranks, among them %3 with %4.</source>
         <translation>
-            <numerusform>In die Reihen trat für %1 auch %n General: %3 bei %4.</numerusform>
-            <numerusform>In die Reihen traten für %1 auch %n Generäle, unter ihnen %3 bei %4.</numerusform>
+            <numerusform>In die Reihen trat für %1 %n General: %3 bei %4.</numerusform>
+            <numerusform>In die Reihen traten für %1 %n Generäle, unter ihnen %3 bei %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 shot well: %n stands fell, and %3 suffered most.</source>
         <translation>
-            <numerusform>Heeresteil „%2“ (%1) schoss gut: Es fiel %n Element von %3.</numerusform>
-            <numerusform>Heeresteil „%2“ (%1) schoss gut: Es fielen %n Elemente, und am schwersten traf es %3.</numerusform>
+            <numerusform>Gut schossen %1 mit „%2“: Es fiel %n Element von %3.</numerusform>
+            <numerusform>Gut schossen %1 mit „%2“: Es fielen %n Elemente, und am schwersten traf es %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 took careful aim and struck down %n stands; %3 had the worst of it.</source>
         <translation>
-            <numerusform>Heeresteil „%2“ (%1) zielte sorgfältig und nahm %3 %n Element.</numerusform>
-            <numerusform>Heeresteil „%2“ (%1) zielte sorgfältig; es fielen %n Elemente, die meisten von %3.</numerusform>
+            <numerusform>Sorgfältig zielten %1 mit „%2“; es fiel %n Element von %3.</numerusform>
+            <numerusform>Sorgfältig zielten %1 mit „%2“; es fielen %n Elemente, die meisten von %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 shot at %3, who lost %n stands.</source>
         <translation>
-            <numerusform>Heeresteil „%2“ (%1) schoss auf %3: Verlust %n Element.</numerusform>
-            <numerusform>Heeresteil „%2“ (%1) schoss auf %3: Verlust %n Elemente.</numerusform>
+            <numerusform>%1 schossen mit „%2“ auf %3: Verlust %n Element.</numerusform>
+            <numerusform>%1 schossen mit „%2“ auf %3: Verlust %n Elemente.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 found the range of %3, and %n stands fell.</source>
         <translation>
-            <numerusform>Heeresteil „%2“ (%1) traf die richtige Entfernung zu %3, und %n Element fiel.</numerusform>
-            <numerusform>Heeresteil „%2“ (%1) traf die richtige Entfernung zu %3, und %n Elemente fielen.</numerusform>
+            <numerusform>%1 fanden mit „%2“ die richtige Entfernung zu %3, und %n Element fiel.</numerusform>
+            <numerusform>%1 fanden mit „%2“ die richtige Entfernung zu %3, und %n Elemente fielen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Under the shots of the %2 of %1, %3 lost %n stands.</source>
         <translation>
-            <numerusform>Im Hagel der Geschosse von „%2“ (%1) verlor Einheit %3 %n Element.</numerusform>
-            <numerusform>Im Hagel der Geschosse von „%2“ (%1) verlor Einheit %3 insgesamt %n Elemente.</numerusform>
+            <numerusform>Im Hagel der Geschosse, den %1 mit „%2“ schickten, fiel %n Element von %3.</numerusform>
+            <numerusform>Im Hagel der Geschosse, den %1 mit „%2“ schickten, fielen %n Elemente von %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3157,8 +3157,8 @@
     <message numerus="yes">
         <source>The other volleys of %1 brought down %n more stands.</source>
         <translation>
-            <numerusform>Die übrigen Salven kosteten den Feind noch %n Element; geschossen hatten %1.</numerusform>
-            <numerusform>Die übrigen Salven kosteten den Feind noch %n Elemente; geschossen hatten %1.</numerusform>
+            <numerusform>Die übrigen Salven, mit denen %1 schossen, brachten noch %n Element zu Fall.</numerusform>
+            <numerusform>Die übrigen Salven, mit denen %1 schossen, brachten noch %n Elemente zu Fall.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3185,35 +3185,35 @@
     </message>
     <message>
         <source>%1 charged %2 head-on.</source>
-        <translation>Einheit %1 griff %2 frontal an.</translation>
+        <translation>Der Angriff von %1 traf %2 frontal.</translation>
     </message>
     <message>
         <source>%1 went straight for %2.</source>
-        <translation>Geradewegs ging Einheit %1 auf %2 los.</translation>
+        <translation>Geradewegs gegen %2 ging der Sturm von %1.</translation>
     </message>
     <message>
         <source>With a shout %1 threw themselves at %2.</source>
-        <translation>Mit Geschrei warf sich Einheit %1 auf %2.</translation>
+        <translation>Mit Geschrei kam der Ansturm von %1 über %2.</translation>
     </message>
     <message>
         <source>%1 charged %2 head-on, and %3 went for %4.</source>
-        <translation>Einheit %1 griff %2 frontal an, und %3 ging auf %4 los.</translation>
+        <translation>Der Angriff von %1 traf %2 frontal, der von %3 ging gegen %4.</translation>
     </message>
     <message>
         <source>While %1 closed with %2, %3 ran straight at %4.</source>
-        <translation>Während Einheit %1 mit %2 zusammentraf, lief %3 geradewegs auf %4 zu.</translation>
+        <translation>Während der Angriff von %1 auf %2 traf, stürmte Einheit %3 geradewegs gegen %4.</translation>
     </message>
     <message>
         <source>%1 threw themselves at %2, and %3 at %4.</source>
-        <translation>Einheit %1 warf sich auf %2, und %3 auf %4.</translation>
+        <translation>Im Sturm ging es für %1 gegen %2 und für %3 gegen %4.</translation>
     </message>
     <message>
         <source>%1 met %2 face to face, and %3 charged %4.</source>
-        <translation>Einheit %1 traf Auge in Auge auf %2, und %3 griff %4 an.</translation>
+        <translation>Auge in Auge trafen %1 und %2 aufeinander, und der Angriff von %3 galt %4.</translation>
     </message>
     <message>
         <source>%1 caught %2 in the flank or in the rear.</source>
-        <translation>Einheit %1 traf %2 in die Flanke oder in den Rücken.</translation>
+        <translation>Der Angriff von %1 kam für %2 von der Flanke oder von hinten.</translation>
     </message>
     <message>
         <source>From the side or from behind, %1 ran into %2.</source>
@@ -3290,8 +3290,8 @@
     <message numerus="yes">
         <source>Nothing could stop %1; the shock took %n stands from %2.</source>
         <translation>
-            <numerusform>Nichts hielt %1 auf; der Aufprall kostete %2 %n Element.</numerusform>
-            <numerusform>Nichts hielt %1 auf; der Aufprall kostete Einheit %2 gleich %n Elemente.</numerusform>
+            <numerusform>Nichts hielt %1 auf; beim Aufprall fiel %n Element von %2.</numerusform>
+            <numerusform>Nichts hielt %1 auf; beim Aufprall fielen %n Elemente von %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -3305,8 +3305,8 @@
     <message numerus="yes">
         <source>The ground shook as %n elephants of %1 broke into the ranks of %3, where %4 stands were lost in an instant.</source>
         <translation>
-            <numerusform>Der Boden bebte, als %n Elefant für %1 in die feindlichen Reihen brach (%3); auf einen Schlag verlorene Elemente: %4.</numerusform>
-            <numerusform>Der Boden bebte, als %n Elefanten für %1 in die feindlichen Reihen brachen (%3); auf einen Schlag verlorene Elemente: %4.</numerusform>
+            <numerusform>Der Boden bebte, als für %1 %n Elefant gegen %3 anrannte; auf einen Schlag verlorene Elemente: %4.</numerusform>
+            <numerusform>Der Boden bebte, als für %1 %n Elefanten gegen %3 anrannten; auf einen Schlag verlorene Elemente: %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3348,11 +3348,11 @@
     </message>
     <message>
         <source>%1 broke the ranks of %2 and won the fight.</source>
-        <translation>Einheit %1 durchbrach die Reihen von %2 und gewann das Gefecht.</translation>
+        <translation>Die Reihen von %2 brachen; das Gefecht ging an %1.</translation>
     </message>
     <message>
         <source>%2 gave way before %1 and left the field.</source>
-        <translation>Einheit %2 wich vor %1 und verließ das Feld.</translation>
+        <translation>Vor %1 wich Einheit %2 und verließ das Feld.</translation>
     </message>
     <message>
         <source>Step by step %1 pushed %2 back until there was nobody left to push.</source>
@@ -3360,11 +3360,11 @@
     </message>
     <message>
         <source>The fight between %1 and %2 was over: the field belonged to %1.</source>
-        <translation>Das Gefecht zwischen %1 und %2 war vorbei, und Einheit %1 behauptete das Feld.</translation>
+        <translation>Das Gefecht zwischen %1 und %2 war vorbei; das Feld gehörte %1.</translation>
     </message>
     <message>
         <source>%1 had the better of %2, who broke and ran.</source>
-        <translation>Einheit %1 behielt die Oberhand, und %2 floh.</translation>
+        <translation>Im Gefecht mit %2 lag die Oberhand bei %1, und der Gegner floh.</translation>
     </message>
     <message>
         <source>Beset from more than one side, %1 left the field.</source>
@@ -3389,8 +3389,8 @@
     <message numerus="yes">
         <source>%1 lost %n stands, %2 lost %4, and neither gave way.</source>
         <translation>
-            <numerusform>%1 verlor %n Element, %2 verlor %4, und niemand wich.</numerusform>
-            <numerusform>%1 verlor %n Elemente, %2 verlor %4, und niemand wich.</numerusform>
+            <numerusform>Einheit %1 verlor %n Element, der Gegner %2 verlor %4, und niemand wich.</numerusform>
+            <numerusform>Einheit %1 verlor %n Elemente, der Gegner %2 verlor %4, und niemand wich.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3543,7 +3543,7 @@
     </message>
     <message>
         <source>A cry went through the army of %2: %1 had fallen in the ranks of %3.</source>
-        <translation>Ein Schrei ging durch das Heer (%2): In den Reihen von %3 war %1 gefallen.</translation>
+        <translation>Ein Schrei ging durch das Heer: Für %2 war %1 gefallen, in den Reihen von %3.</translation>
     </message>
     <message>
         <source>%1 had been in the thick of it and came out unhurt.</source>
@@ -3798,15 +3798,15 @@
     <message numerus="yes">
         <source>The %1 found the range of %2, and %n stands fell.</source>
         <translation>
-            <numerusform>Heeresteil „%1“ traf die richtige Entfernung zu %2, und %n Element fiel.</numerusform>
-            <numerusform>Heeresteil „%1“ traf die richtige Entfernung zu %2, und %n Elemente fielen.</numerusform>
+            <numerusform>Heeresteil „%1“ fand die richtige Entfernung zu %2, und %n Element fiel.</numerusform>
+            <numerusform>Heeresteil „%1“ fand die richtige Entfernung zu %2, und %n Elemente fielen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Under the shots of the %1, %2 lost %n stands.</source>
         <translation>
-            <numerusform>Im Hagel der Geschosse von „%1“ verlor Einheit %2 gleich %n Element.</numerusform>
-            <numerusform>Im Hagel der Geschosse von „%1“ verlor Einheit %2 gleich %n Elemente.</numerusform>
+            <numerusform>Im Hagel der Geschosse von „%1“ fiel %n Element von %2.</numerusform>
+            <numerusform>Im Hagel der Geschosse von „%1“ fielen %n Elemente von %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -3835,7 +3835,7 @@
     </message>
     <message>
         <source>Units left</source>
-        <translation>Einheiten übrig</translation>
+        <translation>Ein­heiten übrig</translation>
     </message>
     <message>
         <source>Stands left</source>
@@ -9268,7 +9268,7 @@ Lassen Sie vor Beginn alle raten, wie viele Elemente die Wagen nehmen werden. Z�
     <message>
         <source>Darius III</source>
         <comment>name of a general</comment>
-        <translation>Dareios III.</translation>
+        <translation>König Dareios</translation>
     </message>
     <message>
         <source>Chariots %1</source>
@@ -10216,7 +10216,7 @@ Fragen Sie vor Beginn beide Seiten, auf welchem Flügel sie siegen werden. Danac
     <message>
         <source>Antiochus III</source>
         <comment>name of a general</comment>
-        <translation>Antiochos III.</translation>
+        <translation>König Antiochos</translation>
     </message>
     <message>
         <source>Cataphracts %1</source>
@@ -10256,7 +10256,7 @@ Fragen Sie vor Beginn beide Seiten, auf welchem Flügel sie siegen werden. Danac
     <message>
         <source>Eumenes II</source>
         <comment>name of a general</comment>
-        <translation>Eumenes II.</translation>
+        <translation>König Eumenes</translation>
     </message>
     <message>
         <source>Peltasts</source>
@@ -10927,7 +10927,7 @@ Vor Beginn: Welche Seite hat mehr Spieße? Genügt das? Lassen Sie alle in der K
     <message>
         <source>Ptolemy IV</source>
         <comment>name of a general</comment>
-        <translation>Ptolemaios IV.</translation>
+        <translation>König Ptolemaios</translation>
     </message>
     <message>
         <source>Macedonian pikes</source>
