@@ -1737,7 +1737,7 @@
     </message>
     <message>
         <source>Your horse has come by the road and looks past the enemy. Choose it and drag the round handle at its right front corner forward, to wheel to the left; then pull it on a little.</source>
-        <translation>Deine Reiterei ist auf der Straße gekommen und blickt am Feind vorbei. Wähl sie aus und zieh den runden Griff an ihrer rechten vorderen Ecke nach vorn, dann schwenkt sie nach links; zieh sie danach noch ein Stück weiter.</translation>
+        <translation>Deine Reiterei ist auf der Straße gekommen und blickt am Feind vorbei. Wähle sie aus und zieh den runden Griff an ihrer rechten vorderen Ecke nach vorn, dann schwenkt sie nach links; zieh sie danach noch ein Stück weiter.</translation>
     </message>
     <message>
         <source>Drag the round handle at the right front corner until the horse looks at the enemy: the left corner stays. The wheel is paid for with inches, and horse has 12.</source>
@@ -1773,7 +1773,7 @@
     </message>
     <message>
         <source>Choose the Scorpion first, then the enemy it is to shoot at.</source>
-        <translation>Wähl erst den Skorpion, dann den Feind, auf den er schießen soll.</translation>
+        <translation>Wähle erst den Skorpion, dann den Feind, auf den er schießen soll.</translation>
     </message>
     <message>
         <source>Now the Velites: a die for each of their stands, and every 6 takes an enemy stand. Let them throw at the Slingers.</source>
@@ -1781,7 +1781,7 @@
     </message>
     <message>
         <source>A target must be within 6 inches, measured between the nearest edges. Choose the Velites, then the enemy.</source>
-        <translation>Ein Ziel muss höchstens 6 Zoll entfernt sein, gemessen zwischen den nächsten Kanten. Wähl die Veliten, dann den Feind.</translation>
+        <translation>Ein Ziel muss höchstens 6 Zoll entfernt sein, gemessen zwischen den nächsten Kanten. Wähle die Veliten, dann den Feind.</translation>
     </message>
     <message>
         <source>That was your shooting. Press “%1”, and watch what the enemy does.</source>
@@ -1841,7 +1841,7 @@
     </message>
     <message>
         <source>Choose the Velites, then the Slingers. Units that are engaged are safe from shots.</source>
-        <translation>Wähl die Veliten, dann die Schleuderer. Einheiten im Nahkampf sind vor Beschuss sicher.</translation>
+        <translation>Wähle die Veliten, dann die Schleuderer. Einheiten im Nahkampf sind vor Beschuss sicher.</translation>
     </message>
     <message>
         <source>Enough of shooting: press “%1”.</source>
@@ -3459,8 +3459,8 @@
     <message numerus="yes">
         <source>In the army of %2, %n elephants still listened to their drivers and fought on.</source>
         <translation>
-            <numerusform>Noch gehorchte für %2 %n Elefant seinem Treiber und kämpfte weiter.</numerusform>
-            <numerusform>Noch gehorchten für %2 %n Elefanten ihren Treibern und kämpften weiter.</numerusform>
+            <numerusform>Für %2 gehorchte noch %n Elefant seinem Treiber und kämpfte weiter.</numerusform>
+            <numerusform>Für %2 gehorchten noch %n Elefanten ihren Treibern und kämpften weiter.</numerusform>
         </translation>
     </message>
     <message>
@@ -3539,7 +3539,7 @@
     </message>
     <message>
         <source>%1, on whom %2 had set their hopes, fell with %3.</source>
-        <translation>%1, die große Hoffnung für %2, fiel bei %3.</translation>
+        <translation>%1, die große Hoffnung für %2, fiel in den Reihen von %3.</translation>
     </message>
     <message>
         <source>A cry went through the army of %2: %1 had fallen in the ranks of %3.</source>
@@ -3637,8 +3637,8 @@
     <message numerus="yes">
         <source>Of the generals of %1, %n did not see the evening.</source>
         <translation>
-            <numerusform>Den Abend erlebte für %1 %n General nicht.</numerusform>
-            <numerusform>Den Abend erlebten für %1 %n Generäle nicht.</numerusform>
+            <numerusform>%1 hatten %n General weniger, als der Abend kam.</numerusform>
+            <numerusform>%1 hatten %n Generäle weniger, als der Abend kam.</numerusform>
         </translation>
     </message>
     <message>
@@ -3671,15 +3671,15 @@
     </message>
     <message>
         <source>%1 lost %2, whose voice was missing from then on.</source>
-        <translation>%1 verloren %2; diese Stimme fehlte von nun an.</translation>
+        <translation>Ein Verlust für %1: %2. Diese Stimme fehlte von nun an.</translation>
     </message>
     <message>
         <source>From here on %1 had to do without %2.</source>
-        <translation>Von hier an mussten %1 ohne %2 auskommen.</translation>
+        <translation>Von hier an mussten %1 ohne einen ihrer Generäle auskommen: %2.</translation>
     </message>
     <message>
         <source>%1 lost %2, their commander in chief.</source>
-        <translation>%1 verloren den Oberbefehl: %2 fiel.</translation>
+        <translation>Für %1 ging der Oberbefehl verloren: %2 fiel.</translation>
     </message>
     <message numerus="yes">
         <source>The rampage of %1 took %n stands off the table.</source>
