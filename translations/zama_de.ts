@@ -140,6 +140,81 @@
     </message>
 </context>
 <context>
+    <name>BlankReportPages</name>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Übrig</translation>
+    </message>
+    <message>
+        <source>Generals</source>
+        <translation>Generäle</translation>
+    </message>
+    <message>
+        <source>Stands that count</source>
+        <translation>Elemente, die zählen</translation>
+    </message>
+    <message>
+        <source>Lost, in per cent</source>
+        <translation>Verloren, in Prozent</translation>
+    </message>
+    <message>
+        <source>What it cost</source>
+        <translation>Was es kostete</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>I led</source>
+        <translation>Ich führte</translation>
+    </message>
+    <message>
+        <source>What was our plan?</source>
+        <translation>Was war unser Plan?</translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <translation>Was geschah?</translation>
+    </message>
+    <message>
+        <source>When did the battle turn, and why?</source>
+        <translation>Wann wendete sich die Schlacht, und warum?</translation>
+    </message>
+    <message>
+        <source>The table at that moment</source>
+        <translation>Der Tisch in diesem Augenblick</translation>
+    </message>
+    <message>
+        <source>Who won?</source>
+        <translation>Wer hat gewonnen?</translation>
+    </message>
+    <message>
+        <source>By how much?</source>
+        <translation>Wie deutlich?</translation>
+    </message>
+    <message>
+        <source>What would we do differently?</source>
+        <translation>Was würden wir anders machen?</translation>
+    </message>
+    <message>
+        <source>A letter home, written that evening</source>
+        <translation>Ein Brief nach Hause, an jenem Abend geschrieben</translation>
+    </message>
+</context>
+<context>
     <name>CloseButton</name>
     <message>
         <source>Close Tab</source>
@@ -195,6 +270,33 @@
     <message>
         <source>Black</source>
         <translation>Schwarz</translation>
+    </message>
+</context>
+<context>
+    <name>CommanderPages</name>
+    <message>
+        <source>Your units</source>
+        <translation>Deine Einheiten</translation>
+    </message>
+    <message>
+        <source>What they can do</source>
+        <translation>Was sie können</translation>
+    </message>
+    <message>
+        <source>Your commands</source>
+        <translation>Deine Heeresteile</translation>
+    </message>
+    <message>
+        <source>Your orders</source>
+        <translation>Dein Auftrag</translation>
+    </message>
+    <message>
+        <source>Without a general</source>
+        <translation>Ohne General</translation>
+    </message>
+    <message>
+        <source>%1 (continued)</source>
+        <translation>%1 (Fortsetzung)</translation>
     </message>
 </context>
 <context>
@@ -977,7 +1079,7 @@
         <translation>Nur die ersten beiden Seiten behalten.</translation>
     </message>
     <message>
-        <source>Give %1 %2 stands.</source>
+        <source>Set the number of stands of %1 to %2.</source>
         <translation>Die Zahl der Elemente von %1 auf %2 setzen.</translation>
     </message>
     <message>
@@ -1017,8 +1119,8 @@
         <translation>Daraus eine Einheit des Typs „%1“ machen.</translation>
     </message>
     <message>
-        <source>Let units of the type %1 have %2 stands.</source>
-        <translation>Einheiten des Typs %1 diese Zahl von Elementen geben: %2.</translation>
+        <source>Widen the limits of the type %1 to a number of stands of %2.</source>
+        <translation>Die Grenzen des Typs %1 auf diese Zahl von Elementen erweitern: %2.</translation>
     </message>
     <message>
         <source>Swap the two numbers.</source>
@@ -1653,16 +1755,16 @@
         <translation>%1 steht nicht ganz auf dem Tisch; er misst %2 mal %3 Zoll. Bewegen Sie die Einheit.</translation>
     </message>
     <message>
-        <source>%1 begins outside its side&apos;s deployment zone.</source>
-        <translation>%1 beginnt außerhalb der Aufstellungszone der eigenen Seite.</translation>
+        <source>%1 begins outside its side&apos;s deployment zone. Move it into the zone or make the zone larger, unless an ambush is meant.</source>
+        <translation>%1 beginnt außerhalb der Aufstellungszone der eigenen Seite. Stellen Sie die Einheit in die Zone oder vergrößern Sie die Zone, außer es ist ein Hinterhalt gemeint.</translation>
     </message>
     <message>
         <source>%1 overlaps %2. Move one of them.</source>
         <translation>%1 liegt auf %2. Bewegen Sie eines davon.</translation>
     </message>
     <message>
-        <source>%1 has %2 stands, but units of the type %5 have from %3 to %4.</source>
-        <translation>%1: Zahl der Elemente %2, aber Einheiten des Typs %5 haben %3 bis %4.</translation>
+        <source>The number of stands of %1 is %2; units of the type %5 may have from %3 to %4.</source>
+        <translation>%1: Zahl der Elemente %2; Einheiten des Typs %5 dürfen %3 bis %4 haben.</translation>
     </message>
     <message>
         <source>%1 has a strength of %2; it must be from 0 (gone) to %3, its number of stands.</source>
@@ -1715,6 +1817,13 @@
     <message>
         <source>The deployment zone of %1 has no area: left must be less than right and bottom less than top.</source>
         <translation>Die Aufstellungszone ist leer: %1. Links muss kleiner sein als rechts, unten kleiner als oben.</translation>
+    </message>
+</context>
+<context>
+    <name>KitSheet</name>
+    <message>
+        <source>%1: left out, because this battle cannot be played yet. %2</source>
+        <translation>%1: weggelassen, weil diese Schlacht sich noch nicht spielen lässt. %2</translation>
     </message>
 </context>
 <context>
@@ -1885,6 +1994,67 @@
     <message>
         <source>%1 has fallen</source>
         <translation>%1 ist gefallen</translation>
+    </message>
+</context>
+<context>
+    <name>MapPages</name>
+    <message>
+        <source>Figures along the edge are inches from the south-west corner. A thick line is a unit&apos;s front, a letter in a ring a general.</source>
+        <translation>Zahlen am Rand sind Zoll von der Südwestecke. Eine dicke Linie ist die Front einer Einheit, ein Buchstabe im Ring ein General.</translation>
+    </message>
+    <message>
+        <source>Figures along the edge are centimetres from the south-west corner. A thick line is a unit&apos;s front, a letter in a ring a general.</source>
+        <translation>Zahlen am Rand sind Zentimeter von der Südwestecke. Eine dicke Linie ist die Front einer Einheit, ein Buchstabe im Ring ein General.</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>north</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Front middle x</source>
+        <translation>Frontmitte x</translation>
+    </message>
+    <message>
+        <source>Front middle y</source>
+        <translation>Frontmitte y</translation>
+    </message>
+    <message>
+        <source>Front left x</source>
+        <translation>Front links x</translation>
+    </message>
+    <message>
+        <source>Front left y</source>
+        <translation>Front links y</translation>
+    </message>
+    <message>
+        <source>Front right x</source>
+        <translation>Front rechts x</translation>
+    </message>
+    <message>
+        <source>Front right y</source>
+        <translation>Front rechts y</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>Blickt</translation>
+    </message>
+    <message>
+        <source>Wide</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Deep</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <comment>a general with a unit</comment>
+        <translation>%1, bei %2</translation>
     </message>
 </context>
 <context>
@@ -4078,16 +4248,27 @@
         <translation>ausrichten</translation>
     </message>
     <message>
-        <source>distribute</source>
-        <translation>verteilen</translation>
+        <source>share out evenly</source>
+        <translation>gleichmäßig verteilen</translation>
     </message>
     <message>
-        <source>mirror to the other side</source>
-        <translation>auf die andere Seite spiegeln</translation>
+        <source>close up</source>
+        <translation>aufschließen</translation>
     </message>
     <message>
-        <source>line up</source>
-        <translation>in Linie stellen</translation>
+        <source>mirror across the table</source>
+        <translation>über den Tisch spiegeln</translation>
+    </message>
+    <message>
+        <source>replace the enemy by a mirror image</source>
+        <translation>Feind durch Spiegelbild ersetzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>draw up in %n lines</source>
+        <translation>
+            <numerusform>in einer Linie aufstellen</numerusform>
+            <numerusform>in %n Linien aufstellen</numerusform>
+        </translation>
     </message>
     <message>
         <source>move into the deployment zone</source>
@@ -4285,6 +4466,14 @@
         <translation>Zeichnung importieren</translation>
     </message>
     <message>
+        <source>give a drawing its back</source>
+        <translation>einer Zeichnung ihre Rückseite geben</translation>
+    </message>
+    <message>
+        <source>remove the drawing of a back</source>
+        <translation>Zeichnung einer Rückseite entfernen</translation>
+    </message>
+    <message>
         <source>remove a drawing</source>
         <translation>Zeichnung entfernen</translation>
     </message>
@@ -4319,6 +4508,611 @@
             <numerusform>%n Stück ausgewählt</numerusform>
             <numerusform>%n Stücke ausgewählt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Die Runde</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Shooting</source>
+        <translation>Beschuss</translation>
+    </message>
+    <message>
+        <source>Charging</source>
+        <translation>Sturmangriff</translation>
+    </message>
+    <message>
+        <source>Elephants</source>
+        <translation>Elefanten</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Wer gewinnt</translation>
+    </message>
+    <message>
+        <source>%1: move</source>
+        <translation>Bewegung: %1</translation>
+    </message>
+    <message>
+        <source>%1: shoot</source>
+        <translation>Beschuss: %1</translation>
+    </message>
+    <message>
+        <source>Both sides: charge</source>
+        <translation>Sturmangriff: beide Seiten</translation>
+    </message>
+    <message>
+        <source>Both sides: melee</source>
+        <translation>Nahkampf: beide Seiten</translation>
+    </message>
+    <message>
+        <source>Each unit and each general at most once, in any order.</source>
+        <translation>Jede Einheit und jeder General höchstens einmal, in beliebiger Folge.</translation>
+    </message>
+    <message>
+        <source>Each unit that can shoot at most once, one after another. Take off stands at once.</source>
+        <translation>Jede Einheit, die schießen kann, höchstens einmal, eine nach der anderen. Elemente sofort wegnehmen.</translation>
+    </message>
+    <message>
+        <source>All dice first, then all losses, last stands, a die for each general who fought, a control die for each elephant.</source>
+        <translation>Erst alle Würfel, dann alle Verluste und letzten Elemente, dann ein Würfel für jeden General, der gekämpft hat, und ein Kontrollwurf für jeden Elefanten.</translation>
+    </message>
+    <message>
+        <source>Before the first turn the sides place their commands one by one in turns, each inside its own zone.</source>
+        <translation>Vor der ersten Runde stellen die Seiten abwechselnd je einen Heeresteil auf, jede in ihrer eigenen Zone.</translation>
+    </message>
+    <message>
+        <source>In each step a unit gets at most one order, in any order of units. A unit may move, shoot and charge in the same turn.</source>
+        <translation>In jeder Phase bekommt eine Einheit höchstens einen Befehl, in beliebiger Folge. Eine Einheit darf sich in derselben Runde bewegen, schießen und angreifen.</translation>
+    </message>
+    <message>
+        <source>This battle begins in its midst: with step %2 of turn %1.</source>
+        <translation>Diese Schlacht beginnt mittendrin: mit Phase %2 von Runde %1.</translation>
+    </message>
+    <message>
+        <source>The battle is over when turn %1 is.</source>
+        <translation>Nach Runde %1 ist die Schlacht vorbei.</translation>
+    </message>
+    <message>
+        <source>There is no last turn. The battle is over when %1 whole turns in a row have cost nobody anything.</source>
+        <translation>Eine letzte Runde gibt es nicht. Die Schlacht ist vorbei, wenn %1 ganze Runden nacheinander niemanden etwas gekostet haben.</translation>
+    </message>
+    <message>
+        <source>Formed units go straight ahead, slide obliquely at up to %1, or wheel. All wheels of one move together turn a unit by at most %1.</source>
+        <translation>Geschlossene Einheiten gehen geradeaus, bis %1 schräg, oder sie schwenken. Alle Schwenks einer Bewegung zusammen drehen eine Einheit um höchstens %1.</translation>
+    </message>
+    <message>
+        <source>Formed units go straight ahead, slide obliquely at up to %1, or wheel as far as their way lasts.</source>
+        <translation>Geschlossene Einheiten gehen geradeaus, bis %1 schräg, oder sie schwenken, solange ihr Weg reicht.</translation>
+    </message>
+    <message>
+        <source>Wheeling: one front corner stays where it is, the other goes round it. The way of that corner is what it costs.</source>
+        <translation>Schwenken: Eine vordere Ecke bleibt, wo sie ist, die andere geht um sie herum. Deren Weg ist, was der Schwenk kostet.</translation>
+    </message>
+    <message>
+        <source>Formed units never turn about, go back or step sideways.</source>
+        <translation>Geschlossene Einheiten machen nie kehrt und gehen nie rückwärts oder zur Seite.</translation>
+    </message>
+    <message>
+        <source>A formed unit may spend its whole move on turning about where it stands. It never goes back or sideways.</source>
+        <translation>Eine geschlossene Einheit darf ihre ganze Bewegung darauf verwenden, auf der Stelle kehrtzumachen. Rückwärts oder zur Seite geht sie nie.</translation>
+    </message>
+    <message>
+        <source>Units that go any direction take one straight way and turn once, before or after it. No corner may end farther away than the move is long.</source>
+        <translation>Einheiten, die frei gehen, machen einen geraden Weg und drehen sich einmal, davor oder danach. Keine Ecke darf am Ende weiter entfernt sein, als die Bewegung lang ist.</translation>
+    </message>
+    <message>
+        <source>Units of one stand that go any direction take one straight way, and turn before it and after it as they like.</source>
+        <translation>Einzelne Elemente, die frei gehen, machen einen geraden Weg und drehen sich davor und danach, wie sie wollen.</translation>
+    </message>
+    <message>
+        <source>Skirmishers may go through friends, and friends through skirmishers, if nobody ends on top of another. Nobody goes through those in melee.</source>
+        <translation>Plänkler dürfen durch eigene Einheiten ziehen und eigene Einheiten durch Plänkler, wenn am Ende niemand auf einem anderen liegt. Durch Einheiten im Nahkampf zieht niemand.</translation>
+    </message>
+    <message>
+        <source>Nobody goes through friends.</source>
+        <translation>Niemand zieht durch eigene Einheiten.</translation>
+    </message>
+    <message>
+        <source>Everybody may go through friends, if nobody ends on top of another. Nobody goes through those in melee.</source>
+        <translation>Alle dürfen durch eigene Einheiten ziehen, wenn am Ende niemand auf einem anderen liegt. Durch Einheiten im Nahkampf zieht niemand.</translation>
+    </message>
+    <message>
+        <source>A move never touches an enemy. Only a charge does.</source>
+        <translation>Eine Bewegung berührt nie einen Feind. Das tut nur ein Sturmangriff.</translation>
+    </message>
+    <message>
+        <source>Every part of a unit stays on the table.</source>
+        <translation>Jeder Teil einer Einheit bleibt auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Whoever is in melee stays in it and does not move.</source>
+        <translation>Wer im Nahkampf ist, bleibt darin und bewegt sich nicht.</translation>
+    </message>
+    <message>
+        <source>Whoever is in melee stays in it. Only an elephant under control may move off.</source>
+        <translation>Wer im Nahkampf ist, bleibt darin. Nur ein Elefant unter Kontrolle darf sich lösen.</translation>
+    </message>
+    <message>
+        <source>Whoever is in melee stays in it. Only skirmishers may move off.</source>
+        <translation>Wer im Nahkampf ist, bleibt darin. Nur Plänkler dürfen sich lösen.</translation>
+    </message>
+    <message>
+        <source>Whoever is in melee stays in it. Only skirmishers and elephants under control may move off.</source>
+        <translation>Wer im Nahkampf ist, bleibt darin. Nur Plänkler und Elefanten unter Kontrolle dürfen sich lösen.</translation>
+    </message>
+    <message>
+        <source>A unit shoots at one enemy unit. If any part of the unit is in range, all its stands roll one die each.</source>
+        <translation>Eine Einheit schießt auf eine feindliche Einheit. Ist irgendein Teil von ihr in Reichweite, wirft jedes ihrer Elemente einen Würfel.</translation>
+    </message>
+    <message>
+        <source>A unit shoots at one enemy unit. Only stands whose own base is in range roll one die each.</source>
+        <translation>Eine Einheit schießt auf eine feindliche Einheit. Nur Elemente, die selbst in Reichweite sind, werfen je einen Würfel.</translation>
+    </message>
+    <message>
+        <source>Each hit takes one stand, at once.</source>
+        <translation>Jeder Treffer nimmt sofort ein Element.</translation>
+    </message>
+    <message>
+        <source>Nothing blocks a shot.</source>
+        <translation>Nichts hält einen Schuss auf.</translation>
+    </message>
+    <message>
+        <source>A shot is blocked if the line between the two middles runs through a third unit.</source>
+        <translation>Ein Schuss wird aufgehalten, wenn die Linie zwischen den beiden Mitten durch eine dritte Einheit geht.</translation>
+    </message>
+    <message>
+        <source>Units shoot in every direction.</source>
+        <translation>Einheiten schießen in jede Richtung.</translation>
+    </message>
+    <message>
+        <source>Units shoot forward only: a corner of the target must be ahead of their front line.</source>
+        <translation>Einheiten schießen nur nach vorn: Eine Ecke des Ziels muss vor der Linie ihrer Front liegen.</translation>
+    </message>
+    <message>
+        <source>Moving does not hinder shooting.</source>
+        <translation>Bewegung hindert nicht am Schießen.</translation>
+    </message>
+    <message>
+        <source>Machines move or shoot in a turn, not both. Nobody else is hindered by moving.</source>
+        <translation>Geschütze bewegen sich oder schießen in einer Runde, nicht beides. Alle anderen hindert Bewegung nicht.</translation>
+    </message>
+    <message>
+        <source>Whoever is in melee does not shoot and is not shot at.</source>
+        <translation>Wer im Nahkampf ist, schießt nicht und wird nicht beschossen.</translation>
+    </message>
+    <message>
+        <source>Elephants cannot be shot down.</source>
+        <translation>Elefanten sind durch Beschuss nicht aufzuhalten.</translation>
+    </message>
+    <message>
+        <source>One charge, or a pass, by turns; first: %1. Two passes in a row end the step.</source>
+        <translation>Abwechselnd ein Angriff oder passen; zuerst: %1. Passen beide nacheinander, endet die Phase.</translation>
+    </message>
+    <message>
+        <source>One side makes all its charges, then the other. First: %1. Then: %2.</source>
+        <translation>Eine Seite macht alle ihre Angriffe, dann die andere. Zuerst: %1. Danach: %2.</translation>
+    </message>
+    <message>
+        <source>Roll one die for who begins: 1 to 3 %1, 4 to 6 %2. Then one charge, or a pass, by turns. Two passes in a row end the step.</source>
+        <translation>Wirf einen Würfel, wer beginnt: 1 bis 3 %1, 4 bis 6 %2. Dann abwechselnd ein Angriff oder passen. Passen beide nacheinander, endet die Phase.</translation>
+    </message>
+    <message>
+        <source>A charge must reach an enemy. Its way is measured like a move and stops at the first touch.</source>
+        <translation>Ein Angriff muss einen Feind erreichen. Sein Weg wird gemessen wie eine Bewegung und endet bei der ersten Berührung.</translation>
+    </message>
+    <message>
+        <source>A unit charges once a turn. Whoever is in melee cannot charge, but can be charged.</source>
+        <translation>Eine Einheit greift einmal je Runde an. Wer im Nahkampf ist, kann nicht angreifen, aber angegriffen werden.</translation>
+    </message>
+    <message>
+        <source>Formed units charge as they move: ahead, obliquely or wheeling.</source>
+        <translation>Geschlossene Einheiten greifen an, wie sie sich bewegen: geradeaus, schräg oder mit Schwenk.</translation>
+    </message>
+    <message>
+        <source>Formed units charge straight ahead only.</source>
+        <translation>Geschlossene Einheiten greifen nur geradeaus an.</translation>
+    </message>
+    <message>
+        <source>Units that go any direction turn once, then charge straight.</source>
+        <translation>Einheiten, die frei gehen, drehen sich einmal und greifen dann geradeaus an.</translation>
+    </message>
+    <message>
+        <source>Every enemy within %1 of the charger, where it stops, is in the melee too.</source>
+        <translation>Jeder Feind, der dort, wo der Angreifer anhält, höchstens %1 entfernt ist, ist auch im Nahkampf.</translation>
+    </message>
+    <message>
+        <source>If the target is gone before the melee, the charger stops where it is.</source>
+        <translation>Ist das Ziel vor dem Nahkampf fort, bleibt der Angreifer stehen, wo er ist.</translation>
+    </message>
+    <message>
+        <source>If the target is gone before the melee, the charger may go straight on with the way it has left, into whomever it meets.</source>
+        <translation>Ist das Ziel vor dem Nahkampf fort, darf der Angreifer mit dem Rest seines Weges geradeaus weiter, auf jeden, den er trifft.</translation>
+    </message>
+    <message>
+        <source>Every unit in melee rolls one die for each of its stands, all at the same time. Each hit takes one stand.</source>
+        <translation>Jede Einheit im Nahkampf wirft für jedes ihrer Elemente einen Würfel, alle gleichzeitig. Jeder Treffer nimmt ein Element.</translation>
+    </message>
+    <message>
+        <source>A number under “Against it” counts in place of the attacker&apos;s own.</source>
+        <translation>Eine Zahl unter „Gegen sie“ gilt anstelle der eigenen des Angreifers.</translation>
+    </message>
+    <message>
+        <source>A number behind an arrow counts in the turn of the unit&apos;s own charge.</source>
+        <translation>Eine Zahl hinter einem Pfeil gilt in der Runde, in der die Einheit selbst angegriffen hat.</translation>
+    </message>
+    <message>
+        <source>A unit with several enemies puts all its dice on one of them.</source>
+        <translation>Eine Einheit mit mehreren Feinden setzt alle Würfel gegen einen ein.</translation>
+    </message>
+    <message>
+        <source>A unit with several enemies may share its dice out among them.</source>
+        <translation>Eine Einheit mit mehreren Feinden darf ihre Würfel unter ihnen aufteilen.</translation>
+    </message>
+    <message>
+        <source>Hits beyond the last stand are lost.</source>
+        <translation>Treffer über das letzte Element hinaus sind verloren.</translation>
+    </message>
+    <message>
+        <source>Hits beyond the last stand go on to other enemies in the same melee.</source>
+        <translation>Treffer über das letzte Element hinaus gehen auf andere Feinde im selben Nahkampf über.</translation>
+    </message>
+    <message>
+        <source>Last stand: a unit that is down to one stand loses that too, at once, whatever the cause. Units that begin with one stand are spared this.</source>
+        <translation>Letztes Element: Eine Einheit, die nur noch ein Element hat, verliert auch das sofort, was immer der Grund war. Einheiten, die mit einem Element beginnen, bleiben davon verschont.</translation>
+    </message>
+    <message>
+        <source>If both are still there they fight again next turn.</source>
+        <translation>Sind beide noch da, kämpfen sie in der nächsten Runde weiter.</translation>
+    </message>
+    <message>
+        <source>Neither shots nor melee harm an elephant.</source>
+        <translation>Weder Schüsse noch Nahkampf können einem Elefanten etwas anhaben.</translation>
+    </message>
+    <message>
+        <source>%1: charging the front of troops that scare elephants, roll one die first. On %2 or more it runs off and does no harm.</source>
+        <translation>%1: Bei einem Angriff von vorn auf Truppen, die Elefanten erschrecken, erst ein Würfel. Bei %2 oder mehr flieht er und schadet niemandem.</translation>
+    </message>
+    <message>
+        <source>%1: charging the front of troops that scare elephants, roll one die first. On a 6 it runs off and does no harm.</source>
+        <translation>%1: Bei einem Angriff von vorn auf Truppen, die Elefanten erschrecken, erst ein Würfel. Bei einer 6 flieht er und schadet niemandem.</translation>
+    </message>
+    <message>
+        <source>%1: nothing scares it.</source>
+        <translation>%1: Nichts erschreckt ihn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its charge takes %n stands of its target at contact.</source>
+        <translation>
+            <numerusform>%1: Sein Aufprall nimmt dem Ziel bei der Berührung %n Element.</numerusform>
+            <numerusform>%1: Sein Aufprall nimmt dem Ziel bei der Berührung %n Elemente.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It comes from the front if its middle was ahead of the target&apos;s front line when it charged.</source>
+        <translation>Von vorn kommt er, wenn seine Mitte beim Beginn des Angriffs vor der Frontlinie des Ziels lag.</translation>
+    </message>
+    <message>
+        <source>It comes from the front if it touches the target&apos;s front edge.</source>
+        <translation>Von vorn kommt er, wenn er die Vorderkante des Ziels berührt.</translation>
+    </message>
+    <message>
+        <source>Whoever charges an elephant is not trampled.</source>
+        <translation>Wer einen Elefanten angreift, wird nicht überrannt.</translation>
+    </message>
+    <message>
+        <source>Whoever charges an elephant loses stands as if it had charged.</source>
+        <translation>Wer einen Elefanten angreift, verliert Elemente, als hätte der Elefant angegriffen.</translation>
+    </message>
+    <message>
+        <source>After that it holds its enemy and rolls no dice in melee.</source>
+        <translation>Danach hält er seinen Feind fest und würfelt im Nahkampf nicht.</translation>
+    </message>
+    <message>
+        <source>In melee it rolls one die against skirmishers and hits on 4 or more.</source>
+        <translation>Im Nahkampf wirft er einen Würfel gegen Plänkler und trifft bei 4 oder mehr.</translation>
+    </message>
+    <message>
+        <source>In melee it takes two stands a round, from the round after its charge; if it was charged, from the first.</source>
+        <translation>Im Nahkampf nimmt er zwei Elemente je Kampfgang, ab dem Kampfgang nach seinem Angriff; wurde er angegriffen, ab dem ersten.</translation>
+    </message>
+    <message>
+        <source>In melee it rolls one die against anybody and hits on 5 or more.</source>
+        <translation>Im Nahkampf wirft er einen Würfel gegen jeden und trifft bei 5 oder mehr.</translation>
+    </message>
+    <message>
+        <source>After each round of melee an elephant was in, roll its control die. If its charge alone destroyed the target, do not.</source>
+        <translation>Nach jedem Kampfgang, in dem ein Elefant war, kommt sein Kontrollwurf. Nicht, wenn schon sein Angriff allein das Ziel ausgeschaltet hat.</translation>
+    </message>
+    <message>
+        <source>After each round of melee an elephant was in, roll its control die; also if its charge alone destroyed the target.</source>
+        <translation>Nach jedem Kampfgang, in dem ein Elefant war, kommt sein Kontrollwurf; auch wenn schon sein Angriff allein das Ziel ausgeschaltet hat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: running wild it goes %2 straight, then it is gone. Every unit in its path, friend or foe, loses %n stands.</source>
+        <translation>
+            <numerusform>%1: Geht er durch, läuft er %2 geradeaus und ist dann fort. Jede Einheit auf seinem Weg, Freund oder Feind, verliert %n Element.</numerusform>
+            <numerusform>%1: Geht er durch, läuft er %2 geradeaus und ist dann fort. Jede Einheit auf seinem Weg, Freund oder Feind, verliert %n Elemente.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other elephants in that path are not harmed.</source>
+        <translation>Andere Elefanten auf diesem Weg nehmen keinen Schaden.</translation>
+    </message>
+    <message>
+        <source>Other elephants in that path are gone as well.</source>
+        <translation>Andere Elefanten auf diesem Weg sind auch fort.</translation>
+    </message>
+    <message>
+        <source>Under control</source>
+        <translation>Unter Kontrolle</translation>
+    </message>
+    <message>
+        <source>Runs ahead</source>
+        <translation>Läuft geradeaus</translation>
+    </message>
+    <message>
+        <source>Runs to the right</source>
+        <translation>Läuft nach rechts</translation>
+    </message>
+    <message>
+        <source>Runs to the left</source>
+        <translation>Läuft nach links</translation>
+    </message>
+    <message>
+        <source>Turns and runs back</source>
+        <translation>Macht kehrt und läuft</translation>
+    </message>
+    <message>
+        <source>A general goes up to %1 alone, in any direction and past anybody, or goes with a unit; not both.</source>
+        <translation>Ein General geht allein bis zu %1, in beliebiger Richtung und an jedem vorbei, oder er geht mit einer Einheit; nicht beides.</translation>
+    </message>
+    <message>
+        <source>At the end of that way a general may join a unit, also one in melee, but cannot leave it there.</source>
+        <translation>Am Ende dieses Weges darf er sich einer Einheit anschließen, auch einer im Nahkampf; dort verlassen kann er sie nicht.</translation>
+    </message>
+    <message>
+        <source>At the end of that way a general may join a unit of the same command, a commander in chief any unit; also in melee, but cannot leave it there.</source>
+        <translation>Am Ende dieses Weges darf er sich einer Einheit seines Heeresteils anschließen, ein Oberbefehlshaber jeder; auch im Nahkampf, dort verlassen kann er sie aber nicht.</translation>
+    </message>
+    <message>
+        <source>One general at most to a unit.</source>
+        <translation>Höchstens ein General je Einheit.</translation>
+    </message>
+    <message>
+        <source>Several generals may be with one unit.</source>
+        <translation>Mehrere Generäle dürfen bei einer Einheit sein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With a unit a general adds %n dice in melee, none in shooting.</source>
+        <translation>
+            <numerusform>Bei einer Einheit bringt ein General im Nahkampf %n Würfel mehr, beim Beschuss keinen.</numerusform>
+            <numerusform>Bei einer Einheit bringt ein General im Nahkampf %n Würfel mehr, beim Beschuss keinen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n dice.</source>
+        <translation>
+            <numerusform>%1: %n Würfel.</numerusform>
+            <numerusform>%1: %n Würfel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>adds %n dice in melee</source>
+        <translation>
+            <numerusform>bringt im Nahkampf %n Würfel</numerusform>
+            <numerusform>bringt im Nahkampf %n Würfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After each round of melee roll one die for every general in it. On a 6 the general falls.</source>
+        <translation>Nach jedem Kampfgang wirf einen Würfel für jeden General darin. Bei einer 6 fällt er.</translation>
+    </message>
+    <message>
+        <source>If the unit is lost, the general stays there alone.</source>
+        <translation>Ist die Einheit verloren, bleibt der General allein dort.</translation>
+    </message>
+    <message>
+        <source>If the unit is lost, the general is lost with it.</source>
+        <translation>Ist die Einheit verloren, ist es auch der General.</translation>
+    </message>
+    <message>
+        <source>Nobody shoots at a general or charges one.</source>
+        <translation>Niemand schießt auf einen General oder greift ihn an.</translation>
+    </message>
+    <message>
+        <source>At the end count for each side what share of its stands it has lost, in per cent. Generals do not count.</source>
+        <translation>Am Ende zählt für jede Seite, welchen Anteil ihrer Elemente sie verloren hat, in Prozent. Generäle zählen nicht.</translation>
+    </message>
+    <message>
+        <source>The shares differ by less than %1 points: drawn. From %1 on: a slight edge for the side that lost less. From %2 on: a great victory.</source>
+        <translation>Liegen die Anteile weniger als %1 Punkte auseinander: unentschieden. Ab %1: ein knapper Vorteil für die Seite, die weniger verloren hat. Ab %2: ein großer Sieg.</translation>
+    </message>
+    <message>
+        <source>A side that alone has units left has won a great victory.</source>
+        <translation>Hat nur noch eine Seite Einheiten, hat sie einen großen Sieg errungen.</translation>
+    </message>
+    <message>
+        <source>An army that has lost half its stands is beaten at the end of that turn.</source>
+        <translation>Ein Heer, das die Hälfte seiner Elemente verloren hat, ist am Ende dieser Runde geschlagen.</translation>
+    </message>
+    <message>
+        <source>A side whose commander in chief falls is beaten at the end of that turn.</source>
+        <translation>Fällt der Oberbefehlshaber einer Seite, ist sie am Ende dieser Runde geschlagen.</translation>
+    </message>
+    <message>
+        <source>formed</source>
+        <translation>geschlossen</translation>
+    </message>
+    <message>
+        <source>any direction</source>
+        <translation>geht frei</translation>
+    </message>
+    <message>
+        <source>scares elephants</source>
+        <translation>erschreckt Elefanten</translation>
+    </message>
+    <message>
+        <source>gone if charged</source>
+        <translation>flieht vor Angriff</translation>
+    </message>
+    <message>
+        <source>no general joins it</source>
+        <translation>ohne General</translation>
+    </message>
+    <message>
+        <source>does not count for victory</source>
+        <translation>zählt nicht für den Sieg</translation>
+    </message>
+    <message>
+        <source>Stands lost by %1 that give the enemy a slight edge: %2; a great victory: %3 (if the enemy has lost none).</source>
+        <translation>Verluste für %1, die dem Feind einen knappen Vorteil geben: %2 Elemente; einen großen Sieg: %3 (wenn er selbst keines verloren hat).</translation>
+    </message>
+    <message>
+        <source>Stands lost by %1 with which the army is beaten: %2.</source>
+        <translation>Verluste, mit denen %1 geschlagen sind: %2 Elemente.</translation>
+    </message>
+    <message>
+        <source>No stand of %1 counts for victory.</source>
+        <translation>Für den Sieg zählt hier kein Element: %1.</translation>
+    </message>
+    <message>
+        <source>General alone</source>
+        <translation>General allein</translation>
+    </message>
+    <message>
+        <source>Rampage</source>
+        <translation>Durchgehen</translation>
+    </message>
+    <message>
+        <source>A front of %1: %2 for 15 degrees, %3 for 30, %4 for 45</source>
+        <translation>Eine Front von %1: %2 für 15 Grad, %3 für 30, %4 für 45</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reckoned from %3 battles that the program played against itself: %n orders a battle, %2 seconds an order with talk and dice. A class that plays for the first time takes longer.</source>
+        <translation>
+            <numerusform>Berechnet aus %3 Schlachten, die das Programm gegen sich selbst spielte: %n Befehl je Schlacht, %2 Sekunden je Befehl mit Reden und Würfeln. Eine Klasse, die zum ersten Mal spielt, braucht länger.</numerusform>
+            <numerusform>Berechnet aus %3 Schlachten, die das Programm gegen sich selbst spielte: %n Befehle je Schlacht, %2 Sekunden je Befehl mit Reden und Würfeln. Eine Klasse, die zum ersten Mal spielt, braucht länger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How long so large a battle takes is not reckoned here. The balance panel of the editor does it in the background.</source>
+        <translation>Wie lange eine so große Schlacht dauert, wird hier nicht berechnet. Das macht im Editor „Ausgewogenheit“ im Hintergrund.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 can play with a task each.</source>
+        <translation>Von %1 bis %2 Personen können mit eigener Aufgabe spielen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n commands.</source>
+        <translation>
+            <numerusform>%1: %n Heeresteil.</numerusform>
+            <numerusform>%1: %n Heeresteile.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If there are more, let two lead a command together: one gives the orders, one measures and rolls. If there are fewer, let one lead several.</source>
+        <translation>Sind es mehr, führen zwei zusammen einen Heeresteil: Eine Person gibt die Befehle, eine misst und würfelt. Sind es weniger, führt eine mehrere.</translation>
+    </message>
+    <message>
+        <source>Commander in chief, one a side: makes the plan with the commanders before the battle, then speaks for the side.</source>
+        <translation>Oberbefehl, eine Person je Seite: macht vor der Schlacht mit den Befehlshabern den Plan und spricht dann für die Seite.</translation>
+    </message>
+    <message>
+        <source>Commander, one a command: moves its units, measures, rolls its dice and ticks off its losses.</source>
+        <translation>Befehl, eine Person je Heeresteil: bewegt seine Einheiten, misst, würfelt für sie und hakt ihre Verluste ab.</translation>
+    </message>
+    <message>
+        <source>Commands without a general need somebody too; the commander in chief may lead them.</source>
+        <translation>Auch Heeresteile ohne General brauchen jemanden; der Oberbefehl kann sie führen.</translation>
+    </message>
+    <message>
+        <source>Referee: moves the marker on the track, says whose step it is, reads rules from the wall.</source>
+        <translation>Spielleitung: versetzt den Marker auf der Leiste, sagt, wessen Phase es ist, liest Regeln von der Wand.</translation>
+    </message>
+    <message>
+        <source>Chronicler: writes down after every turn what happened and what it cost. The report of the battle comes from these notes.</source>
+        <translation>Chronik: schreibt nach jeder Runde auf, was geschah und was es kostete. Aus diesen Notizen entsteht der Schlachtbericht.</translation>
+    </message>
+    <message>
+        <source>The day before: cut out soldiers, sticks and templates, and check with a ruler that the printer kept the size.</source>
+        <translation>Am Tag davor: Soldaten, Messstäbe und Schablonen ausschneiden und mit einem Lineal prüfen, ob der Drucker die Größe eingehalten hat.</translation>
+    </message>
+    <message>
+        <source>Mark the table along two edges as on the map and put every unit where the list has it.</source>
+        <translation>Den Tisch an zwei Kanten markieren wie auf dem Plan und jede Einheit dorthin stellen, wo die Liste sie hat.</translation>
+    </message>
+    <message>
+        <source>Mark the table along two edges as on the map. The sides place their commands themselves, each inside its zone.</source>
+        <translation>Den Tisch an zwei Kanten markieren wie auf dem Plan. Die Seiten stellen ihre Heeresteile selbst auf, jede in ihrer Zone.</translation>
+    </message>
+    <message>
+        <source>Every commander gets the card of the command. Give five minutes to read it and to make a plan.</source>
+        <translation>Wer einen Heeresteil führt, bekommt dessen Karte. Geben Sie fünf Minuten, um sie zu lesen und einen Plan zu machen.</translation>
+    </message>
+    <message>
+        <source>The quick reference hangs where everybody sees it.</source>
+        <translation>Die Kurzregeln hängen, wo alle sie sehen.</translation>
+    </message>
+    <message>
+        <source>The track lies beside the table. Its markers show turn and step.</source>
+        <translation>Die Rundenleiste liegt neben dem Tisch. Ihre Marker zeigen Runde und Phase.</translation>
+    </message>
+    <message>
+        <source>Tick a box in the order of battle for every stand lost. The ladder below says how many per cent that is.</source>
+        <translation>Für jedes verlorene Element in der Heeresliste ein Kästchen abhaken. Die Leiter darunter sagt, wie viel Prozent das sind.</translation>
+    </message>
+    <message>
+        <source>If nobody is sure of a rule, let the program play that step, or roll a die and go on.</source>
+        <translation>Wenn niemand eine Regel sicher weiß: das Programm diese Phase spielen lassen, oder würfeln und weiter.</translation>
+    </message>
+    <message>
+        <source>Afterwards everybody fills in a report. Compare them: no two saw the same battle.</source>
+        <translation>Danach füllen alle einen Bericht aus. Vergleichen Sie: Keine zwei haben dieselbe Schlacht gesehen.</translation>
+    </message>
+    <message>
+        <source>At which moment was the battle decided? Who noticed it then?</source>
+        <translation>In welchem Augenblick war die Schlacht entschieden? Wer hat es da gemerkt?</translation>
+    </message>
+    <message>
+        <source>What was each side&apos;s plan, and when did it stop working?</source>
+        <translation>Was war der Plan jeder Seite, und wann ging er nicht mehr auf?</translation>
+    </message>
+    <message>
+        <source>There were %2 stands of %1 and %4 of %3. How could the smaller army make up for that?</source>
+        <translation>Auf der einen Seite %2 Elemente (%1), auf der anderen %4 (%3). Wie konnte das kleinere Heer das wettmachen?</translation>
+    </message>
+    <message>
+        <source>The armies were about equally large. What made the difference?</source>
+        <translation>Die Heere waren etwa gleich groß. Was machte den Unterschied?</translation>
+    </message>
+    <message>
+        <source>Were the elephants worth their risk, and to whom?</source>
+        <translation>Waren die Elefanten ihr Wagnis wert, und für wen?</translation>
+    </message>
+    <message>
+        <source>Should a general fight in the front rank or stay behind and look on?</source>
+        <translation>Soll ein General im vordersten Glied kämpfen oder hinten bleiben und zusehen?</translation>
+    </message>
+    <message>
+        <source>What was luck and what was skill? How could one find out?</source>
+        <translation>Was war Glück, was war Können? Wie ließe sich das herausfinden?</translation>
+    </message>
+    <message>
+        <source>What does the game leave out that a soldier would have felt: fear, noise, hunger, orders that never arrive?</source>
+        <translation>Was lässt das Spiel weg, was ein Soldat gespürt hätte: Angst, Lärm, Hunger, Befehle, die nie ankommen?</translation>
+    </message>
+    <message>
+        <source>Who wrote about this battle, how long afterwards, and for whom? What does that mean for us?</source>
+        <translation>Wer hat über diese Schlacht geschrieben, wie lange danach und für wen? Was heißt das für uns?</translation>
+    </message>
+    <message>
+        <source>Who paid for this battle besides the armies, and whose story is not told?</source>
+        <translation>Wer hat außer den Heeren für diese Schlacht bezahlt, und wessen Geschichte wird nicht erzählt?</translation>
     </message>
     <message numerus="yes">
         <source>%n units or generals had acted in this step already. They may act again.</source>
@@ -4392,6 +5186,10 @@
     <message>
         <source>Place the next command</source>
         <translation>Nächsten Heeresteil aufstellen</translation>
+    </message>
+    <message>
+        <source>Choose a target</source>
+        <translation>Ziel wählen</translation>
     </message>
     <message>
         <source>No charge now</source>
@@ -4571,6 +5369,41 @@
     <message>
         <source>Which scenario is to be edited? zama --edit FILE</source>
         <translation>Welches Szenario soll bearbeitet werden? zama --edit DATEI</translation>
+    </message>
+</context>
+<context>
+    <name>OrderOfBattlePages</name>
+    <message>
+        <source>A box is a stand; tick it when the stand is lost. The two boxes above a bar go together: a single stand cannot hold.</source>
+        <translation>Ein Kästchen ist ein Element; hake es ab, wenn das Element verloren ist. Die zwei Kästchen über einem Strich gehören zusammen: Ein einzelnes Element hält sich nicht.</translation>
+    </message>
+    <message>
+        <source>A round box does not count for victory. The ring before a general is for his fall.</source>
+        <translation>Ein rundes Kästchen zählt nicht für den Sieg. Der Ring vor einem General ist für den Fall, dass er fällt.</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>Alle zusammen</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Stands</source>
+        <translation>Elemente</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Of these count for victory</source>
+        <translation>Davon zählen für den Sieg</translation>
+    </message>
+    <message>
+        <source>Stands lost, in per cent</source>
+        <translation>Verlorene Elemente, in Prozent</translation>
     </message>
 </context>
 <context>
@@ -6221,6 +7054,25 @@ Bitte deaktivieren Sie eine der beiden.</translation>
     <message>
         <source>Select All</source>
         <translation>Alles auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>RampagePages</name>
+    <message>
+        <source>The elephant stands here</source>
+        <translation>Hier steht der Elefant</translation>
+    </message>
+    <message>
+        <source>The path of this elephant is %1 wide, wider than the paper. Take larger paper, or measure it with a stick.</source>
+        <translation>Der Weg dieses Elefanten ist %1 breit, breiter als das Papier. Nehmen Sie größeres Papier, oder messen Sie ihn mit einem Messstab.</translation>
+    </message>
+    <message>
+        <source>Nobody in this battle can run wild.</source>
+        <translation>In dieser Schlacht kann niemand durchgehen.</translation>
+    </message>
+    <message>
+        <source>Roll the control die. Lay the beginning of the strip over the elephant, turned the way the die says. Every unit under the strip is hit, friend or foe; a mere touch at the edge does not count.</source>
+        <translation>Mach den Kontrollwurf. Leg den Anfang des Streifens über den Elefanten, gedreht, wie der Würfel es sagt. Jede Einheit unter dem Streifen wird getroffen, Freund oder Feind; eine bloße Berührung am Rand zählt nicht.</translation>
     </message>
 </context>
 <context>
@@ -11527,6 +12379,21 @@ Deine leichte Infanterie ist zahlreich, aber schwach; lass sie die Römer zermü
     </message>
 </context>
 <context>
+    <name>StickPages</name>
+    <message>
+        <source>Piece %1 of %2</source>
+        <translation>Stück %1 von %2</translation>
+    </message>
+    <message>
+        <source>This battle has no troops yet, so there is nothing to measure.</source>
+        <translation>Diese Schlacht hat noch keine Truppen, also gibt es nichts zu messen.</translation>
+    </message>
+    <message>
+        <source>Cut along the lines. A hatched tab goes under the end of the piece before it, up to the broken line. The upper edge is in inches, the lower in centimetres.</source>
+        <translation>An den Linien schneiden. Eine schraffierte Lasche kommt unter das Ende des vorigen Stücks, bis zur gestrichelten Linie. Die obere Kante zeigt Zoll, die untere Zentimeter.</translation>
+    </message>
+</context>
+<context>
     <name>TableAccessible</name>
     <message>
         <source>%1; %2</source>
@@ -11596,6 +12463,141 @@ Deine leichte Infanterie ist zahlreich, aber schwach; lass sie die Römer zermü
     <message>
         <source>north-west</source>
         <translation>Nordwesten</translation>
+    </message>
+</context>
+<context>
+    <name>TeacherPages</name>
+    <message>
+        <source>How long it takes</source>
+        <translation>Wie lange es dauert</translation>
+    </message>
+    <message>
+        <source>How many pupils</source>
+        <translation>Wie viele mitspielen</translation>
+    </message>
+    <message>
+        <source>Who does what</source>
+        <translation>Wer was tut</translation>
+    </message>
+    <message>
+        <source>How to use these sheets</source>
+        <translation>Wie diese Blätter benutzt werden</translation>
+    </message>
+    <message>
+        <source>To talk about afterwards</source>
+        <translation>Zum Gespräch danach</translation>
+    </message>
+    <message>
+        <source>Notes on this battle</source>
+        <translation>Hinweise zu dieser Schlacht</translation>
+    </message>
+    <message>
+        <source>What had happened before</source>
+        <translation>Was vorher geschah</translation>
+    </message>
+    <message>
+        <source>Where we know it from</source>
+        <translation>Woher wir es wissen</translation>
+    </message>
+</context>
+<context>
+    <name>TemplateStrip</name>
+    <message>
+        <source>glue</source>
+        <translation>kleben</translation>
+    </message>
+</context>
+<context>
+    <name>TrackPages</name>
+    <message>
+        <source>Both sides</source>
+        <translation>Beide Seiten</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>In melee</source>
+        <translation>Im Nahkampf</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Steps of a turn</source>
+        <translation>Phasen der Runde</translation>
+    </message>
+    <message>
+        <source>Markers to cut out</source>
+        <translation>Marker zum Ausschneiden</translation>
+    </message>
+</context>
+<context>
+    <name>TroopTable</name>
+    <message>
+        <source>Troops</source>
+        <translation>Truppen</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Angriff</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Shot hits on</source>
+        <translation>Schuss trifft ab</translation>
+    </message>
+    <message>
+        <source>Melee hits on</source>
+        <translation>Nahkampf trifft ab</translation>
+    </message>
+    <message>
+        <source>Against it</source>
+        <translation>Gegen sie</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Gut zu wissen</translation>
+    </message>
+</context>
+<context>
+    <name>TurningPages</name>
+    <message>
+        <source>Wheel</source>
+        <translation>Schwenk</translation>
+    </message>
+    <message>
+        <source>Oblique</source>
+        <translation>Schräg</translation>
+    </message>
+    <message>
+        <source>Wheel: lay the point at the corner that stays and the lower edge along the front. The outer corner moves along the arcs; the numbers are what 15, 30 and 45 degrees cost. Turn the template over for the other way.</source>
+        <translation>Schwenk: Leg die Spitze an die Ecke, die stehen bleibt, und die untere Kante an die Front. Die äußere Ecke geht die Bögen entlang; die Zahlen sind, was 15, 30 und 45 Grad kosten. Dreh die Schablone für die andere Richtung um.</translation>
+    </message>
+    <message>
+        <source>Oblique: lay the upright edge in the direction the unit faces. It may slide along the slanting edge, or anywhere between the two.</source>
+        <translation>Schräg: Leg die senkrechte Kante in die Richtung, in die die Einheit blickt. Sie darf an der schrägen Kante entlanggleiten, oder irgendwo zwischen beiden.</translation>
+    </message>
+    <message>
+        <source>What wheels cost in this battle</source>
+        <translation>Was Schwenks in dieser Schlacht kosten</translation>
+    </message>
+    <message>
+        <source>Nobody in this battle is formed, so nobody needs to wheel.</source>
+        <translation>In dieser Schlacht ist niemand geschlossen, also muss niemand schwenken.</translation>
     </message>
 </context>
 <context>
@@ -12526,8 +13528,8 @@ Deine leichte Infanterie ist zahlreich, aber schwach; lass sie die Römer zermü
         <translation>&amp;Rechte Kanten ausrichten</translation>
     </message>
     <message>
-        <source>Line up in a &amp;column</source>
-        <translation>In &amp;Kolonne stellen</translation>
+        <source>Align in a &amp;column</source>
+        <translation>In &amp;Kolonne ausrichten</translation>
     </message>
     <message>
         <source>&amp;Share out evenly</source>
@@ -12710,6 +13712,10 @@ Deine leichte Infanterie ist zahlreich, aber schwach; lass sie die Römer zermü
     <message>
         <source>The sides are too unequal for small changes alone: give the weaker one more units, or the stronger one fewer.</source>
         <translation>Die Seiten sind für kleine Änderungen zu ungleich: Geben Sie der schwächeren mehr Einheiten oder der stärkeren weniger.</translation>
+    </message>
+    <message>
+        <source>Use the nearest and seek again: small changes may do the rest.</source>
+        <translation>Das beste nehmen und noch einmal suchen: Kleine Änderungen bringen vielleicht den Rest.</translation>
     </message>
     <message>
         <source>Nothing of what may be changed brings this battle nearer to even.</source>
@@ -13638,6 +14644,22 @@ Salve</translation>
         <translation>Zeichnungen und Bilder (*.svg *.png)</translation>
     </message>
     <message>
+        <source>Another drawing of its &amp;back…</source>
+        <translation>Andere Zeichnung der &amp;Rückseite …</translation>
+    </message>
+    <message>
+        <source>Import a drawing of its &amp;back…</source>
+        <translation>Zeichnung der &amp;Rückseite importieren …</translation>
+    </message>
+    <message>
+        <source>This is how it looks from behind.</source>
+        <translation>So sieht sie von hinten aus.</translation>
+    </message>
+    <message>
+        <source>From behind it looks as from the front, until you import its back.</source>
+        <translation>Von hinten sieht sie aus wie von vorn, bis Sie die Rückseite importieren.</translation>
+    </message>
+    <message>
         <source>no figure</source>
         <translation>keine Figur</translation>
     </message>
@@ -13669,6 +14691,10 @@ Salve</translation>
     <message>
         <source>Import a &amp;drawing…</source>
         <translation>&amp;Zeichnung importieren …</translation>
+    </message>
+    <message>
+        <source>Remove the drawing of its back</source>
+        <translation>Zeichnung der Rückseite entfernen</translation>
     </message>
     <message>
         <source>Army’s colours</source>
