@@ -2232,11 +2232,11 @@
     </message>
     <message>
         <source>%1 would end on top of %2. Stop earlier, or go on until the two are clear of each other.</source>
-        <translation>Einheit %1 läge am Ende auf %2. Halte früher an, oder geh weiter, bis beide Platz haben.</translation>
+        <translation>Einheit %1 stünde am Ende auf %2. Halte früher an, oder geh weiter, bis beide Platz haben.</translation>
     </message>
     <message>
         <source>%1 would stand on top of %2. Place the two apart.</source>
-        <translation>Einheit %1 läge auf %2. Stell die beiden getrennt auf.</translation>
+        <translation>Einheit %1 stünde auf %2. Stell die beiden getrennt auf.</translation>
     </message>
     <message>
         <source>%1 would touch %2, and only a charge brings enemies together. Stop a little earlier; the charge step comes later in the turn.</source>
@@ -5005,7 +5005,7 @@
     </message>
     <message>
         <source>From %1 to %2 can play with a task each.</source>
-        <translation>Von %1 bis %2 Personen können mit eigener Aufgabe spielen.</translation>
+        <translation>%1 bis %2 können mit je einer eigenen Aufgabe mitspielen.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n commands.</source>
@@ -5596,7 +5596,7 @@
     </message>
     <message>
         <source>So many more stands fight in the unit he is with.</source>
-        <translation>So viele Elemente mehr kämpfen in der Einheit, bei der er ist.</translation>
+        <translation>So viele Würfel mehr wirft im Nahkampf die Einheit, bei der er ist.</translation>
     </message>
     <message>
         <source>Commander-in-chief</source>
@@ -13561,7 +13561,7 @@ Deine leichte Infanterie ist zahlreich, aber schwach; lass sie die Römer zermü
     </message>
     <message>
         <source>Turn &amp;about</source>
-        <translation>Keh&amp;rtmachen</translation>
+        <translation>Kehrtma&amp;chen</translation>
     </message>
     <message>
         <source>To face the other way</source>
@@ -15631,7 +15631,7 @@ Salve</translation>
     </message>
     <message>
         <source>&amp;Who has won</source>
-        <translation>Wer gewo&amp;nnen hat</translation>
+        <translation>Wer &amp;gewonnen hat</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -16510,7 +16510,7 @@ Salve</translation>
     </message>
     <message>
         <source>&amp;Throw it away</source>
-        <translation>Ver&amp;werfen</translation>
+        <translation>&amp;Verwerfen</translation>
     </message>
 </context>
 <context>
