@@ -10115,7 +10115,7 @@ Lassen Sie vor Beginn alle raten, wie viele Elemente die Wagen nehmen werden. Z�
     <message>
         <source>King&apos;s Guard</source>
         <comment>name of a command</comment>
-        <translation>Garde des Königs</translation>
+        <translation>Königsgarde</translation>
     </message>
     <message>
         <source>Darius III</source>
@@ -10205,7 +10205,7 @@ Lassen Sie vor Beginn alle raten, wie viele Elemente die Wagen nehmen werden. Z�
     <message>
         <source>Phalanx and Guard</source>
         <comment>name of a command</comment>
-        <translation>Phalanx und Garde</translation>
+        <translation>Phalanx, Garde</translation>
     </message>
     <message>
         <source>Pikes %1</source>
@@ -10517,7 +10517,7 @@ Fragen Sie vor Beginn beide Seiten, wo sie zuerst zu siegen hoffen. Danach: Waru
     <message>
         <source>Numidian Horse</source>
         <comment>name of a command</comment>
-        <translation>Numidische Reiterei</translation>
+        <translation>Numider</translation>
     </message>
     <message>
         <source>Masinissa</source>
@@ -10532,7 +10532,7 @@ Fragen Sie vor Beginn beide Seiten, wo sie zuerst zu siegen hoffen. Danach: Waru
     <message>
         <source>Italian Horse</source>
         <comment>name of a command</comment>
-        <translation>Italische Reiterei</translation>
+        <translation>Italiker</translation>
     </message>
     <message>
         <source>Italian horse</source>
@@ -11063,7 +11063,7 @@ Fragen Sie vor Beginn beide Seiten, auf welchem Flügel sie siegen werden. Danac
     <message>
         <source>King&apos;s Horse</source>
         <comment>name of a command</comment>
-        <translation>Reiterei des Königs</translation>
+        <translation>Königsreiter</translation>
     </message>
     <message>
         <source>Antiochus III</source>
@@ -11689,7 +11689,7 @@ Vor Beginn: Welche Seite hat mehr Spieße? Genügt das? Lassen Sie alle in der K
     <message>
         <source>King&apos;s Wing</source>
         <comment>name of a command</comment>
-        <translation>Flügel des Königs</translation>
+        <translation>Königsflügel</translation>
     </message>
     <message>
         <source>Greeks</source>
@@ -12248,7 +12248,7 @@ Zu Pferd bist du stärker, vor allem rechts, wo Masinissa drei Einheiten gegen e
     <message>
         <source>Italian Cavalry</source>
         <comment>name of a command</comment>
-        <translation>Italische Reiterei</translation>
+        <translation>Italiker</translation>
     </message>
     <message>
         <source>Italian cavalry %1</source>
@@ -12258,7 +12258,7 @@ Zu Pferd bist du stärker, vor allem rechts, wo Masinissa drei Einheiten gegen e
     <message>
         <source>Numidian Cavalry</source>
         <comment>name of a command</comment>
-        <translation>Numidische Reiterei</translation>
+        <translation>Numider</translation>
     </message>
     <message>
         <source>The city has nobody else. Half your army has never fought beside the other half.
@@ -12286,7 +12286,7 @@ Deine leichte Infanterie ist zahlreich, aber schwach; lass sie die Römer zermü
     <message>
         <source>Carthaginian Cavalry</source>
         <comment>name of a command</comment>
-        <translation>Karthagische Reiterei</translation>
+        <translation>Reiterei</translation>
     </message>
     <message>
         <source>Commander of the cavalry</source>
