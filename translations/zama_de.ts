@@ -5764,11 +5764,11 @@
     </message>
     <message>
         <source>&amp;Step up</source>
-        <translation>3112|&amp;InkrementierenErhöhen</translation>
+        <translation>&amp;Erhöhen</translation>
     </message>
     <message>
         <source>Step &amp;down</source>
-        <translation>3113|&amp;DekrementierenVerringern</translation>
+        <translation>&amp;Verringern</translation>
     </message>
 </context>
 <context>
@@ -5882,7 +5882,7 @@
     </message>
     <message>
         <source>&amp;Custom colors</source>
-        <translation>&amp;Benutzerdefinierte Farben</translation>
+        <translation>Ben&amp;utzerdefinierte Farben</translation>
     </message>
     <message>
         <source>&amp;Green:</source>
@@ -5906,7 +5906,7 @@
     </message>
     <message>
         <source>&amp;Val:</source>
-        <translation>&amp;Helligkeit:</translation>
+        <translation>Hellig&amp;keit:</translation>
     </message>
     <message>
         <source>A&amp;lpha channel:</source>
@@ -6068,7 +6068,7 @@ Stellen Sie sicher, dass der Dateiname richtig ist.</translation>
     </message>
     <message>
         <source>&amp;New Folder</source>
-        <translation>3179|&amp;Neuer OrdnerNeuer Ordner</translation>
+        <translation>&amp;Neuer Ordner</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -11968,7 +11968,7 @@ The Roman light troops had thrown away most of their javelins on the Numidians. 
         <comment>background</comment>
         <translation>Im Herbst 218 v. Chr. kam Hannibal über die Alpen nach Italien. Rom schickte beide Konsuln gegen ihn. Der eine, Publius Scipio, lag verwundet im Lager. Der andere, Tiberius Sempronius Longus, wollte eine große Schlacht, und zwar bald: Sein Jahr als Konsul ging zu Ende.
 
-An einem Wintermorgen ritten im Morgengrauen numidische Reiter an das römische Lager heran. Sempronius schickte ihnen seine Reiterei nach, dann sechstausend Mann leichte Truppen, dann alle anderen, und niemand hatte gefrühstückt. Es schneite. Die Männer wateten durch den Fluss, das Wasser bis zur Brust. Auf der anderen Seite wartete Hannibals Heer, satt, an Feuern gewärmt und mit Öl eingerieben. Und hinter der Stelle, wo die Römer stehen würden, lagen zweitausend ausgesuchte Männer unter Hannibals Bruder Mago im Bett eines Baches versteckt.
+An einem Wintermorgen ritten im Morgengrauen numidische Reiter an das römische Lager heran. Sempronius schickte ihnen seine Reiterei nach, dann sechstausend Mann leichte Truppen, dann alle anderen, und niemand hatte gefrühstückt. Es schneite. Die Männer wateten durch den Fluss, das Wasser bis zur Brust. Auf der anderen Seite wartete Hannibals Heer, satt, am Lagerfeuer gewärmt und mit Öl eingerieben. Und hinter der Stelle, wo die Römer stehen würden, lagen zweitausend ausgesuchte Männer unter Hannibals Bruder Mago im Bett eines Baches versteckt.
 
 Die leichten Truppen der Römer hatten die meisten Wurfspeere schon auf die Numider verschwendet. Hannibals Reiterei, mehr als zwei gegen einen, vertrieb die römischen Reiter. Dann wurden beide Enden der römischen Linie von vorn durch Elefanten bedrängt und von der Seite mit Geschossen überschüttet, und hinten brach Mago hervor. Die Flügel brachen und wurden ins Wasser zurückgedrängt. Nicht so die Mitte: Zehntausend Mann schlugen sich mitten durch Hannibals Heer und erreichten Placentia. Auch der Winter siegte: Die Kälte raffte alle Elefanten Hannibals dahin bis auf einen.</translation>
     </message>
