@@ -6226,7 +6226,7 @@ Möchten Sie die Datei trotzdem löschen?</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation>Löschen</translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Save As</source>
@@ -6926,7 +6926,7 @@ Bitte deaktivieren Sie eine der beiden.</translation>
     </message>
     <message>
         <source>Redo %1</source>
-        <translation>%1 wiederherstellen</translation>
+        <translation>Wiederherstellen: %1</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -6934,7 +6934,7 @@ Bitte deaktivieren Sie eine der beiden.</translation>
     </message>
     <message>
         <source>Undo %1</source>
-        <translation>%1 rückgängig machen</translation>
+        <translation>Rückgängig: %1</translation>
     </message>
 </context>
 <context>
@@ -6946,7 +6946,7 @@ Bitte deaktivieren Sie eine der beiden.</translation>
     </message>
     <message>
         <source>Redo %1</source>
-        <translation>%1 wiederherstellen</translation>
+        <translation>Wiederherstellen: %1</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -6955,7 +6955,7 @@ Bitte deaktivieren Sie eine der beiden.</translation>
     </message>
     <message>
         <source>Undo %1</source>
-        <translation>%1 rückgängig machen</translation>
+        <translation>Rückgängig: %1</translation>
     </message>
 </context>
 <context>
