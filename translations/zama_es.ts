@@ -5,196 +5,196 @@
     <name>ArmyCommands</name>
     <message>
         <source>Row %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Fila %1: %2</translation>
     </message>
     <message>
         <source>Problems in all: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas en total: %1.</translation>
     </message>
     <message>
         <source>First side</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer bando</translation>
     </message>
     <message>
         <source>First Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupo I</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>General</translation>
     </message>
     <message>
         <source>Second side</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundo bando</translation>
     </message>
     <message>
         <source>The table was not put in. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabla no se ha incorporado. %1</translation>
     </message>
     <message>
         <source>Units added: %1, changed: %2, removed: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidades añadidas: %1; cambiadas: %2; quitadas: %3.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>two sentences</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>ArmyLibrary</name>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea %1: %2</translation>
     </message>
     <message>
         <source>There are no unit types in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este archivo no hay tipos de unidad.</translation>
     </message>
 </context>
 <context>
     <name>ArmyModel</name>
     <message>
         <source>no units</source>
-        <translation type="unfinished"></translation>
+        <translation>sin unidades</translation>
     </message>
     <message>
         <source>fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>ha caído</translation>
     </message>
     <message>
         <source>commander-in-chief</source>
-        <translation type="unfinished"></translation>
+        <translation>general en jefe</translation>
     </message>
     <message>
         <source>general</source>
-        <translation type="unfinished"></translation>
+        <translation>general</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>stands left and at full strength</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>unknown type “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>tipo desconocido «%1»</translation>
     </message>
     <message>
         <source>Command of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuerpo de %1</translation>
     </message>
 </context>
 <context>
     <name>BattleKeeper</name>
     <message>
         <source>%1 was changed by somebody else. It stays as it is now; your battle goes on in %2, beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra persona ha cambiado %1. Queda como está; tu batalla sigue al lado, en %2.</translation>
     </message>
     <message>
         <source>%1 Until that is mended, every order is kept in %2. You can go on playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Hasta que se arregle, cada orden se guarda en %2. Puedes seguir jugando.</translation>
     </message>
     <message>
         <source>%1 There is no second place either: at this moment the battle is only in memory. It is tried again with every order; better choose “Save as” now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Tampoco hay un segundo lugar: en este momento la batalla solo está en la memoria. Se intenta otra vez con cada orden; es mejor elegir ahora «Guardar como».</translation>
     </message>
     <message>
         <source>Every order is kept in %1 again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada orden se guarda otra vez en %1.</translation>
     </message>
     <message>
         <source>%1 is something else, not a battle. Shall the battle really take its place?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es otra cosa, no una batalla. ¿Seguro que la batalla debe ocupar su lugar?</translation>
     </message>
     <message>
         <source>%1 was changed by somebody else since you opened it. Shall your battle take its place?</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra persona ha cambiado %1 desde que lo abriste. ¿Debe tu batalla ocupar su lugar?</translation>
     </message>
     <message>
         <source>%1 is being played in another window or on another computer. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se está jugando en otra ventana o en otro equipo. Elige otro nombre.</translation>
     </message>
     <message>
         <source>%1 cannot be opened. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir %1. %2</translation>
     </message>
     <message>
         <source>%1 is being played in another window or on another computer. Here you go on in a copy of it, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se está jugando en otra ventana o en otro equipo. Aquí sigues en una copia, %2.</translation>
     </message>
     <message>
         <source>%1 could be saved at last: the battle is now kept in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por fin se pudo guardar %1: la batalla está ahora en %2.</translation>
     </message>
     <message>
         <source>%1 does not come out as it says: this program knows the battle up to order %3. The file stays as it is; you go on from there in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no da el resultado que dice: este programa conoce la batalla hasta la orden %3. El archivo queda como está; desde ahí sigues en %2.</translation>
     </message>
     <message>
         <source>The end of %1 is damaged. Everything before it was read; the file stays as it is and you go on in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>El final de %1 está dañado. Se ha leído todo lo anterior; el archivo queda como está y sigues en %2.</translation>
     </message>
     <message>
         <source>%1 was written by a different Zama and holds things that this one does not know. It stays as it is; you go on in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se escribió con otro Zama y contiene cosas que este no conoce. Queda como está; sigues en %2.</translation>
     </message>
 </context>
 <context>
     <name>CloseButton</name>
     <message>
         <source>Close Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar pestaña</translation>
     </message>
 </context>
 <context>
     <name>ColourField</name>
     <message>
         <source>Terracotta</source>
-        <translation type="unfinished"></translation>
+        <translation>Terracota</translation>
     </message>
     <message>
         <source>Wine red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rojo vino</translation>
     </message>
     <message>
         <source>Orange</source>
-        <translation type="unfinished"></translation>
+        <translation>Naranja</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Dorado</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Verde</translation>
     </message>
     <message>
         <source>Sea green</source>
-        <translation type="unfinished"></translation>
+        <translation>Verde mar</translation>
     </message>
     <message>
         <source>Sky blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Azul cielo</translation>
     </message>
     <message>
         <source>Deep blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Azul oscuro</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>Morado</translation>
     </message>
     <message>
         <source>Cream</source>
-        <translation type="unfinished"></translation>
+        <translation>Crema</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanco</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Negro</translation>
     </message>
 </context>
 <context>
@@ -202,496 +202,496 @@
     <message>
         <source>-%1</source>
         <comment>stands lost</comment>
-        <translation type="unfinished"></translation>
+        <translation>-%1</translation>
     </message>
     <message>
         <source>front</source>
-        <translation type="unfinished"></translation>
+        <translation>frente</translation>
     </message>
     <message>
         <source>flank</source>
-        <translation type="unfinished"></translation>
+        <translation>flanco</translation>
     </message>
     <message>
         <source>rear</source>
-        <translation type="unfinished"></translation>
+        <translation>retaguardia</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>numbers of stands, before and after</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2</translation>
     </message>
     <message>
         <source>%1 or more</source>
         <comment>what a die needs</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 o más</translation>
     </message>
 </context>
 <context>
     <name>Figure</name>
     <message>
         <source>Greek hoplites</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoplitas griegos</translation>
     </message>
     <message>
         <source>Saka warriors</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerreros sacas</translation>
     </message>
     <message>
         <source>Macedonian hypaspists</source>
-        <translation type="unfinished"></translation>
+        <translation>Hipaspistas macedonios</translation>
     </message>
     <message>
         <source>Macedonian pikemen</source>
-        <translation type="unfinished"></translation>
+        <translation>Piqueros macedonios</translation>
     </message>
     <message>
         <source>Persian shield bearers</source>
-        <translation type="unfinished"></translation>
+        <translation>Escuderos persas</translation>
     </message>
     <message>
         <source>Persian Immortals</source>
-        <translation type="unfinished"></translation>
+        <translation>Inmortales persas</translation>
     </message>
     <message>
         <source>Medes and Arabs</source>
-        <translation type="unfinished"></translation>
+        <translation>Medos y árabes</translation>
     </message>
     <message>
         <source>Egyptian foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Infantería egipcia</translation>
     </message>
     <message>
         <source>Hellenistic shield bearers</source>
-        <translation type="unfinished"></translation>
+        <translation>Escuderos helenísticos</translation>
     </message>
     <message>
         <source>Thracians</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracios</translation>
     </message>
     <message>
         <source>Gauls and Thracians</source>
-        <translation type="unfinished"></translation>
+        <translation>Galos y tracios</translation>
     </message>
     <message>
         <source>Roman heavy infantry</source>
-        <translation type="unfinished"></translation>
+        <translation>Infantería pesada romana</translation>
     </message>
     <message>
         <source>Libyan heavy infantry</source>
-        <translation type="unfinished"></translation>
+        <translation>Infantería pesada libia</translation>
     </message>
     <message>
         <source>African levy of Carthage</source>
-        <translation type="unfinished"></translation>
+        <translation>Leva africana de Cartago</translation>
     </message>
     <message>
         <source>Gauls and Ligurians of Carthage</source>
-        <translation type="unfinished"></translation>
+        <translation>Galos y ligures de Cartago</translation>
     </message>
     <message>
         <source>Numidians on foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Númidas a pie</translation>
     </message>
     <message>
         <source>Gallic warriors</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerreros galos</translation>
     </message>
     <message>
         <source>Iberian heavy foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Infantería pesada íbera</translation>
     </message>
     <message>
         <source>Celtiberians</source>
-        <translation type="unfinished"></translation>
+        <translation>Celtíberos</translation>
     </message>
     <message>
         <source>Roman legionaries of the emperors</source>
-        <translation type="unfinished"></translation>
+        <translation>Legionarios imperiales</translation>
     </message>
     <message>
         <source>Roman auxiliaries</source>
-        <translation type="unfinished"></translation>
+        <translation>Auxiliares romanos</translation>
     </message>
     <message>
         <source>Germanic warriors</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerreros germanos</translation>
     </message>
     <message>
         <source>Saxon huscarls</source>
-        <translation type="unfinished"></translation>
+        <translation>Huscarles sajones</translation>
     </message>
     <message>
         <source>Saxon levy</source>
-        <translation type="unfinished"></translation>
+        <translation>Leva sajona</translation>
     </message>
     <message>
         <source>Men-at-arms on foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Hombres de armas a pie</translation>
     </message>
     <message>
         <source>Persian archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Arqueros persas</translation>
     </message>
     <message>
         <source>Cretan archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Arqueros cretenses</translation>
     </message>
     <message>
         <source>Peltasts</source>
-        <translation type="unfinished"></translation>
+        <translation>Peltastas</translation>
     </message>
     <message>
         <source>Slingers</source>
-        <translation type="unfinished"></translation>
+        <translation>Honderos</translation>
     </message>
     <message>
         <source>Indian archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Arqueros indios</translation>
     </message>
     <message>
         <source>Roman velites</source>
-        <translation type="unfinished"></translation>
+        <translation>Vélites romanos</translation>
     </message>
     <message>
         <source>Balearic slingers</source>
-        <translation type="unfinished"></translation>
+        <translation>Honderos baleares</translation>
     </message>
     <message>
         <source>Iberian light foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Infantería ligera íbera</translation>
     </message>
     <message>
         <source>Norman archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Arqueros normandos</translation>
     </message>
     <message>
         <source>English longbowmen</source>
-        <translation type="unfinished"></translation>
+        <translation>Arqueros ingleses de arco largo</translation>
     </message>
     <message>
         <source>Crossbowmen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ballesteros</translation>
     </message>
     <message>
         <source>Saka horse archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Arqueros a caballo sacas</translation>
     </message>
     <message>
         <source>Greek light horse</source>
-        <translation type="unfinished"></translation>
+        <translation>Caballería ligera griega</translation>
     </message>
     <message>
         <source>Macedonian Companions</source>
-        <translation type="unfinished"></translation>
+        <translation>Compañeros macedonios</translation>
     </message>
     <message>
         <source>Persian cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>Caballería persa</translation>
     </message>
     <message>
         <source>Hellenistic cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>Caballería helenística</translation>
     </message>
     <message>
         <source>Cataphracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Catafractos</translation>
     </message>
     <message>
         <source>Roman cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>Caballería romana</translation>
     </message>
     <message>
         <source>Numidian cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>Caballería númida</translation>
     </message>
     <message>
         <source>Carthaginian cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>Caballería cartaginesa</translation>
     </message>
     <message>
         <source>Gallic nobles</source>
-        <translation type="unfinished"></translation>
+        <translation>Nobles galos</translation>
     </message>
     <message>
         <source>Iberian cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>Caballería íbera</translation>
     </message>
     <message>
         <source>Norman knights</source>
-        <translation type="unfinished"></translation>
+        <translation>Caballeros normandos</translation>
     </message>
     <message>
         <source>Knights</source>
-        <translation type="unfinished"></translation>
+        <translation>Caballeros</translation>
     </message>
     <message>
         <source>Mongol horse archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Arqueros a caballo mongoles</translation>
     </message>
     <message>
         <source>Mamluks</source>
-        <translation type="unfinished"></translation>
+        <translation>Mamelucos</translation>
     </message>
     <message>
         <source>African war elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefante de guerra africano</translation>
     </message>
     <message>
         <source>African war elephant, trumpeting</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefante de guerra africano, barritando</translation>
     </message>
     <message>
         <source>African elephant with a tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefante africano con torre</translation>
     </message>
     <message>
         <source>Indian elephant with a tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefante indio con torre</translation>
     </message>
     <message>
         <source>Indian elephant, trumpeting</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefante indio, barritando</translation>
     </message>
     <message>
         <source>Camel riders</source>
-        <translation type="unfinished"></translation>
+        <translation>Jinetes de camello</translation>
     </message>
     <message>
         <source>Camel archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Arqueros en camello</translation>
     </message>
     <message>
         <source>Scythed chariot</source>
-        <translation type="unfinished"></translation>
+        <translation>Carro con hoces</translation>
     </message>
     <message>
         <source>Scorpion</source>
-        <translation type="unfinished"></translation>
+        <translation>Escorpión</translation>
     </message>
     <message>
         <source>Scorpion with two men</source>
-        <translation type="unfinished"></translation>
+        <translation>Escorpión con dos hombres</translation>
     </message>
     <message>
         <source>Stone thrower</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanzapiedras</translation>
     </message>
     <message>
         <source>Trebuchet</source>
-        <translation type="unfinished"></translation>
+        <translation>Fundíbulo</translation>
     </message>
     <message>
         <source>Greek general</source>
-        <translation type="unfinished"></translation>
+        <translation>General griego</translation>
     </message>
     <message>
         <source>Persian general</source>
-        <translation type="unfinished"></translation>
+        <translation>General persa</translation>
     </message>
     <message>
         <source>Darius</source>
-        <translation type="unfinished"></translation>
+        <translation>Darío</translation>
     </message>
     <message>
         <source>Alexander</source>
-        <translation type="unfinished"></translation>
+        <translation>Alejandro</translation>
     </message>
     <message>
         <source>Hellenistic general</source>
-        <translation type="unfinished"></translation>
+        <translation>General helenístico</translation>
     </message>
     <message>
         <source>Indian prince</source>
-        <translation type="unfinished"></translation>
+        <translation>Príncipe indio</translation>
     </message>
     <message>
         <source>Hellenistic king</source>
-        <translation type="unfinished"></translation>
+        <translation>Rey helenístico</translation>
     </message>
     <message>
         <source>Roman tribune</source>
-        <translation type="unfinished"></translation>
+        <translation>Tribuno romano</translation>
     </message>
     <message>
         <source>Scipio</source>
-        <translation type="unfinished"></translation>
+        <translation>Escipión</translation>
     </message>
     <message>
         <source>Carthaginian general</source>
-        <translation type="unfinished"></translation>
+        <translation>General cartaginés</translation>
     </message>
     <message>
         <source>Hannibal</source>
-        <translation type="unfinished"></translation>
+        <translation>Aníbal</translation>
     </message>
     <message>
         <source>Iberian chieftain</source>
-        <translation type="unfinished"></translation>
+        <translation>Caudillo íbero</translation>
     </message>
     <message>
         <source>Gallic chieftain</source>
-        <translation type="unfinished"></translation>
+        <translation>Caudillo galo</translation>
     </message>
     <message>
         <source>Vercingetorix</source>
-        <translation type="unfinished"></translation>
+        <translation>Vercingétorix</translation>
     </message>
     <message>
         <source>Caesar</source>
-        <translation type="unfinished"></translation>
+        <translation>César</translation>
     </message>
     <message>
         <source>Germanic chieftain</source>
-        <translation type="unfinished"></translation>
+        <translation>Caudillo germano</translation>
     </message>
     <message>
         <source>Saxon thane</source>
-        <translation type="unfinished"></translation>
+        <translation>Noble sajón</translation>
     </message>
     <message>
         <source>Harold</source>
-        <translation type="unfinished"></translation>
+        <translation>Haroldo</translation>
     </message>
     <message>
         <source>Norman lord</source>
-        <translation type="unfinished"></translation>
+        <translation>Señor normando</translation>
     </message>
     <message>
         <source>William</source>
-        <translation type="unfinished"></translation>
+        <translation>Guillermo</translation>
     </message>
     <message>
         <source>Knight banneret</source>
-        <translation type="unfinished"></translation>
+        <translation>Caballero con estandarte</translation>
     </message>
     <message>
         <source>Mongol khan</source>
-        <translation type="unfinished"></translation>
+        <translation>Kan mongol</translation>
     </message>
     <message>
         <source>Mamluk emir</source>
-        <translation type="unfinished"></translation>
+        <translation>Emir mameluco</translation>
     </message>
     <message>
         <source>Medieval king</source>
-        <translation type="unfinished"></translation>
+        <translation>Rey medieval</translation>
     </message>
     <message>
         <source>Medieval queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Reina medieval</translation>
     </message>
     <message>
         <source>Tunic</source>
-        <translation type="unfinished"></translation>
+        <translation>Túnica</translation>
     </message>
     <message>
         <source>Shield</source>
-        <translation type="unfinished"></translation>
+        <translation>Escudo</translation>
     </message>
     <message>
         <source>Device on the shield</source>
-        <translation type="unfinished"></translation>
+        <translation>Emblema del escudo</translation>
     </message>
     <message>
         <source>Trimmings</source>
-        <translation type="unfinished"></translation>
+        <translation>Adornos</translation>
     </message>
     <message>
         <source>Plume</source>
-        <translation type="unfinished"></translation>
+        <translation>Penacho</translation>
     </message>
     <message>
         <source>Cloak</source>
-        <translation type="unfinished"></translation>
+        <translation>Capa</translation>
     </message>
     <message>
         <source>Saddle cloth, trousers</source>
-        <translation type="unfinished"></translation>
+        <translation>Manta de montar, pantalones</translation>
     </message>
     <message>
         <source>Bronze</source>
-        <translation type="unfinished"></translation>
+        <translation>Bronce</translation>
     </message>
     <message>
         <source>Iron</source>
-        <translation type="unfinished"></translation>
+        <translation>Hierro</translation>
     </message>
     <message>
         <source>Leather</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuero</translation>
     </message>
     <message>
         <source>Wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Madera</translation>
     </message>
     <message>
         <source>Linen</source>
-        <translation type="unfinished"></translation>
+        <translation>Lino</translation>
     </message>
     <message>
         <source>Fur</source>
-        <translation type="unfinished"></translation>
+        <translation>Piel de animal</translation>
     </message>
     <message>
         <source>Skin</source>
-        <translation type="unfinished"></translation>
+        <translation>Piel</translation>
     </message>
     <message>
         <source>Skin of a second man</source>
-        <translation type="unfinished"></translation>
+        <translation>Piel del segundo hombre</translation>
     </message>
     <message>
         <source>Hair</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelo</translation>
     </message>
     <message>
         <source>Horse, camel</source>
-        <translation type="unfinished"></translation>
+        <translation>Caballo, camello</translation>
     </message>
     <message>
         <source>Mane and hooves</source>
-        <translation type="unfinished"></translation>
+        <translation>Crin y cascos</translation>
     </message>
     <message>
         <source>Elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefante</translation>
     </message>
     <message>
         <source>Tusks</source>
-        <translation type="unfinished"></translation>
+        <translation>Colmillos</translation>
     </message>
     <message>
         <source>Inner lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Líneas interiores</translation>
     </message>
     <message>
         <source>Outer line</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea exterior</translation>
     </message>
     <message>
         <source>Foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Infantería</translation>
     </message>
     <message>
         <source>Light foot and archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Infantería ligera y arqueros</translation>
     </message>
     <message>
         <source>Horse</source>
-        <translation type="unfinished"></translation>
+        <translation>Caballería</translation>
     </message>
     <message>
         <source>Elephants and camels</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefantes y camellos</translation>
     </message>
     <message>
         <source>Machines</source>
-        <translation type="unfinished"></translation>
+        <translation>Máquinas</translation>
     </message>
     <message>
         <source>Leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>Jefes</translation>
     </message>
 </context>
 <context>
@@ -699,1180 +699,1180 @@
     <message>
         <source>%1 by %2 mm</source>
         <comment>base, width and depth</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 por %2 mm</translation>
     </message>
     <message>
         <source>Cut along the solid lines. Long straight cuts first: they part the columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recorta por las líneas continuas. Primero los cortes largos y rectos: separan las columnas.</translation>
     </message>
     <message>
         <source>Put glue on the blank side of the two halves, not on the flaps, and fold along the middle line, pictures outwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pon pegamento en el lado en blanco de las dos mitades, no en las solapas, y dobla por la línea del medio, con los dibujos hacia fuera.</translation>
     </message>
     <message>
         <source>Bend the flaps outwards along the dashed lines. They are the base.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobla las solapas hacia fuera por las líneas discontinuas. Son la base.</translation>
     </message>
     <message>
         <source>Ready. The broad coloured edge is the front; the base is as large as the rules need it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo. El borde ancho de color es el frente; la base es tan grande como piden las reglas.</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página</translation>
     </message>
     <message>
         <source>Whose soldiers</source>
-        <translation type="unfinished"></translation>
+        <translation>De quién son los soldados</translation>
     </message>
     <message>
         <source>Strips</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiras</translation>
     </message>
     <message>
         <source>Cut by</source>
-        <translation type="unfinished"></translation>
+        <translation>Recorta</translation>
     </message>
     <message>
         <source>How to make the paper soldiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo hacer los soldados de papel</translation>
     </message>
     <message>
         <source>Print at 100%, not fitted to the page, on strong paper (120 to 160 g): then the bar at the foot of each sheet is 10 cm long, and every base has its true size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprime al 100 %, sin ajustar a la página, en papel grueso (de 120 a 160 g): así la barra al pie de cada hoja mide 10 cm y cada base tiene su tamaño verdadero.</translation>
     </message>
 </context>
 <context>
     <name>Issue</name>
     <message>
         <source>The picture %1 is damaged: its data are not base64. Import the picture again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La imagen %1 está dañada: sus datos no son base64. Hay que importarla otra vez.</translation>
     </message>
     <message>
         <source>The picture %1 is of the kind %2; only image/svg+xml and image/png can travel in a scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>La imagen %1 es del tipo %2; en un escenario solo caben image/svg+xml e image/png.</translation>
     </message>
     <message>
         <source>The picture %1 is too large: %2 characters of base64, at most %3 are allowed. Make it smaller and import it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La imagen %1 es demasiado grande: %2 caracteres de base64, con %3 como máximo. Hay que reducirla e importarla otra vez.</translation>
     </message>
     <message>
         <source>All pictures together are too large: %1 characters of base64, at most %2 are allowed. Remove or shrink some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las imágenes juntas son demasiado grandes: %1 caracteres de base64, con %2 como máximo. Hay que quitar o reducir algunas.</translation>
     </message>
     <message>
         <source>%1: “%2” is no colour. Write a colour as # and six digits or letters from a to f, such as #b23f2d.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» no es un color. Un color se escribe con # y seis cifras o letras de la a a la f, como #b23f2d.</translation>
     </message>
     <message>
         <source>%1 touches its enemy %2 but the two are not engaged. Move one of them, or add the engagement to the starting moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 toca a su enemigo %2, pero no están en combate. Hay que mover una de las unidades o añadir el combate al momento inicial.</translation>
     </message>
     <message>
         <source>%1 with its side&apos;s generals could need %2 dice in one roll; at most %3 are possible. Give it fewer stands or the generals fewer extra dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, con los generales de su bando, podría necesitar %2 dados en una tirada; se admiten %3 como máximo. Hay que darle menos peanas, o menos dados adicionales a los generales.</translation>
     </message>
     <message>
         <source>This is not UTF-8 text: the byte %1 does not belong here. Open the file in the editor it came from and save it with the encoding UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es texto UTF-8: el byte %1 no debe estar aquí. Hay que abrir el archivo en el editor del que salió y guardarlo con la codificación UTF-8.</translation>
     </message>
     <message>
         <source>There is a NUL character here, so this is no text file or a damaged one. Restore it from a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí hay un carácter NUL, así que no es un archivo de texto o está dañado. Hay que recuperarlo de una copia.</translation>
     </message>
     <message>
         <source>The file begins with two byte order marks. Save it again as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo empieza con dos marcas de orden de bytes. Hay que guardarlo otra vez como UTF-8.</translation>
     </message>
     <message>
         <source>This file is UTF-16 or UTF-32 text (some Windows editors call it “Unicode”). Save it with the encoding UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo es texto UTF-16 o UTF-32 (algunos editores de Windows lo llaman «Unicode»). Hay que guardarlo con la codificación UTF-8.</translation>
     </message>
     <message>
         <source>%1 and %2 are engaged but stand more than %3 inches apart. Is that meant?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 están en combate, pero a más de %3 pulgadas. ¿Es lo que se quería?</translation>
     </message>
     <message>
         <source>%1 is engaged but has no stands left. Remove the engagement or give the unit a strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está en combate, pero no le quedan peanas. Hay que quitar el combate o dar efectivos a la unidad.</translation>
     </message>
     <message>
         <source>%1 cannot be engaged: its type routs when an enemy reaches it. Remove the engagement.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no puede estar en combate: este tipo huye cuando llega un enemigo. Hay que quitar el combate.</translation>
     </message>
     <message>
         <source>%1 and %2 are on the same side and cannot be engaged with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 son del mismo bando y no pueden combatir entre sí.</translation>
     </message>
     <message>
         <source>%1 cannot be engaged with itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no puede estar en combate consigo misma.</translation>
     </message>
     <message>
         <source>The engagement of %1 and %2 is listed twice. Remove one of the two lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>El combate entre %1 y %2 está dos veces. Hay que quitar una de las dos líneas.</translation>
     </message>
     <message>
         <source>You are not allowed to read %1. Ask whoever owns the file, or copy it to your own folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay permiso para leer %1. Se puede pedir al dueño del archivo o copiarlo a una carpeta propia.</translation>
     </message>
     <message>
         <source>%1 is a folder, not a file. Choose a file inside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es una carpeta, no un archivo. Hay que elegir un archivo de dentro.</translation>
     </message>
     <message>
         <source>%1 is a link that leads back to itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es un enlace que lleva a sí mismo.</translation>
     </message>
     <message>
         <source>There are %1 more problems that are not listed. Mend these first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay otros %1 problemas que no se muestran. Primero hay que corregir estos.</translation>
     </message>
     <message>
         <source>There is no file %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe el archivo %1.</translation>
     </message>
     <message>
         <source>%1 is a device, pipe or socket, not an ordinary file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es un dispositivo, una tubería o un socket, no un archivo corriente.</translation>
     </message>
     <message>
         <source>%1 is too large: at most %2 bytes are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es demasiado grande: se leen %2 bytes como máximo.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer %1: %2.</translation>
     </message>
     <message>
         <source>Remove the picture %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar la imagen %1.</translation>
     </message>
     <message>
         <source>Take the colour %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar el color %1.</translation>
     </message>
     <message>
         <source>Leave this part in its usual colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar esta parte con su color habitual.</translation>
     </message>
     <message>
         <source>Let %1 stand alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar %1 sin unidad.</translation>
     </message>
     <message>
         <source>Remove this engagement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar este combate.</translation>
     </message>
     <message>
         <source>Give %1 the rules of elephants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar a %1 las reglas de los elefantes.</translation>
     </message>
     <message>
         <source>Begin the battle with %1 and %2 engaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar la batalla con %1 y %2 en combate.</translation>
     </message>
     <message>
         <source>Let every general of this side count as one extra stand at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer que cada general de este bando cuente como una peana adicional como máximo.</translation>
     </message>
     <message>
         <source>Turn %1 to the same direction within the circle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar %1 a la misma dirección dentro del círculo.</translation>
     </message>
     <message>
         <source>Move %1 into the front line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Llevar %1 a la primera línea.</translation>
     </message>
     <message>
         <source>Let %1 begin at full strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer que %1 empiece con todos sus efectivos.</translation>
     </message>
     <message>
         <source>Take the plain ground.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar el terreno liso.</translation>
     </message>
     <message>
         <source>Give it the id “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darle el id «%1».</translation>
     </message>
     <message>
         <source>Move %1 into its deployment zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Llevar %1 a su zona de despliegue.</translation>
     </message>
     <message>
         <source>Make it the language “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer que sea el idioma «%1».</translation>
     </message>
     <message>
         <source>Give %1 the same hit number for all melee.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar a %1 el mismo número para impactar en todo cuerpo a cuerpo.</translation>
     </message>
     <message>
         <source>Give the other side a mirror image of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar al otro bando una imagen reflejada de %1.</translation>
     </message>
     <message>
         <source>Call it “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner el nombre «%1».</translation>
     </message>
     <message>
         <source>Add a unit type “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un tipo de unidad «%1».</translation>
     </message>
     <message>
         <source>Make %1 a type of another class.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer que %1 sea un tipo de otra clase.</translation>
     </message>
     <message>
         <source>Leave out the melee hit number of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar el número para impactar cuerpo a cuerpo de %1.</translation>
     </message>
     <message>
         <source>Let %1 be alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer que %1 esté con vida.</translation>
     </message>
     <message>
         <source>Set “%1” to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner «%1» en %2.</translation>
     </message>
     <message>
         <source>Keep only %1 as commander-in-chief.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar solo a %1 como general en jefe.</translation>
     </message>
     <message>
         <source>Allow only one general in a unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permitir solo un general por unidad.</translation>
     </message>
     <message>
         <source>Make %1 a single stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer que %1 sea una sola peana.</translation>
     </message>
     <message>
         <source>Move %1 onto the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Llevar %1 a la mesa.</translation>
     </message>
     <message>
         <source>Take the pattern “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar el motivo «%1».</translation>
     </message>
     <message>
         <source>Take the usual sequence of play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar la secuencia de juego habitual.</translation>
     </message>
     <message>
         <source>Move %1 to the nearest free place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Llevar %1 al lugar libre más cercano.</translation>
     </message>
     <message>
         <source>Let all units of %1 begin at full strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer que todas las unidades de %1 empiecen con todos sus efectivos.</translation>
     </message>
     <message>
         <source>List %1 first among the sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner %1 como primer bando de la lista.</translation>
     </message>
     <message>
         <source>Keep only the first two sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar solo los dos primeros bandos.</translation>
     </message>
     <message>
         <source>Give %1 %2 stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar a %1 estas peanas: %2.</translation>
     </message>
     <message>
         <source>Swap the two numbers of stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambiar los dos números de peanas.</translation>
     </message>
     <message>
         <source>Make this a step of both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer que esta fase sea de los dos bandos.</translation>
     </message>
     <message>
         <source>Set the strength of %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner los efectivos de %1 en %2.</translation>
     </message>
     <message>
         <source>Take the invisible characters out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar los caracteres invisibles.</translation>
     </message>
     <message>
         <source>Keep the first of the two texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar el primero de los dos textos.</translation>
     </message>
     <message>
         <source>Remove the text for the language “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar el texto del idioma «%1».</translation>
     </message>
     <message>
         <source>Keep the second of the two texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar el segundo de los dos textos.</translation>
     </message>
     <message>
         <source>Let units of %1 have two stands at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer que las unidades de %1 tengan dos peanas como mínimo.</translation>
     </message>
     <message>
         <source>Make it a unit of the type “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer que sea una unidad del tipo «%1».</translation>
     </message>
     <message>
         <source>Let units of the type %1 have %2 stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer que las unidades del tipo %1 tengan estas peanas: %2.</translation>
     </message>
     <message>
         <source>Swap the two numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambiar los dos números.</translation>
     </message>
     <message>
         <source>Cut the zone of %1 to the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recortar a la mesa la zona de %1.</translation>
     </message>
     <message>
         <source>Turn the zone of %1 the right way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner del derecho la zona de %1.</translation>
     </message>
     <message>
         <source>Give both sides the usual zones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar a los dos bandos las zonas habituales.</translation>
     </message>
     <message>
         <source>This is no scenario of ours: the key “format” with the value “zama-scenario” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es un escenario de Zama: falta la clave «format» con el valor «zama-scenario».</translation>
     </message>
     <message>
         <source>This is no scenario: the file must be one JSON object, beginning with { and ending with }.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es un escenario: el archivo debe ser un objeto JSON que empiece por { y acabe en }.</translation>
     </message>
     <message>
         <source>This is no scenario: its format is %1, not “zama-scenario”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es un escenario: su formato es %1, no «zama-scenario».</translation>
     </message>
     <message>
         <source>%1 should stand in the front line of its side (%2); the foremost unit is %3. Skirmishers and elephants belong in front.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 debería estar en la primera línea de su bando (%2); la unidad más adelantada es %3. Los hostigadores y los elefantes van delante.</translation>
     </message>
     <message>
         <source>%1 is attached to %2, but %3 already leads that unit. A unit has one general; attach him elsewhere or set generals_per_unit to any.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 va con %2, pero %3 ya manda esa unidad. Una unidad tiene un general; hay que ponerlo en otra parte o dar a generals_per_unit el valor any.</translation>
     </message>
     <message>
         <source>%1 is attached to %2, which belongs to the enemy. Choose a unit of his own side.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 va con %2, que es del enemigo. Hay que elegir una unidad de su propio bando.</translation>
     </message>
     <message>
         <source>%1 has fallen and cannot be attached to %2. Remove one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha caído y no puede ir con %2. Hay que quitar una de las dos cosas.</translation>
     </message>
     <message>
         <source>%1 is attached to %2, but generals may not join units of the type %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 va con %2, pero los generales no pueden unirse a unidades del tipo %3.</translation>
     </message>
     <message>
         <source>%1 is attached to %2, which has no stands left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 va con %2, a la que no le quedan peanas.</translation>
     </message>
     <message>
         <source>%1 is not on the table, which is %2 by %3 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no está en la mesa, que mide %2 por %3 pulgadas.</translation>
     </message>
     <message>
         <source>%1 is attached to %2 of another command, but in this scenario generals join their own command only.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 va con %2, de otro cuerpo, pero en este escenario los generales solo se unen a su propio cuerpo.</translation>
     </message>
     <message>
         <source>The ground “%1” is unknown; plain ground is shown. Write plain.</source>
-        <translation type="unfinished"></translation>
+        <translation>El terreno «%1» es desconocido; se muestra terreno liso. Hay que escribir plain.</translation>
     </message>
     <message>
         <source>The id “%1” has accents that are characters of their own; another id may look the same. Retype it, best without accents.</source>
-        <translation type="unfinished"></translation>
+        <translation>El id «%1» tiene acentos que son caracteres aparte; otro id puede parecer igual. Hay que escribirlo de nuevo, mejor sin acentos.</translation>
     </message>
     <message>
         <source>The id “%1” has an invisible control character in it. Retype it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El id «%1» contiene un carácter de control invisible. Hay que escribirlo de nuevo.</translation>
     </message>
     <message>
         <source>The id “%1” is used twice. Give one of the two another id.</source>
-        <translation type="unfinished"></translation>
+        <translation>El id «%1» se usa dos veces. Hay que dar otro id a uno de los dos.</translation>
     </message>
     <message>
         <source>There is an empty id at %1. Give it a short name of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay un id vacío en %1. Hay que darle un nombre corto propio.</translation>
     </message>
     <message>
         <source>The id “%1...” is too long: at most %2 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>El id «%1…» es demasiado largo: %2 bytes como máximo.</translation>
     </message>
     <message>
         <source>The id “%1” begins or ends with a blank, which nobody will see. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El id «%1» empieza o termina con un espacio que nadie verá. Hay que quitarlo.</translation>
     </message>
     <message>
         <source>The cursor must be a whole number from 0 to %1, the number of entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>El cursor debe ser un número entero de 0 a %1, el número de entradas.</translation>
     </message>
     <message>
         <source>The file is damaged from here on: %1 whole entries before this place were kept. What came later is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo está dañado desde aquí: se han conservado %1 entradas completas antes de este punto. Lo que venía después se ha perdido.</translation>
     </message>
     <message>
         <source>Entry %1 does not come out as the file says. The battle can be trusted up to the entry before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La entrada %1 no da el resultado que dice el archivo. La batalla es fiable hasta la entrada anterior.</translation>
     </message>
     <message>
         <source>The list of “entries” is missing, so there is no battle to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta la lista «entries», así que no hay batalla que jugar.</translation>
     </message>
     <message>
         <source>This is no journal of a battle: its key “format” is not “zama-game”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es el diario de una batalla: su clave «format» no es «zama-game».</translation>
     </message>
     <message>
         <source>%1 is no state hash: 16 digits and letters from a to f are wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es un código de estado: deben ser 16 cifras y letras de la a a la f.</translation>
     </message>
     <message>
         <source>This journal has version %1; this program reads versions up to %2. Open it with a newer Zama.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este diario es de la versión %1; este programa lee versiones hasta la %2. Hay que abrirlo con un Zama más nuevo.</translation>
     </message>
     <message>
         <source>This battle was played by rules of version %1; this program knows them up to %2. Open it with a newer Zama.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta batalla se jugó con las reglas de la versión %1; este programa las conoce hasta la %2. Hay que abrirla con un Zama más nuevo.</translation>
     </message>
     <message>
         <source>This is no journal: the file must be one JSON object, beginning with { and ending with }.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es un diario: el archivo debe ser un objeto JSON que empiece por { y acabe en }.</translation>
     </message>
     <message>
         <source>This battle was played by rules of version %1 and is played again by version %2. It may come out otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta batalla se jugó con las reglas de la versión %1 y se repite con la versión %2. Puede acabar de otro modo.</translation>
     </message>
     <message>
         <source>The “scenario” of the battle is missing, so it cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta el «scenario» de la batalla, así que no se puede jugar.</translation>
     </message>
     <message>
         <source>The “seed” must be a whole number from 0 to 18446744073709551615, in quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>La «seed» debe ser un número entero de 0 a 18446744073709551615, entre comillas.</translation>
     </message>
     <message>
         <source>The key “%1” means nothing to this program and will not be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave «%1» no significa nada para este programa y no se conservará.</translation>
     </message>
     <message>
         <source>The key “%1” must be a whole number from 1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave «%1» debe ser un número entero de 1 a %2.</translation>
     </message>
     <message>
         <source>Comments are not allowed in JSON. Put remarks into the key “notes”.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON no admite comentarios. Las observaciones van en la clave «notes».</translation>
     </message>
     <message>
         <source>The text %1 contains a line break or control character. Write \n for a new line and close the text with a quotation mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto %1 contiene un salto de línea o un carácter de control. Una línea nueva se escribe \n, y el texto se cierra con comillas.</translation>
     </message>
     <message>
         <source>Decimals need a point, not a comma: write 7.5, not 7,5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los decimales llevan punto, no coma: 7.5, no 7,5.</translation>
     </message>
     <message>
         <source>The key “%1” stands here for the second time; the first is in line %2, column %3. Remove one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave «%1» está aquí por segunda vez; la primera, en la línea %2, columna %3. Hay que quitar una de las dos.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo está vacío.</translation>
     </message>
     <message>
         <source>In the text %1 a backslash is followed by something JSON does not know. Write \\ for a backslash.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el texto %1, a una barra invertida le sigue algo que JSON no conoce. Una barra invertida se escribe \\.</translation>
     </message>
     <message>
         <source>%1: the key “%2” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: falta la clave «%2».</translation>
     </message>
     <message>
         <source>%1 is not how JSON writes numbers. Write digits with a point for decimals, such as 7, 0.5 or -2.25.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no es como JSON escribe los números. Se escriben cifras, con punto para los decimales, como 7, 0.5 o -2.25.</translation>
     </message>
     <message>
         <source>%1: texts and keys need straight double quotation marks (&quot;).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: los textos y las claves llevan comillas dobles rectas (&quot;).</translation>
     </message>
     <message>
         <source>A comma or colon is missing before %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta una coma o dos puntos antes de %1.</translation>
     </message>
     <message>
         <source>The scenario is complete, but something follows it: %1. Remove what comes after the last }.</source>
-        <translation type="unfinished"></translation>
+        <translation>El escenario está completo, pero le sigue algo: %1. Hay que quitar lo que viene después de la última }.</translation>
     </message>
     <message>
         <source>There is a comma too many before %1. Remove it, or add what is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobra una coma antes de %1. Hay que quitarla o añadir lo que falta.</translation>
     </message>
     <message>
         <source>The file ends too early: a closing bracket is missing, or the file was not copied completely.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo termina demasiado pronto: falta cerrar un corchete o una llave, o el archivo no se copió entero.</translation>
     </message>
     <message>
         <source>The text that begins here has no closing quotation mark: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto que empieza aquí no tiene comillas de cierre: %1.</translation>
     </message>
     <message>
         <source>%1 cannot stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no puede estar aquí.</translation>
     </message>
     <message>
         <source>%1: “%2” must be an angle in degrees, such as 180; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» debe ser un ángulo en grados, como 180; es %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must be a length in inches, such as 20.75; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» debe ser una longitud en pulgadas, como 20.75; es %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must be a list in square brackets; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» debe ser una lista entre corchetes; es %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must be an object in curly brackets; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» debe ser un objeto entre llaves; es %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must name what each of the six faces of the control die does, beginning with 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» debe decir qué hace cada una de las seis caras de la tirada de control, empezando por el 1.</translation>
     </message>
     <message>
         <source>%1: “%2” must be true or false; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» debe ser true o false; es %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must be a text in quotation marks; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» debe ser un texto entre comillas; es %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must give a text for each language, such as {&quot;en&quot;: &quot;Zama&quot;}; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» debe dar un texto para cada idioma, como {&quot;en&quot;: &quot;Zama&quot;}; es %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must be a whole number; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» debe ser un número entero; es %3.</translation>
     </message>
     <message>
         <source>%1: “%2” cannot be %3. Choose one of: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» no puede ser %3. Se puede elegir entre: %4.</translation>
     </message>
     <message>
         <source>This is a web page or XML, not a scenario. Download the file itself, not the page that shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto es una página web o XML, no un escenario. Hay que descargar el archivo mismo, no la página que lo muestra.</translation>
     </message>
     <message>
         <source>%1 cannot stand here without quotation marks. Only true, false and null can, in small letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no puede estar aquí sin comillas. Solo pueden true, false y null, en minúsculas.</translation>
     </message>
     <message>
         <source>There are too many pictures: %1, at most %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay demasiadas imágenes: %1, con %2 como máximo.</translation>
     </message>
     <message>
         <source>There are too many commands: %1, at most %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay demasiados cuerpos: %1, con %2 como máximo.</translation>
     </message>
     <message>
         <source>The brackets are nested too deeply: at most %1 levels are allowed. This is hardly a scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay demasiados corchetes o llaves unos dentro de otros: %1 niveles como máximo. Difícilmente será un escenario.</translation>
     </message>
     <message>
         <source>There are too many engagements: %1, at most %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay demasiados combates: %1, con %2 como máximo.</translation>
     </message>
     <message>
         <source>There are too many generals: %1, at most %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay demasiados generales: %1, con %2 como máximo.</translation>
     </message>
     <message>
         <source>There are too many unit types: %1, at most %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay demasiados tipos de unidad: %1, con %2 como máximo.</translation>
     </message>
     <message>
         <source>There are too many units: %1, at most %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay demasiadas unidades: %1, con %2 como máximo.</translation>
     </message>
     <message>
         <source>The file holds too much: at most %1 values are read. This is far more than any table can take.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo contiene demasiado: se leen %1 valores como máximo. Es mucho más de lo que cabe en una mesa.</translation>
     </message>
     <message>
         <source>%1: there is no pattern “%2”. Choose plain, stripes, dots or checks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: no hay ningún motivo «%2». Se puede elegir plain, stripes, dots o checks.</translation>
     </message>
     <message>
         <source>%1 and %2 have the same colour and pattern; nobody could tell them apart. Change one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 tienen el mismo color y motivo; nadie podría distinguirlos. Hay que cambiar uno de los dos.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3, but a facing is from -360 to 360 degrees, clockwise from the top of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» es %3, pero una orientación va de -360 a 360 grados, en el sentido de las agujas del reloj desde arriba de la mesa.</translation>
     </message>
     <message>
         <source>The number %1... is far too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número %1… es demasiado grande.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3, but angles have at most two decimals.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» es %3, pero los ángulos tienen dos decimales como máximo.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3, but lengths have at most three decimals (thousandths of an inch).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» es %3, pero las longitudes tienen tres decimales como máximo (milésimas de pulgada).</translation>
     </message>
     <message>
         <source>%1: “%2” is %3, which is far too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» es %3, que es demasiado grande.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3, but only whole numbers make sense here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» es %3, pero aquí solo tienen sentido los números enteros.</translation>
     </message>
     <message>
         <source>%1 degrees: angles go to hundredths of a degree, no finer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 grados: los ángulos llegan a centésimas de grado, no más.</translation>
     </message>
     <message>
         <source>One roll has at most %1 dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tirada tiene %1 dados como máximo.</translation>
     </message>
     <message>
         <source>A path has at most %1 manoeuvres.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un recorrido tiene %1 maniobras como máximo.</translation>
     </message>
     <message>
         <source>%1 inches: lengths go to thousandths of an inch, no finer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pulgadas: las longitudes llegan a milésimas de pulgada, no más.</translation>
     </message>
     <message>
         <source>The key “%1” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta la clave «%1».</translation>
     </message>
     <message>
         <source>%1: every part of a path is one manoeuvre, such as {&quot;straight&quot;: 6}.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: cada parte de un recorrido es una maniobra, como {&quot;straight&quot;: 6}.</translation>
     </message>
     <message>
         <source>%1 is out of all bounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está fuera de todo límite.</translation>
     </message>
     <message>
         <source>Say either “target” or “shares”: whom the unit fights with all its dice, or how it shares them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay que indicar «target» o «shares»: contra quién combate la unidad con todos sus dados o cómo los reparte.</translation>
     </message>
     <message>
         <source>Say either “to” or “join”: the place the general goes to, or the unit he joins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay que indicar «to» o «join»: el lugar al que va el general o la unidad a la que se une.</translation>
     </message>
     <message>
         <source>This line is too long for an order: at most %1 bytes are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta línea es demasiado larga para una orden: se leen %1 bytes como máximo.</translation>
     </message>
     <message>
         <source>The scenario has no command “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>El escenario no tiene ningún cuerpo «%1».</translation>
     </message>
     <message>
         <source>The scenario has no general “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>El escenario no tiene ningún general «%1».</translation>
     </message>
     <message>
         <source>The key “%1” has no meaning here. There are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave «%1» no significa nada aquí. Hay: %2.</translation>
     </message>
     <message>
         <source>The scenario has no side “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>El escenario no tiene ningún bando «%1».</translation>
     </message>
     <message>
         <source>The scenario has no unit “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>El escenario no tiene ninguna unidad «%1».</translation>
     </message>
     <message>
         <source>%1 stands where a list in [ ] is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está donde debe ir una lista en [ ].</translation>
     </message>
     <message>
         <source>%1 stands where null is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está donde debe ir null.</translation>
     </message>
     <message>
         <source>%1 stands where a number is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está donde debe ir un número.</translation>
     </message>
     <message>
         <source>%1 stands where an object in { } is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está donde debe ir un objeto en { }.</translation>
     </message>
     <message>
         <source>%1 stands where a place [x, y] in inches is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está donde debe ir un lugar [x, y] en pulgadas.</translation>
     </message>
     <message>
         <source>%1 stands where true or false is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está donde debe ir true o false.</translation>
     </message>
     <message>
         <source>%1 stands where a text in quotation marks is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está donde debe ir un texto entre comillas.</translation>
     </message>
     <message>
         <source>%1 stands where only true has a meaning.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está donde solo true tiene sentido.</translation>
     </message>
     <message>
         <source>%1 is not known here. There are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no se conoce aquí. Hay: %2.</translation>
     </message>
     <message>
         <source>%1 stands where a whole number is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está donde debe ir un número entero.</translation>
     </message>
     <message>
         <source>%1: its facing must be from 0 to below 360 degrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: la orientación debe ir de 0 a menos de 360 grados.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3 inches; it must be from %4 to %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» es de %3 pulgadas; debe ir de %4 a %5.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3; it must be from %4 to %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» es %3; debe ir de %4 a %5.</translation>
     </message>
     <message>
         <source>The sequence of play names the side “%1”, which does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>La secuencia de juego nombra el bando «%1», que no existe.</translation>
     </message>
     <message>
         <source>%1 is of the type “%2”, which does not exist. Add the type or choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es del tipo «%2», que no existe. Hay que añadir el tipo o elegir otro.</translation>
     </message>
     <message>
         <source>%1 is joined to the unit “%2”, which does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 va con la unidad «%2», que no existe.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: you may not write there. Save it in another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede guardar %1: no hay permiso para escribir ahí. Hay que guardarlo en otra carpeta.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: %2. The old file is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede guardar %1: %2. El archivo antiguo sigue igual.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: the folder does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede guardar %1: la carpeta no existe.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: the disk is full. The old file is unchanged; save elsewhere or make room.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede guardar %1: el disco está lleno. El archivo antiguo sigue igual; hay que guardar en otra parte o hacer sitio.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: that name belongs to a folder or device. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede guardar %1: ese nombre es de una carpeta o un dispositivo. Hay que elegir otro nombre.</translation>
     </message>
     <message>
         <source>The sequence of play lacks the step “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>A la secuencia de juego le falta la fase «%1».</translation>
     </message>
     <message>
         <source>In the sequence of play the charge must come before the melee.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la secuencia de juego, la carga debe ir antes que el cuerpo a cuerpo.</translation>
     </message>
     <message>
         <source>The sequence of play has the step “%1” more than once.</source>
-        <translation type="unfinished"></translation>
+        <translation>La secuencia de juego tiene más de una vez la fase «%1».</translation>
     </message>
     <message>
         <source>The step “%1” belongs to both sides; remove its side.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fase «%1» es de los dos bandos; hay que quitarle el bando.</translation>
     </message>
     <message>
         <source>The step “%1” needs a side.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fase «%1» necesita un bando.</translation>
     </message>
     <message>
         <source>The sequence of play begins with %1, but %2 is listed first among the sides. Swap the two sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>La secuencia de juego empieza con %1, pero el primer bando de la lista es %2. Hay que intercambiar los dos bandos.</translation>
     </message>
     <message>
         <source>%1 has %2 commanders-in-chief; one is usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene %2 generales en jefe; lo habitual es uno.</translation>
     </message>
     <message>
         <source>%1 has no units. Give it at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene unidades. Debe tener al menos una.</translation>
     </message>
     <message>
         <source>%1 has no units left at the start, so the battle is over before it begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>A %1 no le quedan unidades al principio, así que la batalla acaba antes de empezar.</translation>
     </message>
     <message>
         <source>A battle has exactly two sides; this file has %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una batalla tiene exactamente dos bandos; este archivo tiene %1.</translation>
     </message>
     <message>
         <source>This line has %1 cells, but the first line names only %2 columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta línea tiene %1 celdas, pero la primera solo nombra %2 columnas.</translation>
     </message>
     <message>
         <source>The column “%1” is unknown and was left out. There are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La columna «%1» es desconocida y se ha omitido. Hay: %2.</translation>
     </message>
     <message>
         <source>The column “%1” is there twice. Remove one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>La columna «%1» está dos veces. Hay que quitar una de las dos.</translation>
     </message>
     <message>
         <source>%1 needs a command. Write one into the column “command”.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 necesita un cuerpo. Hay que escribir uno en la columna «command».</translation>
     </message>
     <message>
         <source>There is no table here. Copy the lines of a spreadsheet together with the line of column names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay ninguna tabla. Hay que copiar las líneas de una hoja de cálculo junto con la de los nombres de las columnas.</translation>
     </message>
     <message>
         <source>“%1” is the id of a general, so no unit can have it. Choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» es el id de un general, así que ninguna unidad puede tenerlo. Hay que elegir otro.</translation>
     </message>
     <message>
         <source>The first line must name the columns. There are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera línea debe nombrar las columnas. Hay: %1.</translation>
     </message>
     <message>
         <source>“%1” cannot be an id: ids are up to 64 bytes long and have no control characters, no accents typed by themselves and no blanks at the ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no puede ser un id: los ids tienen hasta 64 bytes y no llevan caracteres de control, acentos sueltos ni espacios al principio o al final.</translation>
     </message>
     <message>
         <source>There are too many units: a battle can have %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay demasiadas unidades: una batalla puede tener %1.</translation>
     </message>
     <message>
         <source>There are too many commands: a battle can have %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay demasiados cuerpos: una batalla puede tener %1.</translation>
     </message>
     <message>
         <source>“%1” is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no es un número.</translation>
     </message>
     <message>
         <source>A quotation mark opens here and is never closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí se abren unas comillas que no se cierran.</translation>
     </message>
     <message>
         <source>%1 is out of range; it must be from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está fuera de los límites; debe ir de %2 a %3.</translation>
     </message>
     <message>
         <source>There is no side “%1”. There are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún bando «%1». Hay: %2.</translation>
     </message>
     <message>
         <source>The new command “%1” needs a side. Write one into the column “side”.</source>
-        <translation type="unfinished"></translation>
+        <translation>El cuerpo nuevo «%1» necesita un bando. Hay que escribir uno en la columna «side».</translation>
     </message>
     <message>
         <source>This text has an invisible control character in it, or is too long. Retype it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este texto contiene un carácter de control invisible o es demasiado largo. Hay que escribirlo de nuevo.</translation>
     </message>
     <message>
         <source>There is no unit type “%1”. There are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún tipo de unidad «%1». Hay: %2.</translation>
     </message>
     <message>
         <source>The new unit %1 needs a type. Write one into the column “type”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La unidad nueva %1 necesita un tipo. Hay que escribir uno en la columna «type».</translation>
     </message>
     <message>
         <source>The unit %1 is there twice. Remove one of the two lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>La unidad %1 está dos veces. Hay que quitar una de las dos líneas.</translation>
     </message>
     <message>
         <source>This text has an invisible control character in it. Retype it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este texto contiene un carácter de control invisible. Hay que escribirlo de nuevo.</translation>
     </message>
     <message>
         <source>“%1” is no language tag. Write en, fr, de, pt-BR and the like.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no es una etiqueta de idioma. Se escribe en, fr, de, pt-BR, etcétera.</translation>
     </message>
     <message>
         <source>There are two texts for the language “%1”. Remove one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay dos textos para el idioma «%1». Hay que quitar uno.</translation>
     </message>
     <message>
         <source>This text is too long: at most %1 bytes in one language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este texto es demasiado largo: %1 bytes como máximo en un idioma.</translation>
     </message>
     <message>
         <source>%1 has no name or title that people can read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene un nombre o título que se pueda leer.</translation>
     </message>
     <message>
         <source>%1 has elephant rules, so its formation must be a single stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene reglas de elefante, así que su formación debe ser una sola peana.</translation>
     </message>
     <message>
         <source>%1 has elephant rules, so its melee hit number is not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene reglas de elefante, así que no se usa su número para impactar cuerpo a cuerpo.</translation>
     </message>
     <message>
         <source>%1 is of the class elephants but has no elephant rules; it will fight like any other unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es de la clase de los elefantes, pero no tiene reglas de elefante; combatirá como cualquier otra unidad.</translation>
     </message>
     <message>
         <source>%1 has a hit number after a charge but none for melee, so it rolls no dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene un número para impactar tras una carga, pero ninguno para el cuerpo a cuerpo, así que no lanza dados.</translation>
     </message>
     <message>
         <source>%1: units of several stands need at least two, because a last stand is removed at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: las unidades de varias peanas necesitan al menos dos, porque la última peana se retira de inmediato.</translation>
     </message>
     <message>
         <source>%1 may not fight in melee, so its melee hit number is not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no puede combatir cuerpo a cuerpo, así que no se usa su número para impactar.</translation>
     </message>
     <message>
         <source>%1 is a single stand, so its fewest and most stands must both be 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es una sola peana, así que su mínimo y su máximo de peanas deben ser 1.</translation>
     </message>
     <message>
         <source>%1: the fewest stands (%2) are more than the most (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: el mínimo de peanas (%2) es mayor que el máximo (%3).</translation>
     </message>
     <message>
         <source>%1 is not wholly on the table, which is %2 by %3 inches. Move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no está del todo en la mesa, que mide %2 por %3 pulgadas. Hay que moverla.</translation>
     </message>
     <message>
         <source>%1 begins outside its side&apos;s deployment zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 empieza fuera de la zona de despliegue de su bando.</translation>
     </message>
     <message>
         <source>%1 overlaps %2. Move one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está encima de %2. Hay que mover una de las dos.</translation>
     </message>
     <message>
         <source>%1 has %2 stands, but units of the type %5 have from %3 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene estas peanas: %2. Las unidades del tipo %5 tienen de %3 a %4.</translation>
     </message>
     <message>
         <source>%1 has a strength of %2; it must be from 0 (gone) to %3, its number of stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene unos efectivos de %2; deben ir de 0 (fuera de combate) a %3, su número de peanas.</translation>
     </message>
     <message>
         <source>%1 cannot begin with one stand left: a last stand is removed at once. Set its strength to 0 or at least 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no puede empezar con una sola peana: la última peana se retira de inmediato. Sus efectivos deben ser 0 o al menos 2.</translation>
     </message>
     <message>
         <source>%1: the key “%2” is unknown. It is kept but has no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: la clave «%2» es desconocida. Se conserva, pero no tiene efecto.</translation>
     </message>
     <message>
         <source>%1: the key “%2” is unknown; did you mean “%3”? It is kept but has no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: la clave «%2» es desconocida; ¿tal vez «%3»? Se conserva, pero no tiene efecto.</translation>
     </message>
     <message>
         <source>This file has the older version %1 of the format and was read as version %2; saving it after a change writes the new version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo tiene la versión anterior %1 del formato y se ha leído como versión %2; al guardarlo tras un cambio se escribe la nueva.</translation>
     </message>
     <message>
         <source>The key “version” is missing; this program writes version %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta la clave «version»; este programa escribe la versión %1.</translation>
     </message>
     <message>
         <source>This file has version %1 of the format; this program knows versions up to %2. Get a newer program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo tiene la versión %1 del formato; este programa conoce versiones hasta la %2. Hace falta un programa más nuevo.</translation>
     </message>
     <message>
         <source>The version of the format is given as %1; it must be a whole number this program knows, such as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La versión del formato es %1; debe ser un número entero que este programa conozca, como %2.</translation>
     </message>
     <message>
         <source>A great victory (%2 points) cannot need less than a slight edge (%1 points).</source>
-        <translation type="unfinished"></translation>
+        <translation>Una gran victoria (%2 puntos) no puede exigir menos que una ligera ventaja (%1 puntos).</translation>
     </message>
     <message>
         <source>%1 has no deployment zone although deployment is free; the whole table counts as its zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene zona de despliegue aunque el despliegue es libre; su zona es toda la mesa.</translation>
     </message>
     <message>
         <source>The deployment zone of %1 reaches beyond the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>La zona de despliegue de %1 sobresale de la mesa.</translation>
     </message>
     <message>
         <source>The deployment zones of %1 and %2 touch or overlap; units could be placed in contact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las zonas de despliegue de %1 y %2 se tocan o se solapan; podrían colocarse unidades en contacto.</translation>
     </message>
     <message>
         <source>The deployment zone of %1 has no area: left must be less than right and bottom less than top.</source>
-        <translation type="unfinished"></translation>
+        <translation>La zona de despliegue de %1 no tiene superficie: la izquierda debe ser menor que la derecha y lo de abajo menor que lo de arriba.</translation>
     </message>
 </context>
 <context>
     <name>Lessons</name>
     <message>
         <source>These are yours, the red ones with stripes. The First Hastati are too far off to fight: bring them straight ahead, all 6 inches that foot can go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas son las tuyas, las rojas a rayas. La unidad Hastati 1 está demasiado lejos para combatir: llévala en línea recta hacia delante, las 6 pulgadas enteras que puede recorrer la infantería.</translation>
     </message>
     <message>
         <source>Take hold of the First Hastati and pull them straight towards the enemy. Their shadow shows where they will stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toma la unidad Hastati 1 y arrástrala en línea recta hacia el enemigo. Su sombra muestra dónde quedará.</translation>
     </message>
     <message>
         <source>The Second Hastati stand too far to the left of their enemy. Formed troops can slide forward at a slant: bring them ahead and to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>La unidad Hastati 2 está demasiado a la izquierda de su enemigo. Las tropas en formación pueden avanzar en oblicuo: llévala hacia delante y a la derecha.</translation>
     </message>
     <message>
         <source>Formed troops never go sideways or back, and at a slant of 45 degrees at most. Pull them more forward than to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las tropas en formación nunca van de lado ni hacia atrás, y en oblicuo hasta 45 grados como máximo. Arrastra la unidad más hacia delante que a la derecha.</translation>
     </message>
     <message>
         <source>Your horse has come by the road and looks past the enemy. Choose it and drag the round handle at its right front corner forward, to wheel to the left; then pull it on a little.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu caballería ha llegado por el camino y no mira al enemigo. Elígela y arrastra hacia delante el tirador redondo de su esquina delantera derecha, para hacer una conversión a la izquierda; luego hazla avanzar un poco.</translation>
     </message>
     <message>
         <source>Drag the round handle at the right front corner until the horse looks at the enemy: the left corner stays. The wheel is paid for with inches, and horse has 12.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastra el tirador redondo de la esquina delantera derecha hasta que la caballería mire al enemigo: la esquina izquierda no se mueve. La conversión se paga en pulgadas, y la caballería tiene 12.</translation>
     </message>
     <message>
         <source>The Velites are skirmishers: they may go in any direction. Bring them within 6 inches of the Slingers, for that is how far javelins fly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los vélites son hostigadores: pueden ir en cualquier dirección. Llévalos a 6 pulgadas o menos de los honderos, porque hasta ahí vuelan las jabalinas.</translation>
     </message>
     <message>
         <source>No corner of skirmishers may end more than 6 inches from where it began, and they may not touch an enemy. 4 inches are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna esquina de unos hostigadores puede acabar a más de 6 pulgadas de donde empezó, y no pueden tocar a un enemigo. Con 4 pulgadas basta.</translation>
     </message>
     <message>
         <source>Tribune Gaius stands behind the line. Let him join the First Hastati: in a fight he adds a die.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tribuno Cayo está detrás de la línea. Haz que se una a Hastati 1: en el combate aporta un dado.</translation>
     </message>
     <message>
         <source>Take the round marker of the general and let go of it on the First Hastati. He goes up to 12 inches, whoever stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toma el marcador redondo del general y suéltalo sobre Hastati 1. Puede ir hasta 12 pulgadas, haya quien haya en medio.</translation>
     </message>
     <message>
         <source>When everybody stands where you want, press “%1”. Then your side shoots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando todos estén donde quieres, pulsa «%1». Después dispara tu bando.</translation>
     </message>
     <message>
         <source>“%1” is a button below the table. It ends your step, even while somebody could still act.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» es un botón debajo de la mesa. Termina tu fase, aunque alguien aún pueda actuar.</translation>
     </message>
     <message>
         <source>The Scorpion throws bolts 24 inches far and hits on 4, 5 and 6. Let it shoot at the First Spearmen.</source>
-        <translation type="unfinished"></translation>
+        <translation>El escorpión lanza dardos a 24 pulgadas e impacta con 4, 5 y 6. Haz que dispare contra Lanceros 1.</translation>
     </message>
     <message>
         <source>Choose the Scorpion first, then the enemy it is to shoot at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige primero el escorpión y luego el enemigo contra el que debe disparar.</translation>
     </message>
     <message>
         <source>Now the Velites: a die for each of their stands, and every 6 takes an enemy stand. Let them throw at the Slingers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora los vélites: un dado por cada peana, y cada 6 quita una peana al enemigo. Haz que disparen contra los honderos.</translation>
     </message>
     <message>
         <source>A target must be within 6 inches, measured between the nearest edges. Choose the Velites, then the enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>El objetivo debe estar a 6 pulgadas o menos, medidas entre los bordes más cercanos. Elige los vélites y luego el enemigo.</translation>
     </message>
     <message>
         <source>That was your shooting. Press “%1”, and watch what the enemy does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esos eran tus disparos. Pulsa «%1» y mira lo que hace el enemigo.</translation>
     </message>
     <message>
         <source>The only way into a fight is a charge. Let the First Hastati charge the First Spearmen.</source>
-        <translation type="unfinished"></translation>
+        <translation>La única manera de entrar en combate es una carga. Haz que Hastati 1 cargue contra Lanceros 1.</translation>
     </message>
     <message>
         <source>A charge must arrive: 6 inches for foot, ahead, at a slant or wheeling. Pull the unit onto the enemy in front of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carga tiene que llegar: la infantería recorre 6 pulgadas, de frente, en oblicuo o con una conversión. Arrastra la unidad hasta el enemigo que tiene delante.</translation>
     </message>
     <message>
         <source>Charges are made in turns, and the enemy passes. The Second Hastati can charge the Second Spearmen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cargas se hacen alternándose, y el enemigo pasa. Hastati 2 puede cargar contra Lanceros 2.</translation>
     </message>
     <message>
         <source>Pull the Second Hastati onto the Second Spearmen. Whom they meet first must be the one you mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastra Hastati 2 hasta Lanceros 2. Lo primero con lo que se encuentre debe ser el enemigo que quieres.</translation>
     </message>
     <message>
         <source>Horse charges 12 inches. The Numidians are no match for it at close quarters.</source>
-        <translation type="unfinished"></translation>
+        <translation>La caballería carga a 12 pulgadas. Los númidas no pueden con ella cuerpo a cuerpo.</translation>
     </message>
     <message>
         <source>Pull the Horse straight onto the Numidians. Wheeling uses up inches, and all wheels together may make 45 degrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastra la caballería en línea recta hasta los númidas. Las conversiones gastan pulgadas, y todas juntas no pueden pasar de 45 grados.</translation>
     </message>
     <message>
         <source>Enough for this turn: press “%1”. That is to pass, and when both sides have passed, the fights begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Basta por este turno: pulsa «%1». Eso es pasar, y cuando han pasado los dos bandos empiezan los combates.</translation>
     </message>
     <message>
         <source>Press “%1”, the large button below the table, or the space bar: nobody of yours charges then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa «%1», el botón grande debajo de la mesa, o la barra espaciadora: entonces no carga nadie más de los tuyos.</translation>
     </message>
     <message>
         <source>Now the fights. Who has a single enemy has nothing to choose: press “%1”, then dice decide. Your infantry and horse hit on 5 and 6, theirs only on 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora, los combates. Quien tiene un solo enemigo no tiene nada que elegir: pulsa «%1» y deciden los dados. Tu infantería y tu caballería impactan con 5 y 6; el enemigo, solo con 6.</translation>
     </message>
     <message>
         <source>A unit may only put its dice on an enemy it is engaged with. “%1” leaves everything as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una unidad solo puede poner sus dados contra un enemigo con el que esté en combate. «%1» lo deja todo como está.</translation>
     </message>
     <message>
         <source>The second turn. Whoever fights stays where he is; the others may move, and need not. Press “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza el turno 2. Quien combate se queda donde está; los demás pueden mover, pero no hace falta. Pulsa «%1».</translation>
     </message>
     <message>
         <source>Only units that are not engaged can move. Nobody has to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo pueden mover las unidades que no están en combate. Nadie está obligado.</translation>
     </message>
     <message>
         <source>Nobody shoots into a fight, but the Slingers are not in one. Another volley of the Velites!</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie dispara contra un combate, pero los honderos no están en ninguno. ¡Otra descarga de los vélites!</translation>
     </message>
     <message>
         <source>Choose the Velites, then the Slingers. Units that are engaged are safe from shots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige los vélites y luego los honderos. Las unidades en combate están a salvo de los disparos.</translation>
     </message>
     <message>
         <source>Enough of shooting: press “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Basta de disparos: pulsa «%1».</translation>
     </message>
     <message>
         <source>Skirmishers are easy to hit at close quarters: 4 or more. Let the Velites charge the Slingers, who are fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuerpo a cuerpo, los hostigadores son fáciles de alcanzar: 4 o más. Haz que los vélites carguen contra los honderos, que son menos.</translation>
     </message>
     <message>
         <source>Skirmishers turn once, then charge straight in any direction, and no corner goes farther than 6 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los hostigadores giran una vez y luego cargan en línea recta en cualquier dirección; ninguna esquina va más allá de 6 pulgadas.</translation>
     </message>
     <message>
         <source>Press “%1” to pass, and the last fights of this battle begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa «%1» para pasar, y empiezan los últimos combates de esta batalla.</translation>
     </message>
     <message>
         <source>Those who still stand fight on. Press “%1” and roll: afterwards the losses are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los que siguen en pie combaten de nuevo. Pulsa «%1» y lanza los dados: después se cuentan las bajas.</translation>
     </message>
 </context>
 <context>
     <name>List</name>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -1880,11 +1880,11 @@
     <message>
         <source>%1: %2</source>
         <comment>kind of troops, number of stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 has fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha caído</translation>
     </message>
 </context>
 <context>
@@ -4391,51 +4391,51 @@
     <name>NextThing</name>
     <message>
         <source>Place the next command</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar otro cuerpo</translation>
     </message>
     <message>
         <source>No charge now</source>
-        <translation type="unfinished"></translation>
+        <translation>No cargar ahora</translation>
     </message>
     <message>
         <source>Nobody can charge: go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie puede cargar: seguir</translation>
     </message>
     <message>
         <source>No fights: go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin combates: seguir</translation>
     </message>
     <message>
         <source>Fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Combatir</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo</translation>
     </message>
     <message>
         <source>Back to now</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver al presente</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Saltar</translation>
     </message>
     <message>
         <source>Read the battle report</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer la crónica</translation>
     </message>
     <message>
         <source>Paused: go on</source>
-        <translation type="unfinished"></translation>
+        <translation>En pausa: seguir</translation>
     </message>
     <message>
         <source>The program is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>El programa está pensando…</translation>
     </message>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacerlo</translation>
     </message>
 </context>
 <context>
@@ -4443,1206 +4443,1213 @@
     <message>
         <source>Expected loss %1 of %2 stands; destroyed: %3.</source>
         <comment>stands, stands, chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bajas esperadas: %1 de %2 peanas; fuera de combate: %3.</translation>
     </message>
     <message>
         <source>destroyed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>fuera de combate: %1</translation>
     </message>
     <message>
         <source>%1 left: %2</source>
         <comment>stands, chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>quedan %1: %2</translation>
     </message>
 </context>
 <context>
     <name>Opening</name>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea %1: %2</translation>
     </message>
     <message>
         <source>%1 Problems in all: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Problemas en total: %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 cannot be opened. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir %1. %2</translation>
     </message>
     <message>
         <source>%1 cannot be played. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede jugar %1. %2</translation>
     </message>
 </context>
 <context>
     <name>Options</name>
     <message>
         <source>Show this help and end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra esta ayuda y termina.</translation>
     </message>
     <message>
         <source>Show the version and end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra la versión y termina.</translation>
     </message>
     <message>
         <source>Write a picture of the window and end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda una imagen de la ventana y termina.</translation>
     </message>
     <message>
         <source>Size of the window in pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de la ventana en píxeles.</translation>
     </message>
     <message>
         <source>Colours of the window: light or dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Colores de la ventana: light (claro) o dark (oscuro).</translation>
     </message>
     <message>
         <source>Part of the table to look at, in inches from its south-west corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte de la mesa que se mira, en pulgadas desde su esquina suroeste.</translation>
     </message>
     <message>
         <source>Language to speak for this time, such as fr.</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma que se usa esta vez, como fr.</translation>
     </message>
     <message>
         <source>Open the scenario in the editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre el escenario en el editor.</translation>
     </message>
     <message>
         <source>Write the battle report of a journal to FILE, a PDF, and end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda la crónica de un diario en FILE, un PDF, y termina.</translation>
     </message>
     <message>
         <source>Paper of the report: a4 or letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Papel de la crónica: a4 o letter.</translation>
     </message>
     <message>
         <source>Lengths in the report: in or cm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Longitudes de la crónica: in o cm.</translation>
     </message>
     <message>
         <source>Show the events that each sentence of the report rests on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra los sucesos en que se basa cada frase de la crónica.</translation>
     </message>
     <message>
         <source>There is no paper &quot;%1&quot;; there are a4 and letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay papel &quot;%1&quot;; hay a4 y letter.</translation>
     </message>
     <message>
         <source>Lengths are told in &quot;in&quot; or &quot;cm&quot;, not in &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las longitudes se dan en &quot;in&quot; o &quot;cm&quot;, no en &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>A report goes to a file whose name ends in .pdf: zama --report JOURNAL OUT.pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>Una crónica va a un archivo cuyo nombre acaba en .pdf: zama --report JOURNAL OUT.pdf</translation>
     </message>
     <message>
         <source>There is no language &quot;%1&quot;; there are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay idioma &quot;%1&quot;; hay: %2.</translation>
     </message>
     <message>
         <source>There is no theme &quot;%1&quot;; there are light and dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay tema &quot;%1&quot;; hay light y dark.</translation>
     </message>
     <message>
         <source>A size looks like 1366x768.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tamaño es como 1366x768.</translation>
     </message>
     <message>
         <source>A part of the table looks like 20,30,24,16.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una parte de la mesa es como 20,30,24,16.</translation>
     </message>
     <message>
         <source>Zama: fast-play tabletop battles for the classroom. Begins with the start page, or with the battle of a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zama: batallas de mesa de juego rápido para la clase. Empieza con la página de inicio o con la batalla de un archivo.</translation>
     </message>
     <message>
         <source>A scenario (*.zama.json) or a battle under way (*.zama-game.json).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un escenario (*.zama.json) o una batalla en curso (*.zama-game.json).</translation>
     </message>
     <message>
         <source>One file at a time, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo cada vez, por favor.</translation>
     </message>
     <message>
         <source>Which scenario is to be edited? zama --edit FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué escenario hay que editar? zama --edit FILE</translation>
     </message>
 </context>
 <context>
     <name>Palette</name>
     <message>
         <source>Carthaginian</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartaginés</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>Inglés</translation>
     </message>
     <message>
         <source>French</source>
-        <translation type="unfinished"></translation>
+        <translation>Francés</translation>
     </message>
     <message>
         <source>Gallic</source>
-        <translation type="unfinished"></translation>
+        <translation>Galo</translation>
     </message>
     <message>
         <source>Germanic</source>
-        <translation type="unfinished"></translation>
+        <translation>Germano</translation>
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished"></translation>
+        <translation>Griego</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Verde</translation>
     </message>
     <message>
         <source>Iberian</source>
-        <translation type="unfinished"></translation>
+        <translation>Íbero</translation>
     </message>
     <message>
         <source>Imperial Roman</source>
-        <translation type="unfinished"></translation>
+        <translation>Imperial romano</translation>
     </message>
     <message>
         <source>Indian</source>
-        <translation type="unfinished"></translation>
+        <translation>Indio</translation>
     </message>
     <message>
         <source>Macedonian</source>
-        <translation type="unfinished"></translation>
+        <translation>Macedonio</translation>
     </message>
     <message>
         <source>Mamluk</source>
-        <translation type="unfinished"></translation>
+        <translation>Mameluco</translation>
     </message>
     <message>
         <source>Mongol</source>
-        <translation type="unfinished"></translation>
+        <translation>Mongol</translation>
     </message>
     <message>
         <source>Norman</source>
-        <translation type="unfinished"></translation>
+        <translation>Normando</translation>
     </message>
     <message>
         <source>Ochre</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocre</translation>
     </message>
     <message>
         <source>Persian</source>
-        <translation type="unfinished"></translation>
+        <translation>Persa</translation>
     </message>
     <message>
         <source>Ptolemaic</source>
-        <translation type="unfinished"></translation>
+        <translation>Ptolemaico</translation>
     </message>
     <message>
         <source>Roman</source>
-        <translation type="unfinished"></translation>
+        <translation>Romano</translation>
     </message>
     <message>
         <source>Saxon</source>
-        <translation type="unfinished"></translation>
+        <translation>Sajón</translation>
     </message>
     <message>
         <source>Seleucid</source>
-        <translation type="unfinished"></translation>
+        <translation>Seléucida</translation>
     </message>
 </context>
 <context>
     <name>PdfFile</name>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir %1: %2</translation>
     </message>
     <message>
         <source>%1 cannot be written: the pages could not be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir %1: no se pudieron dibujar las páginas</translation>
     </message>
 </context>
 <context>
     <name>PieceProperties</name>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>nadie</translation>
     </message>
     <message>
         <source>Plain</source>
-        <translation type="unfinished"></translation>
+        <translation>Liso</translation>
     </message>
     <message>
         <source>Stripes</source>
-        <translation type="unfinished"></translation>
+        <translation>Rayas</translation>
     </message>
     <message>
         <source>Dots</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuadros</translation>
     </message>
     <message>
         <source>The figures’ own</source>
-        <translation type="unfinished"></translation>
+        <translation>Los propios de las figuras</translation>
     </message>
     <message>
         <source>Deploys on the whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>Se despliega en toda la mesa</translation>
     </message>
     <message>
         <source>Zone, from the left edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Zona, desde el borde izquierdo</translation>
     </message>
     <message>
         <source>Zone, from the bottom edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Zona, desde el borde inferior</translation>
     </message>
     <message>
         <source>Zone, width</source>
-        <translation type="unfinished"></translation>
+        <translation>Zona, anchura</translation>
     </message>
     <message>
         <source>Zone, depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Zona, profundidad</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Peanas</translation>
     </message>
     <message>
         <source>all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>todas</translation>
     </message>
     <message>
         <source>Stands left</source>
-        <translation type="unfinished"></translation>
+        <translation>Peanas restantes</translation>
     </message>
     <message>
         <source>Only for battles that begin in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo para batallas que empiezan a medias.</translation>
     </message>
     <message>
         <source>From the left edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde el borde izquierdo</translation>
     </message>
     <message>
         <source>From the bottom edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde el borde inferior</translation>
     </message>
     <message>
         <source>Where the middle of its front edge stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donde está el centro de su borde delantero.</translation>
     </message>
     <message>
         <source>Facing</source>
-        <translation type="unfinished"></translation>
+        <translation>Orientación</translation>
     </message>
     <message>
         <source>Clockwise: 0° looks up the table, 180° down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como las agujas del reloj: 0° mira hacia arriba de la mesa, 180° hacia abajo.</translation>
     </message>
     <message>
         <source>Extra stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Peanas adicionales</translation>
     </message>
     <message>
         <source>So many more stands fight in the unit he is with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las peanas de más con las que combate la unidad en la que está.</translation>
     </message>
     <message>
         <source>Commander-in-chief</source>
-        <translation type="unfinished"></translation>
+        <translation>General en jefe</translation>
     </message>
     <message>
         <source>Is with</source>
-        <translation type="unfinished"></translation>
+        <translation>Va con</translation>
     </message>
     <message>
         <source>Has fallen already</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya ha caído</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>General</translation>
     </message>
     <message>
         <source>Has a general</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene un general</translation>
     </message>
     <message>
         <source>As a label: “Romans”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como rótulo: «Romanos».</translation>
     </message>
     <message>
         <source>In a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>En una frase</translation>
     </message>
     <message>
         <source>As in “Now the Romans move”: with “the” where your language wants it. Empty: the same as the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como en «Gran victoria de los romanos»: con artículo donde el idioma lo pide. Vacío: igual que el nombre.</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Color</translation>
     </message>
     <message>
         <source>Second colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundo color</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo</translation>
     </message>
     <message>
         <source>Tells the sides apart also without colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Distingue los bandos también sin colores.</translation>
     </message>
     <message>
         <source>Colours of its figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Colores de sus figuras</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Anchura</translation>
     </message>
     <message>
         <source>Depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Profundidad</translation>
     </message>
     <message>
         <source>Ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Terreno</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>Computer: Recruit (easy)</source>
-        <translation type="unfinished"></translation>
+        <translation>El programa: recluta (fácil)</translation>
     </message>
     <message>
         <source>Computer: Veteran (medium)</source>
-        <translation type="unfinished"></translation>
+        <translation>El programa: soldado (medio)</translation>
     </message>
     <message>
         <source>Computer: Commander (strong)</source>
-        <translation type="unfinished"></translation>
+        <translation>El programa: veterano (difícil)</translation>
     </message>
     <message>
         <source>A person</source>
-        <translation type="unfinished"></translation>
+        <translation>Una persona</translation>
     </message>
 </context>
 <context>
     <name>PrintFooter</name>
     <message>
         <source>Print at 100%: this is 10 cm</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir al 100 %: esto mide 10 cm</translation>
     </message>
     <message>
         <source>5 cm</source>
-        <translation type="unfinished"></translation>
+        <translation>5 cm</translation>
     </message>
     <message>
         <source>%1, page %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, página %2 de %3</translation>
     </message>
 </context>
 <context>
     <name>PrintParts</name>
     <message>
         <source>Paper soldiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Soldados de papel</translation>
     </message>
     <message>
         <source>Quick reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Resumen de reglas</translation>
     </message>
     <message>
         <source>Order of battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden de batalla</translation>
     </message>
     <message>
         <source>Commanders</source>
-        <translation type="unfinished"></translation>
+        <translation>Comandantes</translation>
     </message>
     <message>
         <source>Range sticks</source>
-        <translation type="unfinished"></translation>
+        <translation>Varillas de medir</translation>
     </message>
     <message>
         <source>Turning templates</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantillas de conversión</translation>
     </message>
     <message>
         <source>Rampage template</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantilla de desbocarse</translation>
     </message>
     <message>
         <source>Deployment map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa de despliegue</translation>
     </message>
     <message>
         <source>Sequence of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Secuencia de juego</translation>
     </message>
     <message>
         <source>Our battle report</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuestra crónica de la batalla</translation>
     </message>
     <message>
         <source>For the teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>Para docentes</translation>
     </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>
     <message>
         <source>Drive</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidad</translation>
     </message>
     <message>
         <source>Folder</source>
         <comment>All other platforms</comment>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta</translation>
     </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
     <message>
         <source>&amp;Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seleccionar todo</translation>
     </message>
     <message>
         <source>&amp;Step up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aumentar</translation>
     </message>
     <message>
         <source>Step &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Disminuir</translation>
     </message>
 </context>
 <context>
     <name>QAccessibleActionInterface</name>
     <message>
         <source>Decrease</source>
-        <translation type="unfinished"></translation>
+        <translation>Disminuir</translation>
     </message>
     <message>
         <source>Decrease the value</source>
-        <translation type="unfinished"></translation>
+        <translation>Disminuye el valor</translation>
     </message>
     <message>
         <source>Goes back a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Retrocede una página</translation>
     </message>
     <message>
         <source>Goes to the next page</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasa a la página siguiente</translation>
     </message>
     <message>
         <source>Increase</source>
-        <translation type="unfinished"></translation>
+        <translation>Aumentar</translation>
     </message>
     <message>
         <source>Increase the value</source>
-        <translation type="unfinished"></translation>
+        <translation>Aumenta el valor</translation>
     </message>
     <message>
         <source>Next Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página siguiente</translation>
     </message>
     <message>
         <source>Press</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsar</translation>
     </message>
     <message>
         <source>Previous Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página anterior</translation>
     </message>
     <message>
         <source>Scroll Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazar hacia abajo</translation>
     </message>
     <message>
         <source>Scroll Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazar a la izquierda</translation>
     </message>
     <message>
         <source>Scroll Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazar a la derecha</translation>
     </message>
     <message>
         <source>Scroll Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazar hacia arriba</translation>
     </message>
     <message>
         <source>Scrolls down</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplaza hacia abajo</translation>
     </message>
     <message>
         <source>Scrolls to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplaza a la izquierda</translation>
     </message>
     <message>
         <source>Scrolls to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplaza a la derecha</translation>
     </message>
     <message>
         <source>Scrolls up</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplaza hacia arriba</translation>
     </message>
     <message>
         <source>SetFocus</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar el foco</translation>
     </message>
     <message>
         <source>Sets the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Da el foco</translation>
     </message>
     <message>
         <source>ShowMenu</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar menú</translation>
     </message>
     <message>
         <source>Shows the menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra el menú</translation>
     </message>
     <message>
         <source>Toggle</source>
-        <translation type="unfinished"></translation>
+        <translation>Alternar</translation>
     </message>
     <message>
         <source>Toggles the state</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterna el estado</translation>
     </message>
     <message>
         <source>Triggers the action</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecuta la acción</translation>
     </message>
 </context>
 <context>
     <name>QColorDialog</name>
     <message>
         <source>&amp;Add to Custom Colors</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Añadir a los colores propios</translation>
     </message>
     <message>
         <source>&amp;Basic colors</source>
-        <translation type="unfinished"></translation>
+        <translation>Colores &amp;básicos</translation>
     </message>
     <message>
         <source>&amp;Custom colors</source>
-        <translation type="unfinished"></translation>
+        <translation>Colores &amp;propios</translation>
     </message>
     <message>
         <source>&amp;Green:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verde:</translation>
     </message>
     <message>
         <source>&amp;HTML:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;HTML:</translation>
     </message>
     <message>
         <source>&amp;Pick Screen Color</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tomar un color de la pantalla</translation>
     </message>
     <message>
         <source>&amp;Red:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rojo:</translation>
     </message>
     <message>
         <source>&amp;Sat:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sat.:</translation>
     </message>
     <message>
         <source>&amp;Val:</source>
-        <translation type="unfinished"></translation>
+        <translation>Va&amp;lor:</translation>
     </message>
     <message>
         <source>A&amp;lpha channel:</source>
-        <translation type="unfinished"></translation>
+        <translation>Canal al&amp;fa:</translation>
     </message>
     <message>
         <source>Bl&amp;ue:</source>
-        <translation type="unfinished"></translation>
+        <translation>Az&amp;ul:</translation>
     </message>
     <message>
         <source>Cursor at %1, %2
 Press ESC to cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cursor en %1, %2
+Pulsa ESC para cancelar</translation>
     </message>
     <message>
         <source>Hu&amp;e:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Matiz:</translation>
     </message>
     <message>
         <source>Select Color</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar color</translation>
     </message>
 </context>
 <context>
     <name>QComboBox</name>
     <message>
         <source>False</source>
-        <translation type="unfinished"></translation>
+        <translation>Falso</translation>
     </message>
     <message>
         <source>Open the combo box selection popup</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir la lista desplegable</translation>
     </message>
     <message>
         <source>True</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdadero</translation>
     </message>
 </context>
 <context>
     <name>QCommandLineParser</name>
     <message>
         <source>Arguments:</source>
-        <translation type="unfinished"></translation>
+        <translation>Argumentos:</translation>
     </message>
     <message>
         <source>Displays help including Qt specific options.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra la ayuda, con las opciones propias de Qt.</translation>
     </message>
     <message>
         <source>Displays help on commandline options.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra la ayuda sobre las opciones de la línea de órdenes.</translation>
     </message>
     <message>
         <source>Displays this help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra esta ayuda.</translation>
     </message>
     <message>
         <source>Displays version information.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra la versión.</translation>
     </message>
     <message>
         <source>Missing value after &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta un valor después de «%1».</translation>
     </message>
     <message>
         <source>Options:</source>
-        <translation type="unfinished"></translation>
+        <translation>Opciones:</translation>
     </message>
     <message>
         <source>Unexpected value after &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor inesperado después de «%1».</translation>
     </message>
     <message>
         <source>Unknown option &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opción desconocida «%1».</translation>
     </message>
     <message>
         <source>Unknown options: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opciones desconocidas: %1.</translation>
     </message>
     <message>
         <source>Usage: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Uso: %1</translation>
     </message>
     <message>
         <source>[options]</source>
-        <translation type="unfinished"></translation>
+        <translation>[opciones]</translation>
     </message>
 </context>
 <context>
     <name>QDialog</name>
     <message>
         <source>What&apos;s This?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué es esto?</translation>
     </message>
 </context>
 <context>
     <name>QDockWidget</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Closes the dock widget</source>
-        <translation type="unfinished"></translation>
+        <translation>Cierra el panel</translation>
     </message>
     <message>
         <source>Float</source>
-        <translation type="unfinished"></translation>
+        <translation>Separar</translation>
     </message>
     <message>
         <source>Undocks and re-attaches the dock widget</source>
-        <translation type="unfinished"></translation>
+        <translation>Separa el panel y lo vuelve a unir</translation>
     </message>
 </context>
 <context>
     <name>QFileDevice</name>
     <message>
         <source>No file engine available or engine does not support UnMapExtension</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay motor de archivos, o no admite UnMapExtension</translation>
     </message>
 </context>
 <context>
     <name>QFileDialog</name>
     <message>
         <source>%1 File</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo %1</translation>
     </message>
     <message>
         <source>%1 already exists.
 Do you want to replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ya existe.
+¿Reemplazarlo?</translation>
     </message>
     <message>
         <source>%1
 Directory not found.
 Please verify the correct directory name was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+No se encuentra la carpeta.
+Comprueba que el nombre es correcto.</translation>
     </message>
     <message>
         <source>%1
 File not found.
 Please verify the correct file name was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+No se encuentra el archivo.
+Comprueba que el nombre es correcto.</translation>
     </message>
     <message>
         <source>&amp;Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;legir</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eliminar</translation>
     </message>
     <message>
         <source>&amp;New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nueva carpeta</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cambiar el nombre</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is write protected.
 Do you want to delete it anyway?</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» está protegido contra escritura.
+¿Eliminarlo de todos modos?</translation>
     </message>
     <message>
         <source>Alias</source>
-        <translation type="unfinished"></translation>
+        <translation>Alias</translation>
     </message>
     <message>
         <source>All Files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los archivos (*)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Are you sure you want to delete &apos;%1&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Seguro que quieres eliminar «%1»?</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Change to detail view mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar a la vista detallada</translation>
     </message>
     <message>
         <source>Change to list view mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar a la vista de lista</translation>
     </message>
     <message>
         <source>Could not delete directory.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo eliminar la carpeta.</translation>
     </message>
     <message>
         <source>Create New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear carpeta</translation>
     </message>
     <message>
         <source>Create a New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear una carpeta nueva</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Detail View</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista detallada</translation>
     </message>
     <message>
         <source>Directories</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpetas</translation>
     </message>
     <message>
         <source>Directory:</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta:</translation>
     </message>
     <message>
         <source>Drive</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidad</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo</translation>
     </message>
     <message>
         <source>File &amp;name:</source>
-        <translation type="unfinished"></translation>
+        <translation>No&amp;mbre del archivo:</translation>
     </message>
     <message>
         <source>File Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta de archivos</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos</translation>
     </message>
     <message>
         <source>Files of type:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de archivos:</translation>
     </message>
     <message>
         <source>Find Directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar carpeta</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Adelante</translation>
     </message>
     <message>
         <source>Go back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir atrás</translation>
     </message>
     <message>
         <source>Go forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir adelante</translation>
     </message>
     <message>
         <source>Go to the parent directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la carpeta superior</translation>
     </message>
     <message>
         <source>List View</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista de lista</translation>
     </message>
     <message>
         <source>List of places and bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista de lugares y marcadores</translation>
     </message>
     <message>
         <source>Look in:</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en:</translation>
     </message>
     <message>
         <source>My Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi equipo</translation>
     </message>
     <message>
         <source>New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva carpeta</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Parent Directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta superior</translation>
     </message>
     <message>
         <source>Recent Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugares recientes</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar</translation>
     </message>
     <message>
         <source>Save As</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como</translation>
     </message>
     <message>
         <source>Shortcut</source>
-        <translation type="unfinished"></translation>
+        <translation>Acceso directo</translation>
     </message>
     <message>
         <source>Show </source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar </translation>
     </message>
     <message>
         <source>Show &amp;hidden files</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar arc&amp;hivos ocultos</translation>
     </message>
     <message>
         <source>Sidebar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra lateral</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Desconocido</translation>
     </message>
 </context>
 <context>
     <name>QFileSystemModel</name>
     <message>
         <source>%1 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 GB</translation>
     </message>
     <message>
         <source>%1 KB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 KB</translation>
     </message>
     <message>
         <source>%1 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 MB</translation>
     </message>
     <message>
         <source>%1 TB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 TB</translation>
     </message>
     <message>
         <source>%1 byte(s)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bytes</translation>
     </message>
     <message>
         <source>%1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bytes</translation>
     </message>
     <message>
         <source>&lt;b&gt;The name &quot;%1&quot; can not be used.&lt;/b&gt;&lt;p&gt;Try using another name, with fewer characters or no punctuations marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;No se puede usar el nombre «%1».&lt;/b&gt;&lt;p&gt;Prueba otro nombre, con menos caracteres o sin signos de puntuación.</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Equipo</translation>
     </message>
     <message>
         <source>Date Modified</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha de cambio</translation>
     </message>
     <message>
         <source>Invalid filename</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de archivo no válido</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Clase</translation>
     </message>
     <message>
         <source>My Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi equipo</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Type</source>
         <comment>All other platforms</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
 </context>
 <context>
     <name>QIODevice</name>
     <message>
         <source>No space left on device</source>
-        <translation type="unfinished"></translation>
+        <translation>No queda espacio en el dispositivo</translation>
     </message>
     <message>
         <source>No such file or directory</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe ese archivo o carpeta</translation>
     </message>
     <message>
         <source>Permission denied</source>
-        <translation type="unfinished"></translation>
+        <translation>Permiso denegado</translation>
     </message>
     <message>
         <source>Too many open files</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiados archivos abiertos</translation>
     </message>
     <message>
         <source>Unknown error</source>
-        <translation type="unfinished"></translation>
+        <translation>Error desconocido</translation>
     </message>
     <message>
         <source>file to open is a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo que se quiere abrir es una carpeta</translation>
     </message>
 </context>
 <context>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pegar</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rehacer</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>Cor&amp;tar</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar todo</translation>
     </message>
 </context>
 <context>
     <name>QMessageBox</name>
     <message>
         <source>&lt;h3&gt;About Qt&lt;/h3&gt;&lt;p&gt;This program uses Qt version %1.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h3&gt;Acerca de Qt&lt;/h3&gt;&lt;p&gt;Este programa usa la versión %1 de Qt.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Qt is a C++ toolkit for cross-platform application development.&lt;/p&gt;&lt;p&gt;Qt provides single-source portability across all major desktop operating systems. It is also available for embedded Linux and other embedded and mobile operating systems.&lt;/p&gt;&lt;p&gt;Qt is available under three different licensing options designed to accommodate the needs of our various users.&lt;/p&gt;&lt;p&gt;Qt licensed under our commercial license agreement is appropriate for development of proprietary/commercial software where you do not want to share any source code with third parties or otherwise cannot comply with the terms of the GNU LGPL version 3 or GNU LGPL version 2.1.&lt;/p&gt;&lt;p&gt;Qt licensed under the GNU LGPL version 3 is appropriate for the development of Qt&amp;nbsp;applications provided you can comply with the terms and conditions of the GNU LGPL version 3.&lt;/p&gt;&lt;p&gt;Qt licensed under the GNU LGPL version 2.1 is appropriate for the development of Qt&amp;nbsp;applications provided you can comply with the terms and conditions of the GNU LGPL version 2.1.&lt;/p&gt;&lt;p&gt;Please see &lt;a href=&quot;http://%2/&quot;&gt;%2&lt;/a&gt; for an overview of Qt licensing.&lt;/p&gt;&lt;p&gt;Copyright (C) %1 The Qt Company Ltd and other contributors.&lt;/p&gt;&lt;p&gt;Qt and the Qt logo are trademarks of The Qt Company Ltd.&lt;/p&gt;&lt;p&gt;Qt is The Qt Company Ltd product developed as an open source project. See &lt;a href=&quot;http://%3/&quot;&gt;%3&lt;/a&gt; for more information.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Qt es un conjunto de herramientas de C++ para desarrollar aplicaciones en varias plataformas.&lt;/p&gt;&lt;p&gt;Qt permite usar el mismo código fuente en los principales sistemas operativos de escritorio. También existe para Linux integrado y otros sistemas operativos integrados y móviles.&lt;/p&gt;&lt;p&gt;Qt se ofrece con tres opciones de licencia pensadas para las necesidades de nuestros distintos usuarios.&lt;/p&gt;&lt;p&gt;Qt con nuestra licencia comercial es adecuado para desarrollar software propietario o comercial cuando no se quiere compartir código fuente con terceros o no se pueden cumplir los términos de la GNU LGPL versión 3 o de la GNU LGPL versión 2.1.&lt;/p&gt;&lt;p&gt;Qt con la GNU LGPL versión 3 es adecuado para desarrollar aplicaciones de&amp;nbsp;Qt si se pueden cumplir los términos y condiciones de la GNU LGPL versión 3.&lt;/p&gt;&lt;p&gt;Qt con la GNU LGPL versión 2.1 es adecuado para desarrollar aplicaciones de&amp;nbsp;Qt si se pueden cumplir los términos y condiciones de la GNU LGPL versión 2.1.&lt;/p&gt;&lt;p&gt;En &lt;a href=&quot;http://%2/&quot;&gt;%2&lt;/a&gt; hay un resumen de las licencias de Qt.&lt;/p&gt;&lt;p&gt;Copyright (C) %1 The Qt Company Ltd y otros colaboradores.&lt;/p&gt;&lt;p&gt;Qt y el logotipo de Qt son marcas registradas de The Qt Company Ltd.&lt;/p&gt;&lt;p&gt;Qt es un producto de The Qt Company Ltd desarrollado como proyecto de código abierto. Más información en &lt;a href=&quot;http://%3/&quot;&gt;%3&lt;/a&gt;.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>About Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de Qt</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda</translation>
     </message>
     <message>
         <source>Hide Details...</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar detalles…</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>De acuerdo</translation>
     </message>
     <message>
         <source>Show Details...</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar detalles…</translation>
     </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>&amp;No</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;No</translation>
     </message>
     <message>
         <source>&amp;Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sí</translation>
     </message>
     <message>
         <source>Abort</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrumpir</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplicar</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda</translation>
     </message>
     <message>
         <source>Ignore</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignorar</translation>
     </message>
     <message>
         <source>N&amp;o to All</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;o a todo</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>De acuerdo</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Restablecer</translation>
     </message>
     <message>
         <source>Restore Defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar valores iniciales</translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished"></translation>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Save All</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar todo</translation>
     </message>
     <message>
         <source>Yes to &amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation>Sí a &amp;todo</translation>
     </message>
 </context>
 <context>
@@ -5650,447 +5657,451 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 already exists.
 Do you want to overwrite it?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ya existe.
+¿Sobrescribirlo?</translation>
     </message>
     <message>
         <source>%1 is a directory.
 Please choose a different file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es una carpeta.
+Elige otro nombre de archivo.</translation>
     </message>
     <message>
         <source>&amp;Options &lt;&lt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Opciones &lt;&lt;</translation>
     </message>
     <message>
         <source>&amp;Options &gt;&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Opciones &gt;&gt;</translation>
     </message>
     <message>
         <source>&amp;Print</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imprimir</translation>
     </message>
     <message>
         <source>All Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las páginas</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>Automático</translation>
     </message>
     <message>
         <source>Bottom to Top, Left to Right</source>
-        <translation type="unfinished"></translation>
+        <translation>De abajo arriba, de izquierda a derecha</translation>
     </message>
     <message>
         <source>Bottom to Top, Right to Left</source>
-        <translation type="unfinished"></translation>
+        <translation>De abajo arriba, de derecha a izquierda</translation>
     </message>
     <message>
         <source>Even Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas pares</translation>
     </message>
     <message>
         <source>File %1 is not writable.
 Please choose a different file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir en el archivo %1.
+Elige otro nombre de archivo.</translation>
     </message>
     <message>
         <source>Left to Right, Bottom to Top</source>
-        <translation type="unfinished"></translation>
+        <translation>De izquierda a derecha, de abajo arriba</translation>
     </message>
     <message>
         <source>Left to Right, Top to Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>De izquierda a derecha, de arriba abajo</translation>
     </message>
     <message>
         <source>Local file</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo local</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>De acuerdo</translation>
     </message>
     <message>
         <source>Odd Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas impares</translation>
     </message>
     <message>
         <source>Options &apos;Pages Per Sheet&apos; and &apos;Page Set&apos; cannot be used together.
 Please turn one of those options off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las opciones «Páginas por hoja» y «Grupo de páginas» no se pueden usar a la vez.
+Desactiva una de ellas.</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir</translation>
     </message>
     <message>
         <source>Print To File ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir en un archivo…</translation>
     </message>
     <message>
         <source>Print to File (PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir en un archivo (PDF)</translation>
     </message>
     <message>
         <source>Right to Left, Bottom to Top</source>
-        <translation type="unfinished"></translation>
+        <translation>De derecha a izquierda, de abajo arriba</translation>
     </message>
     <message>
         <source>Right to Left, Top to Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>De derecha a izquierda, de arriba abajo</translation>
     </message>
     <message>
         <source>The &apos;From&apos; value cannot be greater than the &apos;To&apos; value.</source>
-        <translation type="unfinished"></translation>
+        <translation>El valor «De» no puede ser mayor que el valor «a».</translation>
     </message>
     <message>
         <source>Top to Bottom, Left to Right</source>
-        <translation type="unfinished"></translation>
+        <translation>De arriba abajo, de izquierda a derecha</translation>
     </message>
     <message>
         <source>Top to Bottom, Right to Left</source>
-        <translation type="unfinished"></translation>
+        <translation>De arriba abajo, de derecha a izquierda</translation>
     </message>
     <message>
         <source>Write PDF file</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir archivo PDF</translation>
     </message>
 </context>
 <context>
     <name>QPrintSettingsOutput</name>
     <message>
         <source>Collate</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercalar</translation>
     </message>
     <message>
         <source>Color</source>
-        <translation type="unfinished"></translation>
+        <translation>Color</translation>
     </message>
     <message>
         <source>Color Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo de color</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Copias</translation>
     </message>
     <message>
         <source>Copies:</source>
-        <translation type="unfinished"></translation>
+        <translation>Copias:</translation>
     </message>
     <message>
         <source>Current Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página actual</translation>
     </message>
     <message>
         <source>Double Sided Printing</source>
-        <translation type="unfinished"></translation>
+        <translation>Impresión por las dos caras</translation>
     </message>
     <message>
         <source>Duplex Printing</source>
-        <translation type="unfinished"></translation>
+        <translation>Impresión a doble cara</translation>
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Formulario</translation>
     </message>
     <message>
         <source>Grayscale</source>
-        <translation type="unfinished"></translation>
+        <translation>Escala de grises</translation>
     </message>
     <message>
         <source>Long side</source>
-        <translation type="unfinished"></translation>
+        <translation>Lado largo</translation>
     </message>
     <message>
         <source>Long side binding</source>
-        <translation type="unfinished"></translation>
+        <translation>Encuadernar por el lado largo</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguno</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Desactivado</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Opciones</translation>
     </message>
     <message>
         <source>Output Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes de salida</translation>
     </message>
     <message>
         <source>Page Set:</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupo de páginas:</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas</translation>
     </message>
     <message>
         <source>Pages from</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas de</translation>
     </message>
     <message>
         <source>Print all</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir todo</translation>
     </message>
     <message>
         <source>Print range</source>
-        <translation type="unfinished"></translation>
+        <translation>Intervalo de impresión</translation>
     </message>
     <message>
         <source>Reverse</source>
-        <translation type="unfinished"></translation>
+        <translation>Invertir</translation>
     </message>
     <message>
         <source>Selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Selección</translation>
     </message>
     <message>
         <source>Short side</source>
-        <translation type="unfinished"></translation>
+        <translation>Lado corto</translation>
     </message>
     <message>
         <source>Short side binding</source>
-        <translation type="unfinished"></translation>
+        <translation>Encuadernar por el lado corto</translation>
     </message>
     <message>
         <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica páginas o intervalos separados por comas. Un intervalo son dos números separados por un guion. Ej.: 3,5-7,9 imprime las páginas 3, 5, 6, 7 y 9.</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>a</translation>
     </message>
 </context>
 <context>
     <name>QPrintWidget</name>
     <message>
         <source>&amp;Name:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nombre:</translation>
     </message>
     <message>
         <source>...</source>
-        <translation type="unfinished"></translation>
+        <translation>…</translation>
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Formulario</translation>
     </message>
     <message>
         <source>Location:</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar:</translation>
     </message>
     <message>
         <source>Output &amp;file:</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;rchivo de salida:</translation>
     </message>
     <message>
         <source>P&amp;roperties</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Propiedades</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista previa</translation>
     </message>
     <message>
         <source>Printer</source>
-        <translation type="unfinished"></translation>
+        <translation>Impresora</translation>
     </message>
     <message>
         <source>Type:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo:</translation>
     </message>
 </context>
 <context>
     <name>QSaveFile</name>
     <message>
         <source>Existing file %1 is not writable</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir en el archivo existente %1</translation>
     </message>
     <message>
         <source>Filename refers to a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre de archivo corresponde a una carpeta</translation>
     </message>
     <message>
         <source>Writing canceled by application</source>
-        <translation type="unfinished"></translation>
+        <translation>El programa canceló la escritura</translation>
     </message>
 </context>
 <context>
     <name>QScrollBar</name>
     <message>
         <source>Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Abajo</translation>
     </message>
     <message>
         <source>Left edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Borde izquierdo</translation>
     </message>
     <message>
         <source>Page down</source>
-        <translation type="unfinished"></translation>
+        <translation>Página abajo</translation>
     </message>
     <message>
         <source>Page left</source>
-        <translation type="unfinished"></translation>
+        <translation>Página a la izquierda</translation>
     </message>
     <message>
         <source>Page right</source>
-        <translation type="unfinished"></translation>
+        <translation>Página a la derecha</translation>
     </message>
     <message>
         <source>Page up</source>
-        <translation type="unfinished"></translation>
+        <translation>Página arriba</translation>
     </message>
     <message>
         <source>Right edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Borde derecho</translation>
     </message>
     <message>
         <source>Scroll down</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazar hacia abajo</translation>
     </message>
     <message>
         <source>Scroll here</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazar hasta aquí</translation>
     </message>
     <message>
         <source>Scroll left</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazar a la izquierda</translation>
     </message>
     <message>
         <source>Scroll right</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazar a la derecha</translation>
     </message>
     <message>
         <source>Scroll up</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazar hacia arriba</translation>
     </message>
     <message>
         <source>Top</source>
-        <translation type="unfinished"></translation>
+        <translation>Arriba</translation>
     </message>
 </context>
 <context>
     <name>QShortcut</name>
     <message>
         <source>Alt</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Retroceso</translation>
     </message>
     <message>
         <source>Ctrl</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl</translation>
     </message>
     <message>
         <source>Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Supr</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Abajo</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <source>Ins</source>
-        <translation type="unfinished"></translation>
+        <translation>Ins</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Izquierda</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menú</translation>
     </message>
     <message>
         <source>Meta</source>
-        <translation type="unfinished"></translation>
+        <translation>Meta</translation>
     </message>
     <message>
         <source>PgDown</source>
-        <translation type="unfinished"></translation>
+        <translation>Av Pág</translation>
     </message>
     <message>
         <source>PgUp</source>
-        <translation type="unfinished"></translation>
+        <translation>Re Pág</translation>
     </message>
     <message>
         <source>Return</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Derecha</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayús</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Arriba</translation>
     </message>
 </context>
 <context>
     <name>QTabBar</name>
     <message>
         <source>Scroll Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazar a la izquierda</translation>
     </message>
     <message>
         <source>Scroll Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplazar a la derecha</translation>
     </message>
 </context>
 <context>
     <name>QUndoGroup</name>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer</translation>
     </message>
     <message>
         <source>Redo %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer %1</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Undo %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer %1</translation>
     </message>
 </context>
 <context>
@@ -6098,790 +6109,790 @@ Please turn one of those options off.</source>
     <message>
         <source>Redo</source>
         <comment>Default text for redo action</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer</translation>
     </message>
     <message>
         <source>Redo %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer %1</translation>
     </message>
     <message>
         <source>Undo</source>
         <comment>Default text for undo action</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Undo %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer %1</translation>
     </message>
 </context>
 <context>
     <name>QUnicodeControlCharacterMenu</name>
     <message>
         <source>FSI First strong isolate</source>
-        <translation type="unfinished"></translation>
+        <translation>FSI Primer aislamiento fuerte</translation>
     </message>
     <message>
         <source>Insert Unicode control character</source>
-        <translation type="unfinished"></translation>
+        <translation>Insertar carácter de control Unicode</translation>
     </message>
     <message>
         <source>LRE Start of left-to-right embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>LRE Inicio de incrustación de izquierda a derecha</translation>
     </message>
     <message>
         <source>LRI Left-to-right isolate</source>
-        <translation type="unfinished"></translation>
+        <translation>LRI Aislamiento de izquierda a derecha</translation>
     </message>
     <message>
         <source>LRM Left-to-right mark</source>
-        <translation type="unfinished"></translation>
+        <translation>LRM Marca de izquierda a derecha</translation>
     </message>
     <message>
         <source>LRO Start of left-to-right override</source>
-        <translation type="unfinished"></translation>
+        <translation>LRO Inicio de anulación de izquierda a derecha</translation>
     </message>
     <message>
         <source>PDF Pop directional formatting</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF Fin del formato direccional</translation>
     </message>
     <message>
         <source>PDI Pop directional isolate</source>
-        <translation type="unfinished"></translation>
+        <translation>PDI Fin del aislamiento direccional</translation>
     </message>
     <message>
         <source>RLE Start of right-to-left embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>RLE Inicio de incrustación de derecha a izquierda</translation>
     </message>
     <message>
         <source>RLI Right-to-left isolate</source>
-        <translation type="unfinished"></translation>
+        <translation>RLI Aislamiento de derecha a izquierda</translation>
     </message>
     <message>
         <source>RLM Right-to-left mark</source>
-        <translation type="unfinished"></translation>
+        <translation>RLM Marca de derecha a izquierda</translation>
     </message>
     <message>
         <source>RLO Start of right-to-left override</source>
-        <translation type="unfinished"></translation>
+        <translation>RLO Inicio de anulación de derecha a izquierda</translation>
     </message>
     <message>
         <source>ZWJ Zero width joiner</source>
-        <translation type="unfinished"></translation>
+        <translation>ZWJ Unión de ancho cero</translation>
     </message>
     <message>
         <source>ZWNJ Zero width non-joiner</source>
-        <translation type="unfinished"></translation>
+        <translation>ZWNJ Separación sin unión de ancho cero</translation>
     </message>
     <message>
         <source>ZWSP Zero width space</source>
-        <translation type="unfinished"></translation>
+        <translation>ZWSP Espacio de ancho cero</translation>
     </message>
 </context>
 <context>
     <name>QWidgetTextControl</name>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pegar</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rehacer</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>Copy &amp;Link Location</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la dirección del en&amp;lace</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>Cor&amp;tar</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar todo</translation>
     </message>
 </context>
 <context>
     <name>ReportFile</name>
     <message>
         <source>%1 is what is being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es lo que se está leyendo.</translation>
     </message>
 </context>
 <context>
     <name>ReportPdf</name>
     <message>
         <source>%1, page %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, página %2 de %3</translation>
     </message>
     <message>
         <source>%1 cannot be written: the pages could not be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir %1: no se pudieron dibujar las páginas</translation>
     </message>
 </context>
 <context>
     <name>RuleDiagrams</name>
     <message>
         <source>Three of eight stands have fallen. The unit closes up about the middle of its front.</source>
-        <translation type="unfinished"></translation>
+        <translation>De ocho peanas han caído tres. La unidad se cierra hacia el centro de su frente.</translation>
     </message>
     <message>
         <source>Two lines decide: one through the target&apos;s front edge, one through its rear edge. What counts is where the middle of the charger was when it began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deciden dos líneas: una por el borde delantero del objetivo y otra por su borde trasero. Cuenta dónde estaba el centro de quien carga cuando empezó.</translation>
     </message>
     <message>
         <source>Foot goes up to 6 inches. One inch more is refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>La infantería recorre hasta 6 pulgadas. Una más no está permitida.</translation>
     </message>
     <message>
         <source>The unit may slide to any place between these two and keeps its facing. A steeper slide is refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>La unidad puede avanzar en oblicuo hasta cualquier lugar entre estos dos y conserva su orientación. Un oblicuo más abierto no está permitido.</translation>
     </message>
     <message>
         <source>The inner front corner stays where it is; the arc of the outer one is what the wheel costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>La esquina delantera interior no se mueve; la conversión cuesta el arco que recorre la exterior.</translation>
     </message>
     <message>
         <source>A wheel, a straight way and a wheel back: 45 degrees in all. Wheeling farther is refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una conversión, un tramo recto y otra conversión de vuelta: 45 grados en total. Una conversión mayor no está permitida.</translation>
     </message>
     <message>
         <source>Without turning, skirmishers go 6 inches. Who also turns goes less far: no corner may end more than 6 inches from where it began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin girar, los hostigadores recorren 6 pulgadas. Si además giran, llegan menos lejos: ninguna esquina puede acabar a más de 6 pulgadas de donde empezó.</translation>
     </message>
     <message>
         <source>Skirmishers go through friends. They cannot stop on them, and formed units cannot go through each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los hostigadores atraviesan a los amigos. No pueden detenerse encima, y las unidades en formación no se atraviesan entre sí.</translation>
     </message>
     <message>
         <source>The shortest way from rectangle to rectangle counts. 6 inches reach the one, not the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta el camino más corto de rectángulo a rectángulo. Las 6 pulgadas llegan a uno, pero no al otro.</translation>
     </message>
     <message>
         <source>Usually nobody hides behind anybody: the scorpion shoots over its own infantry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalmente nadie se esconde detrás de nadie: el escorpión dispara por encima de su propia infantería.</translation>
     </message>
     <message>
         <source>With the option los: units_block the infantry stops that shot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con la opción los: units_block, la infantería detiene ese disparo.</translation>
     </message>
     <message>
         <source>The charger on the left arrives and stops there. The one on the right would not, so it may not charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>La unidad de la izquierda llega con su carga y se detiene allí. La de la derecha no llegaría, así que no puede cargar.</translation>
     </message>
     <message>
         <source>The slingers are met first, so the infantry behind them cannot be the target. A slide past them leads there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes están los honderos, así que la infantería de detrás no puede ser el objetivo. Un avance oblicuo que los evite lleva hasta ella.</translation>
     </message>
     <message>
         <source>Both enemies are within a tenth of an inch of where the charger stops: it fights both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos enemigos están a una décima de pulgada o menos de donde se detiene quien carga: combate contra los dos.</translation>
     </message>
     <message>
         <source>Seven stands of Roman infantry, eight of light infantry: a die for each. Rings mark hits; both sides lose stands at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siete peanas de infantería romana y ocho de infantería ligera: un dado por cada una. Los círculos señalan los impactos; los dos bandos pierden peanas a la vez.</translation>
     </message>
     <message>
         <source>Of two stands one is hit. The other does not hold alone and goes too.</source>
-        <translation type="unfinished"></translation>
+        <translation>De dos peanas, una recibe un impacto. La otra no aguanta sola y también se retira.</translation>
     </message>
     <message>
         <source>Seven stands and a general: eight dice. Their enemies, eight stands without a general, have eight as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siete peanas y un general: ocho dados. Sus enemigos, ocho peanas sin general, también tienen ocho.</translation>
     </message>
     <message>
         <source>The die says which way: 3 ahead, 4 to its right, 5 to its left, 6 back.</source>
-        <translation type="unfinished"></translation>
+        <translation>El dado dice hacia dónde: 3, de frente; 4, a su derecha; 5, a su izquierda; 6, hacia atrás.</translation>
     </message>
     <message>
         <source>A 3: straight ahead for 12 inches. Those who are marked lose two stands; the others are not in its way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un 3: de frente, 12 pulgadas. Las unidades marcadas pierden dos peanas; las demás no están en su camino.</translation>
     </message>
 </context>
 <context>
     <name>RuleOption</name>
     <message>
         <source>Fixed places</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugares fijos</translation>
     </message>
     <message>
         <source>Every unit begins where the scenario puts it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada unidad empieza donde la pone el escenario.</translation>
     </message>
     <message>
         <source>Players deploy</source>
-        <translation type="unfinished"></translation>
+        <translation>Despliegue libre</translation>
     </message>
     <message>
         <source>Before the first turn the sides place their commands by turns, each inside its own zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes del turno 1, los bandos colocan sus cuerpos alternándose, cada uno en su zona.</translation>
     </message>
     <message>
         <source>Armies fight on</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguen luchando</translation>
     </message>
     <message>
         <source>However great its losses, an army fights as long as it has a unit left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por grandes que sean sus bajas, un ejército lucha mientras le quede una unidad.</translation>
     </message>
     <message>
         <source>Armies break at half</source>
-        <translation type="unfinished"></translation>
+        <translation>Se rompen a la mitad</translation>
     </message>
     <message>
         <source>An army that has lost half its stands is beaten at the end of that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ejército que ha perdido la mitad de sus peanas queda derrotado al final de ese turno.</translation>
     </message>
     <message>
         <source>The battle goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>La batalla sigue</translation>
     </message>
     <message>
         <source>The fall of a commander-in-chief costs his side his extra dice and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>La caída de un general en jefe cuesta a su bando sus dados adicionales y nada más.</translation>
     </message>
     <message>
         <source>His side has lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Su bando pierde</translation>
     </message>
     <message>
         <source>The battle ends with the turn in which he falls, and the other side has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>La batalla termina con el turno en que cae, y gana el otro bando.</translation>
     </message>
     <message>
         <source>45 degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>45 grados</translation>
     </message>
     <message>
         <source>All wheels of one move together turn a formed unit by 45 degrees at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las conversiones de un movimiento giran a una unidad en formación 45 grados como máximo.</translation>
     </message>
     <message>
         <source>No limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin límite</translation>
     </message>
     <message>
         <source>A formed unit may wheel as long as its inches last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una unidad en formación puede hacer conversiones mientras le queden pulgadas.</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunca</translation>
     </message>
     <message>
         <source>Formed units cannot turn round; they must wheel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las unidades en formación no pueden dar media vuelta; deben hacer conversiones.</translation>
     </message>
     <message>
         <source>For a whole move</source>
-        <translation type="unfinished"></translation>
+        <translation>Con todo el movimiento</translation>
     </message>
     <message>
         <source>A formed unit may spend its whole move on turning about where it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una unidad en formación puede gastar todo su movimiento en dar media vuelta donde está.</translation>
     </message>
     <message>
         <source>Skirmishers</source>
-        <translation type="unfinished"></translation>
+        <translation>Hostigadores</translation>
     </message>
     <message>
         <source>Skirmishers may go through friends, and friends through skirmishers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los hostigadores pueden atravesar a los amigos, y los amigos a los hostigadores.</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie</translation>
     </message>
     <message>
         <source>Every friend is in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier amigo corta el paso.</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <source>Any unit may go through friends that are not fighting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier unidad puede atravesar a los amigos que no combaten.</translation>
     </message>
     <message>
         <source>Elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefantes</translation>
     </message>
     <message>
         <source>Only an elephant under control may leave a fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo un elefante bajo control puede dejar un combate.</translation>
     </message>
     <message>
         <source>Skirmishers too</source>
-        <translation type="unfinished"></translation>
+        <translation>También hostigadores</translation>
     </message>
     <message>
         <source>Skirmishers may leave a fight as elephants do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los hostigadores pueden dejar un combate igual que los elefantes.</translation>
     </message>
     <message>
         <source>Twelve inches</source>
-        <translation type="unfinished"></translation>
+        <translation>Doce pulgadas</translation>
     </message>
     <message>
         <source>A general alone rides up to 12 inches in a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un general a solas recorre hasta 12 pulgadas en un movimiento.</translation>
     </message>
     <message>
         <source>Six inches</source>
-        <translation type="unfinished"></translation>
+        <translation>Seis pulgadas</translation>
     </message>
     <message>
         <source>A general alone goes up to 6 inches in a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un general a solas recorre hasta 6 pulgadas en un movimiento.</translation>
     </message>
     <message>
         <source>Both</source>
-        <translation type="unfinished"></translation>
+        <translation>Las dos cosas</translation>
     </message>
     <message>
         <source>A scorpion may move and shoot in the same turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un escorpión puede mover y disparar en el mismo turno.</translation>
     </message>
     <message>
         <source>One of the two</source>
-        <translation type="unfinished"></translation>
+        <translation>Una de las dos</translation>
     </message>
     <message>
         <source>A scorpion that has moved does not shoot in that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un escorpión que ha movido no dispara en ese turno.</translation>
     </message>
     <message>
         <source>All of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas</translation>
     </message>
     <message>
         <source>Once the unit is in range all its stands roll, also those that are farther away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la unidad está al alcance, lanzan todas sus peanas, también las que están más lejos.</translation>
     </message>
     <message>
         <source>Those in range</source>
-        <translation type="unfinished"></translation>
+        <translation>Las que alcanzan</translation>
     </message>
     <message>
         <source>Only stands whose own base is in range roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo lanzan las peanas que están ellas mismas al alcance.</translation>
     </message>
     <message>
         <source>Nothing blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada lo detiene</translation>
     </message>
     <message>
         <source>Nobody hides behind anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie se esconde detrás de nadie.</translation>
     </message>
     <message>
         <source>Units block</source>
-        <translation type="unfinished"></translation>
+        <translation>Las unidades</translation>
     </message>
     <message>
         <source>A shot is stopped if the line between the two middles runs through a third unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un disparo se detiene si la línea entre los dos centros pasa por una tercera unidad.</translation>
     </message>
     <message>
         <source>All round</source>
-        <translation type="unfinished"></translation>
+        <translation>En todas</translation>
     </message>
     <message>
         <source>Units shoot in every direction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las unidades disparan en cualquier dirección.</translation>
     </message>
     <message>
         <source>Ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacia delante</translation>
     </message>
     <message>
         <source>Some corner of the target must lie ahead of the shooter&apos;s front.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguna esquina del objetivo debe estar por delante del frente de quien dispara.</translation>
     </message>
     <message>
         <source>By turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Alternándose</translation>
     </message>
     <message>
         <source>One charge each in turn; the side that acts first begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carga cada bando por orden; empieza el que actúa primero.</translation>
     </message>
     <message>
         <source>First side first</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes el primer bando</translation>
     </message>
     <message>
         <source>The side that acts first makes all its charges, then the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>El bando que actúa primero hace todas sus cargas, y luego el otro.</translation>
     </message>
     <message>
         <source>Second side first</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes el segundo bando</translation>
     </message>
     <message>
         <source>The side that acts second makes all its charges, then the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>El bando que actúa segundo hace todas sus cargas, y luego el otro.</translation>
     </message>
     <message>
         <source>A die decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Decide un dado</translation>
     </message>
     <message>
         <source>Each turn a die says who charges first: 1 to 3 the first side, 4 to 6 the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada turno, un dado dice quién carga primero: de 1 a 3, el primer bando; de 4 a 6, el segundo.</translation>
     </message>
     <message>
         <source>With manoeuvres</source>
-        <translation type="unfinished"></translation>
+        <translation>Con maniobras</translation>
     </message>
     <message>
         <source>Formed units charge as they move: ahead, obliquely or wheeling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las unidades en formación cargan igual que mueven: de frente, en oblicuo o con conversiones.</translation>
     </message>
     <message>
         <source>Straight ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>En línea recta</translation>
     </message>
     <message>
         <source>Formed units charge straight ahead only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las unidades en formación solo cargan en línea recta.</translation>
     </message>
     <message>
         <source>Where it began</source>
-        <translation type="unfinished"></translation>
+        <translation>Donde empezó</translation>
     </message>
     <message>
         <source>Where the charger stood when it declared the charge says whether it meets front, flank or rear.</source>
-        <translation type="unfinished"></translation>
+        <translation>El lugar donde estaba quien carga al declarar la carga dice si llega por el frente, el flanco o la espalda.</translation>
     </message>
     <message>
         <source>Which edge it meets</source>
-        <translation type="unfinished"></translation>
+        <translation>El borde que toca</translation>
     </message>
     <message>
         <source>The edge of the target that the charger touches says it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo dice el borde del objetivo que toca quien carga.</translation>
     </message>
     <message>
         <source>Stops</source>
-        <translation type="unfinished"></translation>
+        <translation>Se detiene</translation>
     </message>
     <message>
         <source>If its target is gone before the fight, the charger stops where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si su objetivo desaparece antes del combate, quien carga se detiene donde está.</translation>
     </message>
     <message>
         <source>Goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue</translation>
     </message>
     <message>
         <source>The charger may go straight on with the inches it has left, into whomever it meets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien carga puede seguir en línea recta con las pulgadas que le quedan, contra quien encuentre.</translation>
     </message>
     <message>
         <source>One enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>Un enemigo</translation>
     </message>
     <message>
         <source>A unit with several enemies puts all its dice on one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una unidad con varios enemigos pone todos sus dados contra uno de ellos.</translation>
     </message>
     <message>
         <source>Shared out</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartidos</translation>
     </message>
     <message>
         <source>A unit may divide its dice among the enemies it touches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una unidad puede repartir sus dados entre los enemigos que toca.</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pierden</translation>
     </message>
     <message>
         <source>Hits beyond the last stand of the target are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los impactos que pasan de la última peana del objetivo se pierden.</translation>
     </message>
     <message>
         <source>Next enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro enemigo</translation>
     </message>
     <message>
         <source>Hits that are too many go on to other enemies in the same fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los impactos sobrantes pasan a otros enemigos del mismo combate.</translation>
     </message>
     <message>
         <source>One</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno</translation>
     </message>
     <message>
         <source>A unit has at most one general.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una unidad tiene un general como máximo.</translation>
     </message>
     <message>
         <source>Any number</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier número</translation>
     </message>
     <message>
         <source>Several generals may join the same unit, each with his dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varios generales pueden unirse a la misma unidad, cada uno con sus dados.</translation>
     </message>
     <message>
         <source>Any unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier unidad</translation>
     </message>
     <message>
         <source>A general may join units of every command of his side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un general puede unirse a unidades de cualquier cuerpo de su bando.</translation>
     </message>
     <message>
         <source>His own command</source>
-        <translation type="unfinished"></translation>
+        <translation>Su propio cuerpo</translation>
     </message>
     <message>
         <source>A general joins units of his own command; the commander-in-chief joins any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un general se une a unidades de su propio cuerpo; el general en jefe, a cualquiera.</translation>
     </message>
     <message>
         <source>He lives</source>
-        <translation type="unfinished"></translation>
+        <translation>Vive</translation>
     </message>
     <message>
         <source>He stands where his unit stood and may join another in his next move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queda donde estaba su unidad y puede unirse a otra en su próximo movimiento.</translation>
     </message>
     <message>
         <source>He falls with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cae con ella</translation>
     </message>
     <message>
         <source>When his unit is lost he is lost too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando se pierde su unidad, también se pierde él.</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>Whoever charges an elephant is not trampled; it can only run wild later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien carga contra un elefante no sufre su embestida; el elefante solo puede desbocarse después.</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sí</translation>
     </message>
     <message>
         <source>The unit that charges an elephant loses stands as if the elephant had charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>La unidad que carga contra un elefante pierde peanas como si hubiera cargado el elefante.</translation>
     </message>
     <message>
         <source>No dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin dados</translation>
     </message>
     <message>
         <source>An elephant strikes when it charges and only holds its enemy afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un elefante golpea cuando carga y después solo sujeta a su enemigo.</translation>
     </message>
     <message>
         <source>Against skirmishers</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra hostigadores</translation>
     </message>
     <message>
         <source>An elephant rolls one die a round against skirmishers and hits on 4 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un elefante lanza un dado por ronda contra hostigadores e impacta con 4 o más.</translation>
     </message>
     <message>
         <source>Two stands a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos peanas por ronda</translation>
     </message>
     <message>
         <source>Its enemy loses two stands every round from the round after its charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su enemigo pierde dos peanas en cada ronda desde la siguiente a la carga.</translation>
     </message>
     <message>
         <source>One die</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dado</translation>
     </message>
     <message>
         <source>An elephant rolls one die a round against anybody and hits on 5 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un elefante lanza un dado por ronda contra cualquiera e impacta con 5 o más.</translation>
     </message>
     <message>
         <source>If its charge alone destroyed its target, the elephant needs no control die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si su sola carga acabó con el objetivo, el elefante no necesita tirada de control.</translation>
     </message>
     <message>
         <source>The elephant takes its control die also then, and may run wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>El elefante hace su tirada de control también entonces, y puede desbocarse.</translation>
     </message>
     <message>
         <source>Infantry</source>
-        <translation type="unfinished"></translation>
+        <translation>Infantería</translation>
     </message>
     <message>
         <source>Only the unit types that always scare elephants do, such as Roman infantry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo los tipos de unidad que siempre espantan a los elefantes, como la infantería romana.</translation>
     </message>
     <message>
         <source>Unit types that may scare elephants do it as well, such as Roman skirmishers.</source>
-        <translation type="unfinished"></translation>
+        <translation>También lo hacen los tipos de unidad que pueden espantar elefantes, como los hostigadores romanos.</translation>
     </message>
     <message>
         <source>Unharmed</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin daño</translation>
     </message>
     <message>
         <source>Other elephants in the path of one that runs wild are not harmed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los demás elefantes en el camino de uno desbocado no sufren daño.</translation>
     </message>
     <message>
         <source>Gone too</source>
-        <translation type="unfinished"></translation>
+        <translation>También se van</translation>
     </message>
     <message>
         <source>Other elephants in its path are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los demás elefantes en su camino se pierden.</translation>
     </message>
     <message>
         <source>Where armies begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde empiezan los ejércitos</translation>
     </message>
     <message>
         <source>When an army breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo se rompe un ejército</translation>
     </message>
     <message>
         <source>If a commander-in-chief falls</source>
-        <translation type="unfinished"></translation>
+        <translation>Si cae un general en jefe</translation>
     </message>
     <message>
         <source>How far formed units wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto giran las conversiones</translation>
     </message>
     <message>
         <source>Turning about</source>
-        <translation type="unfinished"></translation>
+        <translation>Media vuelta</translation>
     </message>
     <message>
         <source>Who passes through friends</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién atraviesa a los amigos</translation>
     </message>
     <message>
         <source>Who may leave a fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién puede dejar un combate</translation>
     </message>
     <message>
         <source>Scorpions: moving and shooting</source>
-        <translation type="unfinished"></translation>
+        <translation>Escorpiones: mover y disparar</translation>
     </message>
     <message>
         <source>Which stands shoot</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué peanas disparan</translation>
     </message>
     <message>
         <source>What blocks a shot</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué detiene un disparo</translation>
     </message>
     <message>
         <source>In which direction</source>
-        <translation type="unfinished"></translation>
+        <translation>En qué dirección</translation>
     </message>
     <message>
         <source>Whose charge is next</source>
-        <translation type="unfinished"></translation>
+        <translation>A quién le toca cargar</translation>
     </message>
     <message>
         <source>How formed units charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo cargan las formadas</translation>
     </message>
     <message>
         <source>Front, flank or rear</source>
-        <translation type="unfinished"></translation>
+        <translation>Frente, flanco o espalda</translation>
     </message>
     <message>
         <source>Nobody left to charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie contra quien cargar</translation>
     </message>
     <message>
         <source>Dice against several enemies</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados contra varios enemigos</translation>
     </message>
     <message>
         <source>Hits that are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>Impactos sobrantes</translation>
     </message>
     <message>
         <source>How far a general goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta dónde va un general</translation>
     </message>
     <message>
         <source>Generals in one unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Generales en una unidad</translation>
     </message>
     <message>
         <source>Whom a general may join</source>
-        <translation type="unfinished"></translation>
+        <translation>A quién se une un general</translation>
     </message>
     <message>
         <source>If a general&apos;s unit is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se pierde su unidad</translation>
     </message>
     <message>
         <source>A charged elephant strikes</source>
-        <translation type="unfinished"></translation>
+        <translation>Golpe del elefante cargado</translation>
     </message>
     <message>
         <source>How elephants fight on</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo siguen los elefantes</translation>
     </message>
     <message>
         <source>Control die without a fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Control sin combate</translation>
     </message>
     <message>
         <source>Who scares elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién espanta elefantes</translation>
     </message>
     <message>
         <source>Elephants in a rampage&apos;s path</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefantes en el camino</translation>
     </message>
     <message>
         <source>The battle</source>
-        <translation type="unfinished"></translation>
+        <translation>La batalla</translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimiento</translation>
     </message>
     <message>
         <source>Shooting</source>
-        <translation type="unfinished"></translation>
+        <translation>Disparo</translation>
     </message>
     <message>
         <source>Charges</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargas</translation>
     </message>
     <message>
         <source>Melee</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuerpo a cuerpo</translation>
     </message>
     <message>
         <source>Generals</source>
-        <translation type="unfinished"></translation>
+        <translation>Generales</translation>
     </message>
 </context>
 <context>
@@ -11223,26 +11234,26 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <name>ScenarioRows</name>
     <message>
         <source>unknown type</source>
-        <translation type="unfinished"></translation>
+        <translation>tipo desconocido</translation>
     </message>
     <message>
         <source>%1 of %2, %3, facing %4, %5</source>
         <comment>kind of unit, side, number of stands, compass direction, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2, %3, orientación: %4, %5</translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>con %1</translation>
     </message>
     <message>
         <source>commander in chief of %1, %2</source>
         <comment>side, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>general en jefe de %1, %2</translation>
     </message>
     <message>
         <source>general of %1, %2</source>
         <comment>side, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>general de %1, %2</translation>
     </message>
 </context>
 <context>
@@ -11250,20 +11261,20 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <message>
         <source>%1: %2</source>
         <comment>side, command</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 (%2/%3)</source>
         <comment>whose soldiers, sheet, sheets</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2/%3)</translation>
     </message>
     <message>
         <source>The paper is too small for %1: unfolded, it is %2 by %3 mm. Choose larger paper, or smaller figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>El papel es demasiado pequeño para %1: desplegado mide %2 por %3 mm. Hay que elegir un papel más grande o figuras más pequeñas.</translation>
     </message>
     <message>
         <source>There is nobody to print: no stands of these commands and kinds.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nadie que imprimir: ninguna peana de estos cuerpos y clases.</translation>
     </message>
 </context>
 <context>
@@ -11271,16 +11282,16 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <message>
         <source>%1, %2</source>
         <comment>commands</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1/%2</source>
         <comment>stand of stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1/%2</translation>
     </message>
     <message>
         <source>Spare stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Peanas de reserva</translation>
     </message>
 </context>
 <context>
@@ -11288,7 +11299,7 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <message>
         <source>%1; %2</source>
         <comment>unit, what it can do</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>
@@ -11296,1377 +11307,1377 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <message>
         <source>%1 of %2, %3, facing %4, %5</source>
         <comment>kind of unit, side, number of stands, compass direction, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2, %3, orientación: %4, %5</translation>
     </message>
     <message>
         <source>%1 of %2, %3, facing %4, %5, engaged with %6</source>
         <comment>kind of unit, side, number of stands, compass direction, place, enemies</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2, %3, orientación: %4, %5, en combate con %6</translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>con %1</translation>
     </message>
     <message>
         <source>commander in chief of %1, %2</source>
         <comment>side, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>general en jefe de %1, %2</translation>
     </message>
     <message>
         <source>general of %1, %2</source>
         <comment>side, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>general de %1, %2</translation>
     </message>
     <message>
         <source>%1 east and %2 north of the south-west corner</source>
         <comment>two lengths</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 al este y %2 al norte de la esquina suroeste</translation>
     </message>
     <message>
         <source>north</source>
-        <translation type="unfinished"></translation>
+        <translation>norte</translation>
     </message>
     <message>
         <source>north-east</source>
-        <translation type="unfinished"></translation>
+        <translation>noreste</translation>
     </message>
     <message>
         <source>east</source>
-        <translation type="unfinished"></translation>
+        <translation>este</translation>
     </message>
     <message>
         <source>south-east</source>
-        <translation type="unfinished"></translation>
+        <translation>sureste</translation>
     </message>
     <message>
         <source>south</source>
-        <translation type="unfinished"></translation>
+        <translation>sur</translation>
     </message>
     <message>
         <source>south-west</source>
-        <translation type="unfinished"></translation>
+        <translation>suroeste</translation>
     </message>
     <message>
         <source>west</source>
-        <translation type="unfinished"></translation>
+        <translation>oeste</translation>
     </message>
     <message>
         <source>north-west</source>
-        <translation type="unfinished"></translation>
+        <translation>noroeste</translation>
     </message>
 </context>
 <context>
     <name>TypeProperties</name>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nunca</translation>
     </message>
     <message>
         <source>only on a %1</source>
         <comment>a hit</comment>
-        <translation type="unfinished"></translation>
+        <translation>solo con un %1</translation>
     </message>
     <message>
         <source>on %1 or more</source>
         <comment>a hit</comment>
-        <translation type="unfinished"></translation>
+        <translation>con %1 o más</translation>
     </message>
     <message>
         <source>Formation</source>
-        <translation type="unfinished"></translation>
+        <translation>Formación</translation>
     </message>
     <message>
         <source>How the stands of a unit stand. It never changes in a battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo están las peanas de una unidad. Nunca cambia en una batalla.</translation>
     </message>
     <message>
         <source>one rank</source>
-        <translation type="unfinished"></translation>
+        <translation>una fila</translation>
     </message>
     <message>
         <source>two ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>dos filas</translation>
     </message>
     <message>
         <source>one stand alone</source>
-        <translation type="unfinished"></translation>
+        <translation>una sola peana</translation>
     </message>
     <message>
         <source>Stands, at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Peanas, mínimo</translation>
     </message>
     <message>
         <source>Stands, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Peanas, máximo</translation>
     </message>
     <message>
         <source>Of a fresh unit. A stand is one die and one loss.</source>
-        <translation type="unfinished"></translation>
+        <translation>De una unidad entera. Una peana es un dado y una baja.</translation>
     </message>
     <message>
         <source>Width of a stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Anchura de una peana</translation>
     </message>
     <message>
         <source>Depth of a stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Profundidad de una peana</translation>
     </message>
     <message>
         <source>Shoots</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispara</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Alcance</translation>
     </message>
     <message>
         <source>A shot hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Un disparo impacta</translation>
     </message>
     <message>
         <source>One die for each stand; every hit takes a stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dado por peana; cada impacto quita una peana.</translation>
     </message>
     <message>
         <source>In melee it hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuerpo a cuerpo impacta</translation>
     </message>
     <message>
         <source>One die for each stand in every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dado por peana en cada ronda.</translation>
     </message>
     <message>
         <source>rolls no dice</source>
-        <translation type="unfinished"></translation>
+        <translation>no lanza dados</translation>
     </message>
     <message>
         <source>After its charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras su carga</translation>
     </message>
     <message>
         <source>Only in the melee of the turn in which the unit has charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo en el cuerpo a cuerpo del turno en que la unidad ha cargado.</translation>
     </message>
     <message>
         <source>as always</source>
-        <translation type="unfinished"></translation>
+        <translation>como siempre</translation>
     </message>
     <message>
         <source>Enemies hit it</source>
-        <translation type="unfinished"></translation>
+        <translation>La impactan</translation>
     </message>
     <message>
         <source>Skirmishers, for example, are easier to hit: whoever fights them needs this, whatever is usual for him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los hostigadores, por ejemplo, son más fáciles de alcanzar: quien combate contra ellos necesita esto, sea cual sea su número habitual.</translation>
     </message>
     <message>
         <source>by their own number</source>
-        <translation type="unfinished"></translation>
+        <translation>con su propio número</translation>
     </message>
     <message>
         <source>Scares elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>Espanta elefantes</translation>
     </message>
     <message>
         <source>When an elephant charges it from the front, a die decides whether the elephant takes fright and is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando un elefante carga de frente contra ella, un dado decide si el elefante se espanta y desaparece.</translation>
     </message>
     <message>
         <source>Scares elephants by option</source>
-        <translation type="unfinished"></translation>
+        <translation>Espanta según opción</translation>
     </message>
     <message>
         <source>The same, but only in battles whose rules say that skirmishers scare elephants, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo mismo, pero solo en batallas cuyas reglas dicen que los hostigadores también espantan elefantes.</translation>
     </message>
     <message>
         <source>Never charges</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunca carga</translation>
     </message>
     <message>
         <source>It can only be charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo puede recibir cargas.</translation>
     </message>
     <message>
         <source>Does not fight back</source>
-        <translation type="unfinished"></translation>
+        <translation>No se defiende</translation>
     </message>
     <message>
         <source>It rolls no dice in melee, whatever its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>No lanza dados cuerpo a cuerpo, sea cual sea su número.</translation>
     </message>
     <message>
         <source>Flees from a charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Huye de una carga</translation>
     </message>
     <message>
         <source>As soon as a charging enemy reaches it, the unit is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>En cuanto llega un enemigo que carga, la unidad se pierde.</translation>
     </message>
     <message>
         <source>No general may join</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin generales</translation>
     </message>
     <message>
         <source>Generals cannot be with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los generales no pueden ir con ella.</translation>
     </message>
     <message>
         <source>Does not count for victory</source>
-        <translation type="unfinished"></translation>
+        <translation>No cuenta para la victoria</translation>
     </message>
     <message>
         <source>Its lost stands are left out when it is decided who has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus peanas perdidas no se cuentan al decidir quién ha ganado.</translation>
     </message>
     <message>
         <source>stays under control</source>
-        <translation type="unfinished"></translation>
+        <translation>sigue bajo control</translation>
     </message>
     <message>
         <source>runs wild straight ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>se desboca de frente</translation>
     </message>
     <message>
         <source>runs wild to its right</source>
-        <translation type="unfinished"></translation>
+        <translation>se desboca a su derecha</translation>
     </message>
     <message>
         <source>runs wild to its left</source>
-        <translation type="unfinished"></translation>
+        <translation>se desboca a su izquierda</translation>
     </message>
     <message>
         <source>runs wild to its rear</source>
-        <translation type="unfinished"></translation>
+        <translation>se desboca hacia atrás</translation>
     </message>
     <message>
         <source>Control die: %1</source>
         <comment>face of a die</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tirada de control: %1</translation>
     </message>
     <message>
         <source>Fights as an elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucha como elefante</translation>
     </message>
     <message>
         <source>Nothing hurts it. It strikes when its charge arrives, then dices for control, and may run wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada lo daña. Golpea cuando llega su carga, luego hace una tirada de control y puede desbocarse.</translation>
     </message>
     <message>
         <source>Takes fright</source>
-        <translation type="unfinished"></translation>
+        <translation>Se espanta</translation>
     </message>
     <message>
         <source>On the die that is thrown when it charges whoever scares elephants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con el dado que se lanza cuando carga contra quien espanta elefantes.</translation>
     </message>
     <message>
         <source>Stands its charge costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Peanas que cuesta su carga</translation>
     </message>
     <message>
         <source>Stands its rampage costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Peanas que cuesta al desbocarse</translation>
     </message>
     <message>
         <source>Of every unit it runs over, friend or enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>De cada unidad que arrolla, amiga o enemiga.</translation>
     </message>
     <message>
         <source>How far it runs wild</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto corre desbocado</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Of the kind: “Roman infantry”.</source>
-        <translation type="unfinished"></translation>
+        <translation>De la clase: «infantería romana».</translation>
     </message>
     <message>
         <source>In a list</source>
-        <translation type="unfinished"></translation>
+        <translation>En una lista</translation>
     </message>
     <message>
         <source>As in “Losses: 3 skirmishers”. Empty: the same as the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como en «Bajas: 3 hostigadores». Vacío: igual que el nombre.</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Clase</translation>
     </message>
     <message>
         <source>Friends pass through skirmishers; skirmishers and elephants belong in the front line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los amigos atraviesan a los hostigadores; hostigadores y elefantes van en la primera línea.</translation>
     </message>
     <message>
         <source>infantry</source>
-        <translation type="unfinished"></translation>
+        <translation>infantería</translation>
     </message>
     <message>
         <source>cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>caballería</translation>
     </message>
     <message>
         <source>skirmishers</source>
-        <translation type="unfinished"></translation>
+        <translation>hostigadores</translation>
     </message>
     <message>
         <source>artillery</source>
-        <translation type="unfinished"></translation>
+        <translation>artillería</translation>
     </message>
     <message>
         <source>elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>elefantes</translation>
     </message>
     <message>
         <source>other</source>
-        <translation type="unfinished"></translation>
+        <translation>otra</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Se mueve</translation>
     </message>
     <message>
         <source>Formed troops go straight on, wheel and slide obliquely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las tropas en formación van en línea recta, hacen conversiones y avanzan en oblicuo.</translation>
     </message>
     <message>
         <source>formed</source>
-        <translation type="unfinished"></translation>
+        <translation>en formación</translation>
     </message>
     <message>
         <source>freely, in any direction</source>
-        <translation type="unfinished"></translation>
+        <translation>libre, en cualquier dirección</translation>
     </message>
     <message>
         <source>Move, up to</source>
-        <translation type="unfinished"></translation>
+        <translation>Mueve hasta</translation>
     </message>
     <message>
         <source>Charge, up to</source>
-        <translation type="unfinished"></translation>
+        <translation>Carga hasta</translation>
     </message>
 </context>
 <context>
     <name>UnknownArt</name>
     <message>
         <source>%1: the palette “%2” is unknown; plain colours are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: la paleta «%2» es desconocida; se muestran colores lisos.</translation>
     </message>
     <message>
         <source>%1: the figures have no “%2” to colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: las figuras no tienen «%2» que colorear.</translation>
     </message>
     <message>
         <source>The drawing “%1” cannot be shown. %2</source>
         <comment>name, reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>No se puede mostrar el dibujo «%1». %2</translation>
     </message>
     <message>
         <source>%1: the figure “%2” is unknown; the sign of its kind is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: la figura «%2» es desconocida; se muestra el signo de su clase.</translation>
     </message>
 </context>
 <context>
     <name>UsualTypes</name>
     <message>
         <source>Infantry</source>
-        <translation type="unfinished"></translation>
+        <translation>Infantería</translation>
     </message>
     <message>
         <source>Skirmishers</source>
-        <translation type="unfinished"></translation>
+        <translation>Hostigadores</translation>
     </message>
     <message>
         <source>Cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>Caballería</translation>
     </message>
     <message>
         <source>Horse archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Arqueros a caballo</translation>
     </message>
     <message>
         <source>Machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Máquina</translation>
     </message>
     <message>
         <source>Elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefante</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::ArmyModel</name>
     <message>
         <source>%1 stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Peanas: %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a name and what it is</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1, %2, stands: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, peanas: %3</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Peanas</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::ArmyPanel</name>
     <message>
         <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablas (*.csv *.tsv *.txt);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a side and one of its commands</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Nobody can be added yet: first make a unit type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se puede añadir a nadie: primero hace falta un tipo de unidad.</translation>
     </message>
     <message>
         <source>There are no units yet. Choose a command, then “Add” and a type; or paste a table from a spreadsheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay unidades. Se elige un cuerpo, luego «Añadir» y un tipo; o se pega una tabla de una hoja de cálculo.</translation>
     </message>
     <message>
         <source>There is nobody here yet. Choose “Add” and a unit: its side and command are made with it. Or paste a table from a spreadsheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí aún no hay nadie. Se elige «Añadir» y una unidad: con ella se crean su bando y su cuerpo. O se pega una tabla de una hoja de cálculo.</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Añadir</translation>
     </message>
     <message>
         <source>&amp;More</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Más</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidad</translation>
     </message>
     <message>
         <source>Into the command</source>
-        <translation type="unfinished"></translation>
+        <translation>En el cuerpo</translation>
     </message>
     <message>
         <source>Order of battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden de batalla</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuerpo</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>General</translation>
     </message>
     <message>
         <source>For a command that has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para un cuerpo que no tiene.</translation>
     </message>
     <message>
         <source>Side</source>
-        <translation type="unfinished"></translation>
+        <translation>Bando</translation>
     </message>
     <message>
         <source>D&amp;uplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;uplicar</translation>
     </message>
     <message>
         <source>Units, generals and commands; their names count on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidades, generales y cuerpos; sus nombres siguen la cuenta.</translation>
     </message>
     <message>
         <source>De&amp;lete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eliminar</translation>
     </message>
     <message>
         <source>Units, generals and commands. Sides stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidades, generales y cuerpos. Los bandos se quedan.</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el nombre</translation>
     </message>
     <message>
         <source>One at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>De uno en uno.</translation>
     </message>
     <message>
         <source>One stand more	+</source>
-        <translation type="unfinished"></translation>
+        <translation>Una peana más	+</translation>
     </message>
     <message>
         <source>For units, within what their types allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para unidades, dentro de lo que permite su tipo.</translation>
     </message>
     <message>
         <source>One stand fewer	−</source>
-        <translation type="unfinished"></translation>
+        <translation>Una peana menos	−</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Subir</translation>
     </message>
     <message>
         <source>Units, one general, or commands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidades, un general o cuerpos.</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar</translation>
     </message>
     <message>
         <source>To the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>Al otro bando</translation>
     </message>
     <message>
         <source>Units and commands of one side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidades y cuerpos de un bando.</translation>
     </message>
     <message>
         <source>Commander-in-chief</source>
-        <translation type="unfinished"></translation>
+        <translation>General en jefe</translation>
     </message>
     <message>
         <source>For one general: a side has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para un general: cada bando tiene uno.</translation>
     </message>
     <message>
         <source>General joins this unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Unir un general</translation>
     </message>
     <message>
         <source>For one unit: the general of its command joins it, or the one that is selected with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para una unidad: se le une el general de su cuerpo o el seleccionado con ella.</translation>
     </message>
     <message>
         <source>General stands by himself</source>
-        <translation type="unfinished"></translation>
+        <translation>Separar el general</translation>
     </message>
     <message>
         <source>For generals who are with a unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para generales que van con una unidad.</translation>
     </message>
     <message>
         <source>Copy as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como tabla</translation>
     </message>
     <message>
         <source>Units, for this order of battle or for a spreadsheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidades, para este orden de batalla o para una hoja de cálculo.</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Pegar</translation>
     </message>
     <message>
         <source>Units that were copied here, or rows of a spreadsheet with their column names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidades copiadas aquí, o filas de una hoja de cálculo con los nombres de sus columnas.</translation>
     </message>
     <message>
         <source>Import from a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar de una tabla…</translation>
     </message>
     <message>
         <source>Units of the table are changed or added; others stay. A table is a CSV file of a spreadsheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las unidades de la tabla se cambian o se añaden; las demás se quedan. Una tabla es un archivo CSV de una hoja de cálculo.</translation>
     </message>
     <message>
         <source>Replace by a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazar por una tabla…</translation>
     </message>
     <message>
         <source>The same; units that are not in the table go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo mismo, pero las unidades que no están en la tabla desaparecen.</translation>
     </message>
     <message>
         <source>Export as a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar como tabla…</translation>
     </message>
     <message>
         <source>A CSV file that every spreadsheet opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo CSV que abre cualquier hoja de cálculo.</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>There is no table to paste. Copy units here, or rows of a spreadsheet with their column names.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna tabla que pegar. Se pueden copiar aquí unidades, o filas de una hoja de cálculo con los nombres de sus columnas.</translation>
     </message>
     <message>
         <source>The table was not put in. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabla no se ha incorporado. %1</translation>
     </message>
     <message>
         <source>Import from a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar de una tabla</translation>
     </message>
     <message>
         <source>Replace by a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazar por una tabla</translation>
     </message>
     <message>
         <source>Export as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar como tabla</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::ArrangeTool</name>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>en la selección</translation>
     </message>
     <message>
         <source>joins %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se une a %1</translation>
     </message>
     <message>
         <source>facing %1</source>
-        <translation type="unfinished"></translation>
+        <translation>orientación: %1</translation>
     </message>
     <message>
         <source>on top of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>encima de %1</translation>
     </message>
     <message>
         <source>%1 east, %2 north</source>
         <comment>two lengths from the south-west corner</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 al este, %2 al norte</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::BalancePanel</name>
     <message>
         <source>Has the program play this battle against itself, hundreds of times. You can go on working.</source>
-        <translation type="unfinished"></translation>
+        <translation>El programa juega esta batalla contra sí mismo, cientos de veces. Mientras tanto se puede seguir trabajando.</translation>
     </message>
     <message>
         <source>%1 so far …</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hasta ahora…</translation>
     </message>
     <message>
         <source>%1. This is known well enough now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Ya se sabe con suficiente exactitud.</translation>
     </message>
     <message>
         <source>%1. Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Detenido.</translation>
     </message>
     <message>
         <source>Looking for changes; see below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando cambios; véase más abajo.</translation>
     </message>
     <message>
         <source>The search has ended; see below.</source>
-        <translation type="unfinished"></translation>
+        <translation>La búsqueda ha terminado; véase más abajo.</translation>
     </message>
     <message>
         <source>This battle cannot be played yet. The list of issues says what to mend first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta batalla aún no se puede jugar. La lista de problemas dice qué hay que corregir primero.</translation>
     </message>
     <message>
         <source>A battle could not be played to its end. That is a fault of the program, not of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo jugar una batalla hasta el final. Es un fallo del programa, no del escenario.</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Equilibrio</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener</translation>
     </message>
     <message>
         <source>Test the balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar el equilibrio</translation>
     </message>
     <message>
         <source>Stop the search below first</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener antes la búsqueda de abajo</translation>
     </message>
     <message>
         <source>Exact to so many in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Precisión, de cada 100</translation>
     </message>
     <message>
         <source>The battle has been changed since. These figures are of an earlier version.</source>
-        <translation type="unfinished"></translation>
+        <translation>La batalla ha cambiado desde entonces. Estas cifras son de una versión anterior.</translation>
     </message>
     <message>
         <source>Test again</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar otra vez</translation>
     </message>
     <message>
         <source>Wait until the test has ended, or stop it</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay que esperar a que acabe la prueba, o detenerla</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::BalanceResult</name>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Indecisa</translation>
     </message>
     <message>
         <source>Full colour: great victories. The whiskers show where the true share is, 19 times in 20. The mark in the middle is where an even battle has its draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>Color lleno: grandes victorias. Las líneas finas muestran dónde está el porcentaje verdadero, 19 veces de cada 20. La marca del centro es donde una batalla equilibrada tiene sus indecisas.</translation>
     </message>
     <message>
         <source>%1–%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1–%2</translation>
     </message>
     <message>
         <source>%1 turns: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 turnos: %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>So far no unit stands out: its side wins as often without it as with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por ahora no destaca ninguna unidad: su bando gana con ella tanto como sin ella.</translation>
     </message>
     <message>
         <source>Of the battles at whose end the unit still stood, its side won this share; of those in which it was gone, that. The farther apart, the more hangs on the unit. Choose one to see it on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>De las batallas en que la unidad seguía al final, su bando ganó este porcentaje; de aquellas en que ya no estaba, este otro. Cuanto más se separan, más depende de la unidad. Al elegir una se ve en la mesa.</translation>
     </message>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién gana</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Duración</translation>
     </message>
     <message>
         <source>How many battles take how many turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas batallas duran cuántos turnos</translation>
     </message>
     <message>
         <source>Seconds an order takes your class, dice included</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundos que una orden lleva a la clase, dados incluidos</translation>
     </message>
     <message>
         <source>Reckoned, not measured: with 13 seconds Zama takes two lessons. Time one battle, divide its seconds by its orders, and type that in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculado, no medido: con 13 segundos, Zama lleva dos clases. Se puede cronometrar una batalla, dividir sus segundos entre sus órdenes y escribir aquí el resultado.</translation>
     </message>
     <message>
         <source>Losses</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajas</translation>
     </message>
     <message>
         <source>Losses by kind of troops</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajas por clase de tropas</translation>
     </message>
     <message>
         <source>Troops</source>
-        <translation type="unfinished"></translation>
+        <translation>Tropas</translation>
     </message>
     <message>
         <source>Stands lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Peanas perdidas</translation>
     </message>
     <message>
         <source>Units that decide it</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidades que deciden</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidad</translation>
     </message>
     <message>
         <source>Won with</source>
-        <translation type="unfinished"></translation>
+        <translation>Con ella</translation>
     </message>
     <message>
         <source>Without</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin ella</translation>
     </message>
     <message>
         <source>Took</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitó</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdió</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::ChangedRules</name>
     <message>
         <source>Show where it is chosen: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar dónde se elige: %1</translation>
     </message>
     <message>
         <source>As shipped again: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la original: %1</translation>
     </message>
     <message>
         <source>All rules are as shipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las reglas son las originales.</translation>
     </message>
     <message>
         <source>Changed from the shipped rules:</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambios respecto a las reglas originales:</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Restablecer</translation>
     </message>
     <message>
         <source>Reset all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Restablecer todas</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::ColourField</name>
     <message>
         <source>Another colour…</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro color…</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Color</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::DrawingDialog</name>
     <message>
         <source>Import a drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar un dibujo</translation>
     </message>
     <message>
         <source>The drawing as it will be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>El dibujo tal como se verá</translation>
     </message>
     <message>
         <source>What will not show as it was drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que no se verá como se dibujó</translation>
     </message>
     <message>
         <source>“%1” cannot be used. %2</source>
         <comment>name of a file, reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>No se puede usar «%1». %2</translation>
     </message>
     <message>
         <source>This is how “%1” will look. Some of it will not show as it was drawn:</source>
-        <translation type="unfinished"></translation>
+        <translation>Así se verá «%1». Algunas cosas no se verán como se dibujaron:</translation>
     </message>
     <message>
         <source>This is how “%1” will look. Everything in it can be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Así se verá «%1». Se puede mostrar todo lo que contiene.</translation>
     </message>
     <message>
         <source>&amp;Use this drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Usar este dibujo</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::EditActions</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deshacer: %1</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rehacer</translation>
     </message>
     <message>
         <source>&amp;Redo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rehacer: %1</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;ortar</translation>
     </message>
     <message>
         <source>C&amp;opy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar</translation>
     </message>
     <message>
         <source>For this battle, another one, or a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Para esta batalla, para otra o para una hoja de cálculo</translation>
     </message>
     <message>
         <source>Pa&amp;ste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pegar</translation>
     </message>
     <message>
         <source>Du&amp;plicate</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;uplicar</translation>
     </message>
     <message>
         <source>A copy with the next name, on a free place</source>
-        <translation type="unfinished"></translation>
+        <translation>Una copia con el nombre que sigue, en un lugar libre</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eliminar</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar &amp;todo</translation>
     </message>
     <message>
         <source>Select the whole &amp;command</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar todo el c&amp;uerpo</translation>
     </message>
     <message>
         <source>A double click on a unit does the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Un doble clic en una unidad hace lo mismo</translation>
     </message>
     <message>
         <source>Select all of the sa&amp;me type</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar todo el mi&amp;smo tipo</translation>
     </message>
     <message>
         <source>Select &amp;nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;No seleccionar nada</translation>
     </message>
     <message>
         <source>Align with the &amp;foremost</source>
-        <translation type="unfinished"></translation>
+        <translation>Alinear con la más a&amp;delantada</translation>
     </message>
     <message>
         <source>Align on the &amp;middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Alinear en el &amp;medio</translation>
     </message>
     <message>
         <source>Align with the &amp;rearmost</source>
-        <translation type="unfinished"></translation>
+        <translation>Alinear con la más at&amp;rasada</translation>
     </message>
     <message>
         <source>Align &amp;left edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Alinear bordes &amp;izquierdos</translation>
     </message>
     <message>
         <source>Align ri&amp;ght edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Alinear bordes dere&amp;chos</translation>
     </message>
     <message>
         <source>Line up in a &amp;column</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner en co&amp;lumna</translation>
     </message>
     <message>
         <source>&amp;Share out evenly</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Repartir por igual</translation>
     </message>
     <message>
         <source>The outermost stay, the gaps become equal</source>
-        <translation type="unfinished"></translation>
+        <translation>Las de los extremos se quedan y los huecos se igualan</translation>
     </message>
     <message>
         <source>Close u&amp;p</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Juntar</translation>
     </message>
     <message>
         <source>Half an inch between neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Media pulgada entre vecinas</translation>
     </message>
     <message>
         <source>Draw up in &amp;one line</source>
-        <translation type="unfinished"></translation>
+        <translation>Formar en &amp;una línea</translation>
     </message>
     <message>
         <source>Skirmishers in front, cavalry on the wings</source>
-        <translation type="unfinished"></translation>
+        <translation>Hostigadores delante, caballería en las alas</translation>
     </message>
     <message>
         <source>Draw up in &amp;two lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Formar en &amp;dos líneas</translation>
     </message>
     <message>
         <source>Turn &amp;about</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar media &amp;vuelta</translation>
     </message>
     <message>
         <source>To face the other way</source>
-        <translation type="unfinished"></translation>
+        <translation>Para mirar hacia el otro lado</translation>
     </message>
     <message>
         <source>Mo&amp;ve into the deployment zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Llevar a la &amp;zona de despliegue</translation>
     </message>
     <message>
         <source>M&amp;irror across the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;flejar al otro lado de la mesa</translation>
     </message>
     <message>
         <source>The selected stand on the opposite side, left stays left</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo seleccionado pasa al lado opuesto; la izquierda sigue siendo la izquierda</translation>
     </message>
     <message>
         <source>Replace the e&amp;nemy by a mirror image</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar al enemi&amp;go por un reflejo</translation>
     </message>
     <message>
         <source>The other side loses its army and gets copies of the selected one</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro bando pierde su ejército y recibe copias del seleccionado</translation>
     </message>
     <message>
         <source>Snap to neigh&amp;bours</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustar a las &amp;vecinas</translation>
     </message>
     <message>
         <source>Snap to middle lines and &amp;zones</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustar a líneas medias y &amp;zonas</translation>
     </message>
     <message>
         <source>Snap to the gri&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustar a la cu&amp;adrícula</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::EditorWindow</name>
     <message>
         <source>Editing</source>
-        <translation type="unfinished"></translation>
+        <translation>Edición</translation>
     </message>
     <message>
         <source>&amp;Play-test</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Probar</translation>
     </message>
     <message>
         <source>Play this battle now; the scenario stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar esta batalla ahora; el escenario queda como está</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Medir</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;cercar</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ale&amp;jar</translation>
     </message>
     <message>
         <source>&amp;Whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Toda la mesa</translation>
     </message>
     <message>
         <source>&amp;Grid of six inches</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuadrícula de &amp;seis pulgadas</translation>
     </message>
     <message>
         <source>&amp;Reset the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Restablecer la disposición</translation>
     </message>
     <message>
         <source>Order of battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden de batalla</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteca</translation>
     </message>
     <message>
         <source>Texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Textos</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Issues</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas</translation>
     </message>
     <message>
         <source>Properties</source>
-        <translation type="unfinished"></translation>
+        <translation>Propiedades</translation>
     </message>
     <message>
         <source>Unit types</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipos de unidad</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Equilibrio</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::EveningPanel</name>
     <message>
         <source>The battle as it is: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La batalla tal como está: %1</translation>
     </message>
     <message>
         <source>Trying one change at a time: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Probando los cambios de uno en uno: %1</translation>
     </message>
     <message>
         <source>Trying changes together: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Probando cambios juntos: %1</translation>
     </message>
     <message>
         <source>Testing the best again, with other dice: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Probando otra vez los mejores, con otros dados: %1</translation>
     </message>
     <message>
         <source>More or fewer stands help most: tick “Stands of a unit”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que más ayuda son más o menos peanas: marcar «Peanas de una unidad».</translation>
     </message>
     <message>
         <source>Allow a unit more stands: the number beside “Stands of a unit” may be up to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permitir más peanas en una unidad: el número junto a «Peanas de una unidad» puede llegar a %1.</translation>
     </message>
     <message>
         <source>Other hit numbers help, too: tick “Hit numbers of …” and the troops.</source>
-        <translation type="unfinished"></translation>
+        <translation>También ayudan otros números para impactar: marcar «Números para impactar de…» y las tropas.</translation>
     </message>
     <message>
         <source>Other places may help: tick “Places”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otros lugares pueden ayudar: marcar «Lugares».</translation>
     </message>
     <message>
         <source>A longer or shorter battle may help: tick “Turn limit”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una batalla más larga o más corta puede ayudar: marcar «Límite de turnos».</translation>
     </message>
     <message>
         <source>The sides are too unequal for small changes alone: give the weaker one more units, or the stronger one fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los bandos son demasiado desiguales para cambios pequeños: conviene dar al más débil una unidad más, o una menos al más fuerte.</translation>
     </message>
     <message>
         <source>Nothing of what may be changed brings this battle nearer to even.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada de lo que se permite cambiar equilibra más esta batalla.</translation>
     </message>
     <message>
         <source>Nothing of what may be changed makes this battle quite even.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada de lo que se permite cambiar equilibra del todo esta batalla.</translation>
     </message>
     <message>
         <source>The battle has been changed since changes were sought.</source>
-        <translation type="unfinished"></translation>
+        <translation>La batalla ha cambiado desde que se buscaron los cambios.</translation>
     </message>
     <message>
         <source>These changes were found for an earlier version of the battle. Seek again to use one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estos cambios se hallaron para una versión anterior de la batalla. Para usar uno, hay que buscar otra vez.</translation>
     </message>
     <message>
         <source>Stopped before anything was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se detuvo antes de hallar nada.</translation>
     </message>
     <message>
         <source>This battle is even as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta batalla ya está equilibrada.</translation>
     </message>
     <message>
         <source>Each was tested again with other dice. A draw counts half for each side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno se probó otra vez con otros dados. Una indecisa cuenta media para cada bando.</translation>
     </message>
     <message>
         <source>Make it even</source>
-        <translation type="unfinished"></translation>
+        <translation>Equilibrar</translation>
     </message>
     <message>
         <source>Looks for small changes that bring the battle near to 50 to 50. What may be changed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Busca cambios pequeños que acerquen la batalla al 50 a 50. ¿Qué se puede cambiar?</translation>
     </message>
     <message>
         <source>Stands of a unit, up to</source>
-        <translation type="unfinished"></translation>
+        <translation>Peanas de una unidad, hasta</translation>
     </message>
     <message>
         <source>Stands more or fewer in a unit, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Peanas de más o de menos en una unidad, como máximo</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugares</translation>
     </message>
     <message>
         <source>Turn limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Límite de turnos</translation>
     </message>
     <message>
         <source>Hit numbers of …</source>
-        <translation type="unfinished"></translation>
+        <translation>Números para impactar de…</translation>
     </message>
     <message>
         <source>A unit may have so many stands more or fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Una unidad puede tener este número de peanas de más o de menos</translation>
     </message>
     <message>
         <source>Units and whole armies may stand a little farther forward or back</source>
-        <translation type="unfinished"></translation>
+        <translation>Las unidades y los ejércitos enteros pueden estar un poco más adelante o más atrás</translation>
     </message>
     <message>
         <source>The battle may be a turn or two longer or shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>La batalla puede durar un turno o dos más o menos</translation>
     </message>
     <message>
         <source>Each hit number of the troops that you tick may be one more or less</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada número para impactar de las tropas marcadas puede ser uno más o uno menos</translation>
     </message>
     <message>
         <source>Troops whose hit numbers may change</source>
-        <translation type="unfinished"></translation>
+        <translation>Tropas cuyos números para impactar pueden cambiar</translation>
     </message>
     <message>
         <source>Progress of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Avance de la búsqueda</translation>
     </message>
     <message>
         <source>Stop seeking</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar de buscar</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::FigurePicker</name>
     <message>
         <source>Choose a figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir una figura</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>Search for a figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar una figura</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuras</translation>
     </message>
     <message>
         <source>Group of figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupo de figuras</translation>
     </message>
     <message>
         <source>&amp;Import a drawing…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importar un dibujo…</translation>
     </message>
     <message>
         <source>&amp;Remove this drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitar este dibujo</translation>
     </message>
     <message>
         <source>All figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las figuras</translation>
     </message>
     <message>
         <source>Drawings of this scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujos de este escenario</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::IssuesModel</name>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Error</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Advertencia</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::IssuesPanel</name>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacerlo</translation>
     </message>
     <message>
         <source>Do it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacerlo: %1</translation>
     </message>
     <message>
         <source>Go there</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir allí</translation>
     </message>
     <message>
         <source>Issues</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas</translation>
     </message>
     <message>
         <source>What can be done:</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se puede hacer:</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::LanguageAdder</name>
     <message>
         <source>Choose one, or type its tag: fr, pt-BR.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir uno o escribir su etiqueta: fr, pt-BR.</translation>
     </message>
     <message>
         <source>That is no language tag. Tags look like fr or pt-BR.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso no es una etiqueta de idioma. Son como fr o pt-BR.</translation>
     </message>
     <message>
         <source>This language is in the list already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este idioma ya está en la lista.</translation>
     </message>
     <message>
         <source>Tag in the file: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiqueta en el archivo: %1</translation>
     </message>
     <message>
         <source>New language</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo idioma</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir</translation>
     </message>
     <message>
         <source>Add this language</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir este idioma</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -12674,835 +12685,842 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <message>
         <source>%1
 Cannot be used. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+No se puede usar. %2</translation>
     </message>
     <message>
         <source>%1
 Army, types of units: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Ejército, tipos de unidad: %2</translation>
     </message>
     <message>
         <source>%1
 Types of units: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Tipos de unidad: %2</translation>
     </message>
     <message>
         <source>Comes with the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Viene con el programa</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::LibraryPanel</name>
     <message>
         <source>The library is empty. Select a side, a command or types of units and save them here.</source>
-        <translation type="unfinished"></translation>
+        <translation>La biblioteca está vacía. Se puede seleccionar un bando, un cuerpo o tipos de unidad y guardarlos aquí.</translation>
     </message>
     <message>
         <source>Nothing in the library has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada en la biblioteca tiene estas palabras.</translation>
     </message>
     <message>
         <source>It does not fit: a battle has room for so many units and types only.</source>
-        <translation type="unfinished"></translation>
+        <translation>No cabe: una batalla admite un número limitado de unidades y tipos.</translation>
     </message>
     <message>
         <source>“%1” is in the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» está en la biblioteca.</translation>
     </message>
     <message>
         <source>“%1” is deleted from the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» se ha eliminado de la biblioteca.</translation>
     </message>
     <message>
         <source>Put it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperarlo</translation>
     </message>
     <message>
         <source>“%1” could not be deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo eliminar «%1».</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Intentar otra vez</translation>
     </message>
     <message>
         <source>Search the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en la biblioteca</translation>
     </message>
     <message>
         <source>Library of types and armies</source>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteca de tipos y ejércitos</translation>
     </message>
     <message>
         <source>For</source>
-        <translation type="unfinished"></translation>
+        <translation>Para</translation>
     </message>
     <message>
         <source>For which side</source>
-        <translation type="unfinished"></translation>
+        <translation>Para qué bando</translation>
     </message>
     <message>
         <source>Add to this battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir a esta batalla</translation>
     </message>
     <message>
         <source>Take the place of its army</source>
-        <translation type="unfinished"></translation>
+        <translation>Sustituir su ejército</translation>
     </message>
     <message>
         <source>The side gives up the units it has and fights with these.</source>
-        <translation type="unfinished"></translation>
+        <translation>El bando deja las unidades que tiene y lucha con estas.</translation>
     </message>
     <message>
         <source>Delete from the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar de la biblioteca</translation>
     </message>
     <message>
         <source>Save what is selected here…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar lo seleccionado…</translation>
     </message>
     <message>
         <source>To save something here, select a side, a command or types of units.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para guardar algo aquí, se selecciona un bando, un cuerpo o tipos de unidad.</translation>
     </message>
     <message>
         <source>Name in the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre en la biblioteca</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Save in the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar en la biblioteca</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::NewBattleDialog</name>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>First Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Centro I</translation>
     </message>
     <message>
         <source>Headquarters</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuartel general</translation>
     </message>
     <message>
         <source>Left Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ala izquierda</translation>
     </message>
     <message>
         <source>Right Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ala derecha</translation>
     </message>
     <message>
         <source>There is no army in the library. Save one there from any battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún ejército en la biblioteca. Se puede guardar uno allí desde cualquier batalla.</translation>
     </message>
     <message>
         <source>%1: units %2, stands %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: unidades, %2; peanas, %3</translation>
     </message>
     <message>
         <source>New battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva batalla</translation>
     </message>
     <message>
         <source>1. Who fights whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>1. ¿Quién lucha contra quién?</translation>
     </message>
     <message>
         <source>2. How large is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>2. ¿Cómo es de grande?</translation>
     </message>
     <message>
         <source>3. What kind of battle?</source>
-        <translation type="unfinished"></translation>
+        <translation>3. ¿Qué clase de batalla?</translation>
     </message>
     <message>
         <source>4. What is it called?</source>
-        <translation type="unfinished"></translation>
+        <translation>4. ¿Cómo se llama?</translation>
     </message>
     <message>
         <source>5. Who begins, and how long does it last?</source>
-        <translation type="unfinished"></translation>
+        <translation>5. ¿Quién empieza y cuánto dura?</translation>
     </message>
     <message>
         <source>First army</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer ejército</translation>
     </message>
     <message>
         <source>Second army</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundo ejército</translation>
     </message>
     <message>
         <source>Name of the first army</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre del primer ejército</translation>
     </message>
     <message>
         <source>Name of the second army</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre del segundo ejército</translation>
     </message>
     <message>
         <source>You may give them other names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se les puede dar otro nombre.</translation>
     </message>
     <message>
         <source>Minutes of class</source>
-        <translation type="unfinished"></translation>
+        <translation>Minutos de clase</translation>
     </message>
     <message>
         <source>Units of the first army</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidades del primer ejército</translation>
     </message>
     <message>
         <source>The other army gets as much as makes the battle fair.</source>
-        <translation type="unfinished"></translation>
+        <translation>El otro ejército recibe lo necesario para que la batalla sea justa.</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa</translation>
     </message>
     <message>
         <source>%1 by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 por %2</translation>
     </message>
     <message>
         <source>Pitched battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Batalla campal</translation>
     </message>
     <message>
         <source>Ambush</source>
-        <translation type="unfinished"></translation>
+        <translation>Emboscada</translation>
     </message>
     <message>
         <source>Elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefantes</translation>
     </message>
     <message>
         <source>Last stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Cercados</translation>
     </message>
     <message>
         <source>Two lines meet face to face.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos líneas se encuentran cara a cara.</translation>
     </message>
     <message>
         <source>The first army marches in a column; the second waits for it on both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>El primer ejército marcha en columna; el segundo lo espera a ambos lados.</translation>
     </message>
     <message>
         <source>A pitched battle in which both armies have elephants in front.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una batalla campal en la que los dos ejércitos llevan elefantes delante.</translation>
     </message>
     <message>
         <source>The first army stands back to back in the middle; the second comes from both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>El primer ejército está en el centro, espalda con espalda; el segundo llega por los dos lados.</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Título</translation>
     </message>
     <message>
         <source>Acts first</source>
-        <translation type="unfinished"></translation>
+        <translation>Actúa primero</translation>
     </message>
     <message>
         <source>Limited number of turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Número limitado de turnos</translation>
     </message>
     <message>
         <source>Number of turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de turnos</translation>
     </message>
     <message>
         <source>How the armies stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo están los ejércitos</translation>
     </message>
     <message>
         <source>Begin with this</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar con esto</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::OddsTable</name>
     <message>
         <source>does not come about</source>
-        <translation type="unfinished"></translation>
+        <translation>no llega a darse</translation>
     </message>
     <message>
         <source>%1 lost</source>
         <comment>stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 perdidas</translation>
     </message>
     <message>
         <source>The elephant costs the other side %1 stands on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>El elefante cuesta al otro bando %1 peanas de media.</translation>
     </message>
     <message>
         <source>Wins %1, loses %2; %3 stands lost for %4 of the enemy’s.</source>
         <comment>chances, average numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gana %1, pierde %2; %3 peanas perdidas por %4 del enemigo.</translation>
     </message>
     <message>
         <source>%1 stands lost on average</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 peanas perdidas de media</translation>
     </message>
     <message>
         <source>One unit against one, both of their usual strength, without generals, to the end. Per cent are chances to win; volleys in stands lost on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una unidad contra otra, ambas con sus efectivos habituales, sin generales, hasta el final. El tanto por ciento es la probabilidad de ganar; las descargas, en peanas perdidas de media.</translation>
     </message>
     <message>
         <source>Odds against every kind of troops</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidades contra cada clase de tropas</translation>
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra</translation>
     </message>
     <message>
         <source>It
 charges</source>
-        <translation type="unfinished"></translation>
+        <translation>Carga
+ella</translation>
     </message>
     <message>
         <source>It is
 charged</source>
-        <translation type="unfinished"></translation>
+        <translation>Recibe
+la carga</translation>
     </message>
     <message>
         <source>Its
 volley</source>
-        <translation type="unfinished"></translation>
+        <translation>Su
+descarga</translation>
     </message>
     <message>
         <source>Their
 volley</source>
-        <translation type="unfinished"></translation>
+        <translation>La del
+otro</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::OfferLine</name>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensaje</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::OptionChooser</name>
     <message>
         <source>Opens the rulebook here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre aquí el reglamento.</translation>
     </message>
     <message>
         <source>Open the rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir la regla %1</translation>
     </message>
     <message>
         <source>%1 (as shipped)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (original)</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::PiecePreview</name>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nunca</translation>
     </message>
     <message>
         <source>%1+</source>
-        <translation type="unfinished"></translation>
+        <translation>desde %1</translation>
     </message>
     <message>
         <source>%1 on %2</source>
         <comment>range of shooting, hit number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 con %2</translation>
     </message>
     <message>
         <source>tramples</source>
-        <translation type="unfinished"></translation>
+        <translation>arrolla</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>stands of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuras</translation>
     </message>
     <message>
         <source>Types of units</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipos de unidad</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Melee</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuerpo a cuerpo</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover</translation>
     </message>
     <message>
         <source>Shoots</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispara</translation>
     </message>
     <message>
         <source>Charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Carga</translation>
     </message>
     <message>
         <source>Stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Peanas</translation>
     </message>
     <message>
         <source>Units: %1, stands: %2, generals: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidades: %1, peanas: %2, generales: %3</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::PropertiesPanel</name>
     <message>
         <source>Unit: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidad: %1</translation>
     </message>
     <message>
         <source>General: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>General: %1</translation>
     </message>
     <message>
         <source>Command: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuerpo: %1</translation>
     </message>
     <message>
         <source>Side: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bando: %1</translation>
     </message>
     <message>
         <source>Units: %1</source>
         <comment>how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>Unidades: %1</translation>
     </message>
     <message>
         <source>Generals: %1</source>
         <comment>how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>Generales: %1</translation>
     </message>
     <message>
         <source>Commands: %1</source>
         <comment>how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cuerpos: %1</translation>
     </message>
     <message>
         <source>Sides: %1</source>
         <comment>how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bandos: %1</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa</translation>
     </message>
     <message>
         <source>Names in</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres en</translation>
     </message>
     <message>
         <source>Language of the names</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma de los nombres</translation>
     </message>
     <message>
         <source>Select units, generals, commands or sides to change them: on the table or in the order of battle. Several can be changed at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las unidades, los generales, los cuerpos o los bandos se seleccionan en la mesa o en el orden de batalla para cambiarlos. Se pueden cambiar varios a la vez.</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::PropertyEditor</name>
     <message>
         <source>various</source>
-        <translation type="unfinished"></translation>
+        <translation>varios</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::PropertySection</name>
     <message>
         <source>%1 Problems in all: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Problemas en total: %2.</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::ProposalCard</name>
     <message>
         <source>Use this</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar esto</translation>
     </message>
     <message>
         <source>Who wins then</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién gana entonces</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::RulesPanel</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>When they are over, the losses say who has won. As shipped: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando han pasado, las bajas dicen quién ha ganado. Original: %1.</translation>
     </message>
     <message>
         <source>The battle ends when a side has nobody left, or after %1 whole turns without a loss.</source>
-        <translation type="unfinished"></translation>
+        <translation>La batalla termina cuando un bando se queda sin nadie, o tras %1 turnos enteros sin bajas.</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnos</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>sin límite</translation>
     </message>
     <message>
         <source>Steps of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fases de un turno</translation>
     </message>
     <message>
         <source>an order of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>un orden propio</translation>
     </message>
     <message>
         <source>Limited number of turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Número limitado de turnos</translation>
     </message>
     <message>
         <source>Number of turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de turnos</translation>
     </message>
     <message>
         <source>Points for a slight edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos para ligera ventaja</translation>
     </message>
     <message>
         <source>Points for a great victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos para gran victoria</translation>
     </message>
     <message>
         <source>Opens the rulebook here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre aquí el reglamento.</translation>
     </message>
     <message>
         <source>Open the rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir la regla %1</translation>
     </message>
     <message>
         <source>How many per cent more of its stands the other side has lost; below a slight edge nobody has won. As shipped: %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué tanto por ciento más de sus peanas ha perdido el otro bando; por debajo de una ligera ventaja no ha ganado nadie. Original: %1 y %2.</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::SequenceEditor</name>
     <message>
         <source>%1: move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: movimiento</translation>
     </message>
     <message>
         <source>%1: shoot</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: disparo</translation>
     </message>
     <message>
         <source>Both sides: charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos bandos: carga</translation>
     </message>
     <message>
         <source>Both sides: melee</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos bandos: cuerpo a cuerpo</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Who acts first</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién actúa primero</translation>
     </message>
     <message>
         <source>Steps of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fases de un turno</translation>
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes</translation>
     </message>
     <message>
         <source>Play this step earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar antes esta fase</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Después</translation>
     </message>
     <message>
         <source>Play this step later</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar después esta fase</translation>
     </message>
     <message>
         <source>The usual order</source>
-        <translation type="unfinished"></translation>
+        <translation>El orden habitual</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::StandPreview</name>
     <message>
         <source>The unit as the table shows it: from the front, from behind, and from afar</source>
-        <translation type="unfinished"></translation>
+        <translation>La unidad tal como la muestra la mesa: de frente, por detrás y de lejos</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::TextsPanel</name>
     <message>
         <source>Every text and name in %1 is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se quitan todos los textos y nombres en %1.</translation>
     </message>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuperar</translation>
     </message>
     <message>
         <source>%1 (default)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (principal)</translation>
     </message>
     <message>
         <source>%1 of %2 written</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 escritos</translation>
     </message>
     <message>
         <source>%1, to translate</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, por traducir</translation>
     </message>
     <message>
         <source>To translate: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Por traducir: %1</translation>
     </message>
     <message>
         <source>Too long to be kept: %1 bytes, at most %2 are possible. Shorten it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiado largo para conservarlo: %1 bytes, con %2 como máximo. Hay que acortarlo.</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Título</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar</translation>
     </message>
     <message>
         <source>What happened before</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que ocurrió antes</translation>
     </message>
     <message>
         <source>Briefing: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Instrucciones: %1</translation>
     </message>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuentes</translation>
     </message>
     <message>
         <source>Notes for the teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas para docentes</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Language of the texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma de los textos</translation>
     </message>
     <message>
         <source>Add a language…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un idioma…</translation>
     </message>
     <message>
         <source>Make it the default</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacerlo principal</translation>
     </message>
     <message>
         <source>Shown to readers whose own language is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se muestra a quienes no encuentran su propio idioma.</translation>
     </message>
     <message>
         <source>Remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitarlo</translation>
     </message>
     <message>
         <source>Takes every text and name in this language out of the scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quita del escenario todos los textos y nombres en este idioma.</translation>
     </message>
     <message>
         <source>Make this language the default</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer principal este idioma</translation>
     </message>
     <message>
         <source>Remove this language</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar este idioma</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::TypeLooks</name>
     <message>
         <source>Import a drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar un dibujo</translation>
     </message>
     <message>
         <source>Drawings and pictures (*.svg *.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujos e imágenes (*.svg *.png)</translation>
     </message>
     <message>
         <source>no figure</source>
-        <translation type="unfinished"></translation>
+        <translation>sin figura</translation>
     </message>
     <message>
         <source>Those of its side</source>
-        <translation type="unfinished"></translation>
+        <translation>Los de su bando</translation>
     </message>
     <message>
         <source>This figure has no colours to change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta figura no tiene colores que cambiar.</translation>
     </message>
     <message>
         <source>Single colours. Those in bold were chosen for this type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Colores sueltos. Los que van en negrita se eligieron para este tipo.</translation>
     </message>
     <message>
         <source>Reset this colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Restablecer este color</translation>
     </message>
     <message>
         <source>Reset: %1</source>
         <comment>a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>Restablecer: %1</translation>
     </message>
     <message>
         <source>Choose the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir la figura</translation>
     </message>
     <message>
         <source>Import a &amp;drawing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar un &amp;dibujo…</translation>
     </message>
     <message>
         <source>Army’s colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Colores del ejército</translation>
     </message>
     <message>
         <source>&amp;Reset all colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Restablecer todos los colores</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::TypeWorkshop</name>
     <message>
         <source>Its units become: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus unidades pasan a ser: %1</translation>
     </message>
     <message>
         <source>%1 is deleted.</source>
         <comment>a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se elimina.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Añadir</translation>
     </message>
     <message>
         <source>D&amp;uplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;uplicar</translation>
     </message>
     <message>
         <source>De&amp;lete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eliminar</translation>
     </message>
     <message>
         <source>L&amp;ibrary…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Biblioteca…</translation>
     </message>
     <message>
         <source>Types and armies to use again</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipos y ejércitos para volver a usar</translation>
     </message>
     <message>
         <source>Unit types</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipos de unidad</translation>
     </message>
     <message>
         <source>This battle has no unit types yet. Add one, or take some from the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta batalla aún no tiene tipos de unidad. Se puede añadir uno o tomar algunos de la biblioteca.</translation>
     </message>
     <message>
         <source>Names in</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres en</translation>
     </message>
     <message>
         <source>Language of the names</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma de los nombres</translation>
     </message>
     <message>
         <source>Basics</source>
-        <translation type="unfinished"></translation>
+        <translation>Básico</translation>
     </message>
     <message>
         <source>Fighting</source>
-        <translation type="unfinished"></translation>
+        <translation>Combate</translation>
     </message>
     <message>
         <source>Traits</source>
-        <translation type="unfinished"></translation>
+        <translation>Rasgos</translation>
     </message>
     <message>
         <source>Looks</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspecto</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Azar</translation>
     </message>
     <message>
         <source>The unit type</source>
-        <translation type="unfinished"></translation>
+        <translation>El tipo de unidad</translation>
     </message>
 </context>
 <context>
@@ -14730,31 +14748,31 @@ volley</source>
     <name>zama::shell::BattleMenu</name>
     <message>
         <source>&amp;Battle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Batalla</translation>
     </message>
     <message>
         <source>&amp;New battle, start page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nueva batalla, inicio</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir…</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar como…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salir</translation>
     </message>
     <message>
         <source>Open a battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una batalla</translation>
     </message>
     <message>
         <source>Battles (*.zama.json *.zama-game.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Batallas (*.zama.json *.zama-game.json);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -14762,619 +14780,620 @@ volley</source>
     <message>
         <source>%1. %2</source>
         <comment>lines of a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::DesignCorner</name>
     <message>
         <source>Battle without a title</source>
-        <translation type="unfinished"></translation>
+        <translation>Batalla sin título</translation>
     </message>
     <message>
         <source>Unsaved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin guardar: %1</translation>
     </message>
     <message>
         <source>Work that was not saved when the program ended, of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Trabajo que no estaba guardado cuando se cerró el programa, del %1</translation>
     </message>
     <message>
         <source>Edit: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar: %1</translation>
     </message>
     <message>
         <source>Make a battle of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear una batalla propia</translation>
     </message>
     <message>
         <source>New battle, in &amp;five questions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva batalla, en &amp;cinco preguntas…</translation>
     </message>
     <message>
         <source>&amp;Change the chosen battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Cam&amp;biar la batalla elegida</translation>
     </message>
     <message>
         <source>Open a scenario to e&amp;dit…</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;brir un escenario para editarlo…</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::Editing</name>
     <message>
         <source>%1 cannot be opened. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir %1. %2</translation>
     </message>
     <message>
         <source>This cannot be played yet. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto aún no se puede jugar. %1</translation>
     </message>
     <message>
         <source>Unsaved work cannot be kept safe. %1 Save soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede proteger el trabajo sin guardar. %1 Conviene guardar pronto.</translation>
     </message>
     <message>
         <source>Save the scenario?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Guardar el escenario?</translation>
     </message>
     <message>
         <source>“%1” has changes that are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» tiene cambios sin guardar.</translation>
     </message>
     <message>
         <source>Replace what somebody else saved?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Reemplazar lo que guardó otra persona?</translation>
     </message>
     <message>
         <source>%1 was changed by another program since it was opened here. If you replace it, that version is kept among the earlier versions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa ha cambiado %1 desde que se abrió aquí. Si se reemplaza, esa versión se conserva entre las versiones anteriores.</translation>
     </message>
     <message>
         <source>This scenario is in no file yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este escenario aún no está en ningún archivo.</translation>
     </message>
     <message>
         <source>This is what %1 holds. Undo brings your version back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este es el contenido de %1. Con Deshacer vuelve la versión de antes.</translation>
     </message>
     <message>
         <source>%1 cannot be read. Your version stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer %1. La versión de aquí queda como está.</translation>
     </message>
     <message>
         <source>Save the scenario as</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el escenario como</translation>
     </message>
     <message>
         <source>Scenarios (*%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Escenarios (*%1)</translation>
     </message>
     <message>
         <source>%1 is a battle under way. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es una batalla en curso. Hay que elegir otro nombre.</translation>
     </message>
     <message>
         <source>Saved in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado en %1.</translation>
     </message>
     <message>
         <source>Not saved. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha guardado. %1</translation>
     </message>
     <message>
         <source>%1 was changed by another program. What you see here is your version; Scenario &gt; Read the file again shows the other. Before yours replaces it, you will be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa ha cambiado %1. Lo que se ve aquí es la versión de esta ventana; Escenario &gt; Leer otra vez el archivo muestra la otra. Antes de reemplazarla, el programa preguntará.</translation>
     </message>
     <message>
         <source>Battle without a title</source>
-        <translation type="unfinished"></translation>
+        <translation>Batalla sin título</translation>
     </message>
     <message>
         <source>%1*</source>
         <comment>a scenario with unsaved changes</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1*</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::HelpMenu</name>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;yuda</translation>
     </message>
     <message>
         <source>&amp;Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reglamento</translation>
     </message>
     <message>
         <source>&amp;About Zama</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Acerca de Zama</translation>
     </message>
     <message>
         <source>About Zama</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de Zama</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Fast-play tabletop battles for the classroom.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty. It never uses the network.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Batallas de mesa de juego rápido para la clase.&lt;/p&gt;&lt;p&gt;Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Se ofrece sin ninguna garantía. Nunca usa la red.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::LanguageMenu</name>
     <message>
         <source>Lang&amp;uage</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Idioma</translation>
     </message>
     <message>
         <source>&amp;Second language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Segundo idioma</translation>
     </message>
     <message>
         <source>&amp;None</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ninguno</translation>
     </message>
     <message>
         <source>&amp;Below the first</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Debajo del primero</translation>
     </message>
     <message>
         <source>For the &amp;other side, while it acts</source>
-        <translation type="unfinished"></translation>
+        <translation>Para el &amp;otro bando, cuando actúa</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::MainWindow</name>
     <message>
         <source>This computer has no letters for %1. A font for it helps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este equipo no tiene letras para %1. Hace falta instalar una fuente.</translation>
     </message>
     <message>
         <source>Zama</source>
-        <translation type="unfinished"></translation>
+        <translation>Zama</translation>
     </message>
     <message>
         <source>%1 – Zama</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Zama</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::PlayMenu</name>
     <message>
         <source>%1 are played by</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién juega: %1</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugar</translation>
     </message>
     <message>
         <source>D&amp;ice</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dados</translation>
     </message>
     <message>
         <source>Rolled by the &amp;program</source>
-        <translation type="unfinished"></translation>
+        <translation>Los lanza el &amp;programa</translation>
     </message>
     <message>
         <source>&amp;Real dice, typed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados &amp;reales, escritos aquí</translation>
     </message>
     <message>
         <source>&amp;Taking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Des&amp;hacer órdenes</translation>
     </message>
     <message>
         <source>Until the last &amp;dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta los últimos &amp;dados</translation>
     </message>
     <message>
         <source>Within the &amp;step</source>
-        <translation type="unfinished"></translation>
+        <translation>Dentro de la &amp;fase</translation>
     </message>
     <message>
         <source>&amp;Freely</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Libremente</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Mo&amp;vimiento</translation>
     </message>
     <message>
         <source>&amp;Calm</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tranquilo</translation>
     </message>
     <message>
         <source>&amp;Brisk</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rápido</translation>
     </message>
     <message>
         <source>&amp;None</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ninguno</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::PlayStrip</name>
     <message>
         <source>Side %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bando %1</translation>
     </message>
     <message>
         <source>Who plays %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién juega con %1</translation>
     </message>
     <message>
         <source>Somebody at this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguien en esta pantalla</translation>
     </message>
     <message>
         <source>Does whatever is allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace cualquier cosa permitida</translation>
     </message>
     <message>
         <source>Sees a good move when there is one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve una buena jugada cuando la hay</translation>
     </message>
     <message>
         <source>Thinks the battle ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Piensa la batalla por adelantado</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados</translation>
     </message>
     <message>
         <source>Rolled by the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Los lanza el programa</translation>
     </message>
     <message>
         <source>Real dice, typed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados reales, escritos aquí</translation>
     </message>
     <message>
         <source>Orders may be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer órdenes</translation>
     </message>
     <message>
         <source>How far orders may be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta dónde se pueden deshacer las órdenes</translation>
     </message>
     <message>
         <source>Until dice are rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta lanzar los dados</translation>
     </message>
     <message>
         <source>Within the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Dentro de la fase</translation>
     </message>
     <message>
         <source>As far as one likes</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo lo que se quiera</translation>
     </message>
     <message>
         <source>All of this can be changed during the battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo esto se puede cambiar durante la batalla.</translation>
     </message>
     <message>
         <source>Beg&amp;in the battle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Empezar la batalla</translation>
     </message>
     <message>
         <source>Begins the chosen battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza la batalla elegida</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::Playing</name>
     <message>
         <source>This battle is kept in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta batalla se guarda en %1.</translation>
     </message>
     <message>
         <source>Save the battle as</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la batalla como</translation>
     </message>
     <message>
         <source>Battles under way (*%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Batallas en curso (*%1)</translation>
     </message>
     <message>
         <source>Replace?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Reemplazar?</translation>
     </message>
     <message>
         <source>Saved. The battle is kept in %1 from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardada. Desde ahora la batalla se guarda en %1.</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::RecentList</name>
     <message>
         <source>Battles you have begun will stand here. Each is kept by itself, order by order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí estarán las batallas que empieces. Cada una se guarda sola, orden por orden.</translation>
     </message>
     <message>
         <source>%1 against %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contra %2</translation>
     </message>
     <message>
         <source>%1
 %2</source>
         <comment>situation, where it branched off</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2</translation>
     </message>
     <message>
         <source>Move it to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover a la papelera</translation>
     </message>
     <message>
         <source>Take it out of this list</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar de esta lista</translation>
     </message>
     <message>
         <source>Turn %1 · being played elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno %1 · se juega en otra ventana</translation>
     </message>
     <message>
         <source>Finished in turn %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminada en el turno %1 · %2</translation>
     </message>
     <message>
         <source>Turn %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno %1 · %2</translation>
     </message>
     <message>
         <source>Branched off in turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Separada en el turno %1</translation>
     </message>
     <message>
         <source>Branched off in turn %1, %2: %3</source>
         <comment>turn, side, step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Separada en el turno %1, %2: %3</translation>
     </message>
     <message>
         <source>Branched off in turn %1, %2</source>
         <comment>turn, step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Separada en el turno %1, %2</translation>
     </message>
     <message>
         <source>today, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>hoy, %1</translation>
     </message>
     <message>
         <source>yesterday, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ayer, %1</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::ReportPage</name>
     <message>
         <source>&amp;Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Volver a la mesa</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::ScenarioMenus</name>
     <message>
         <source>&amp;Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;scenario</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Editar</translation>
     </message>
     <message>
         <source>&amp;Arrange</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordenar</translation>
     </message>
     <message>
         <source>&amp;New scenario…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuevo escenario…</translation>
     </message>
     <message>
         <source>&amp;Change this battle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cambiar esta batalla</translation>
     </message>
     <message>
         <source>&amp;From this position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Desde esta posición</translation>
     </message>
     <message>
         <source>&amp;Open in the editor…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir en el editor…</translation>
     </message>
     <message>
         <source>&amp;Unsaved work</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trabajo sin guardar</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar c&amp;omo…</translation>
     </message>
     <message>
         <source>&amp;Read the file again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Leer otra vez el archivo</translation>
     </message>
     <message>
         <source>&amp;Earlier versions</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Versiones anteriores</translation>
     </message>
     <message>
         <source>C&amp;lose the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce&amp;rrar el editor</translation>
     </message>
     <message>
         <source>Open a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un escenario</translation>
     </message>
     <message>
         <source>Scenarios (*%1);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Escenarios (*%1);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>None yet: they are kept each time you save</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay: se conservan cada vez que se guarda</translation>
     </message>
     <message>
         <source>Battle without a title</source>
-        <translation type="unfinished"></translation>
+        <translation>Batalla sin título</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>title, date and time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>&amp;Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seguir con él</translation>
     </message>
     <message>
         <source>&amp;Throw it away</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Descartarlo</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::StartPage</name>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <source>Zama</source>
-        <translation type="unfinished"></translation>
+        <translation>Zama</translation>
     </message>
     <message>
         <source>Battles of the ancient world, fought on one table by a whole class.</source>
-        <translation type="unfinished"></translation>
+        <translation>Batallas del mundo antiguo que toda una clase libra en una misma mesa.</translation>
     </message>
     <message>
         <source>The emblem of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>El emblema del programa</translation>
     </message>
     <message>
         <source>&amp;Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seguir la batalla</translation>
     </message>
     <message>
         <source>&amp;Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ahora no</translation>
     </message>
     <message>
         <source>The battle stays in the list of recent battles.</source>
-        <translation type="unfinished"></translation>
+        <translation>La batalla queda en la lista de batallas recientes.</translation>
     </message>
     <message>
         <source>A new battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Una batalla nueva</translation>
     </message>
     <message>
         <source>Go on with a battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir una batalla</translation>
     </message>
     <message>
         <source>&amp;Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;brir un archivo…</translation>
     </message>
     <message>
         <source>Opens a saved battle or a scenario that somebody gave you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre una batalla guardada o un escenario que te han dado.</translation>
     </message>
     <message>
         <source>Guided first battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera batalla guiada</translation>
     </message>
     <message>
         <source>Two minutes. A handful of units, every step explained, no rules to read first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos minutos. Unas pocas unidades, cada paso explicado y ninguna regla que leer antes.</translation>
     </message>
     <message>
         <source>%1 · turns: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · turnos: %2</translation>
     </message>
     <message>
         <source>The &amp;whole battle: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La batalla &amp;entera: %1</translation>
     </message>
     <message>
         <source>S&amp;hort, for one lesson: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Corta, para una clase: %1</translation>
     </message>
     <message>
         <source>“%1” was interrupted in turn %2 (%3). Nothing is lost: you can go on where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» se interrumpió en el turno %2 (%3). No se ha perdido nada: puedes seguir donde estaba.</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::TestBar</name>
     <message>
         <source>Play-test</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida de prueba</translation>
     </message>
     <message>
         <source>A test: the scenario stays as it is, whatever happens here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una prueba: el escenario queda como está, pase lo que pase aquí.</translation>
     </message>
     <message>
         <source>&amp;Keep this battle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Conservar esta batalla</translation>
     </message>
     <message>
         <source>Back to the &amp;editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver al &amp;editor</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::ViewMenu</name>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Colores</translation>
     </message>
     <message>
         <source>As on the des&amp;ktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Como en el e&amp;scritorio</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;laro</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oscuro</translation>
     </message>
     <message>
         <source>L&amp;engths</source>
-        <translation type="unfinished"></translation>
+        <translation>Lon&amp;gitudes</translation>
     </message>
     <message>
         <source>&amp;Inches</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pulgadas</translation>
     </message>
     <message>
         <source>&amp;Centimetres</source>
-        <translation type="unfinished"></translation>
+        <translation>Centí&amp;metros</translation>
     </message>
     <message>
         <source>&amp;Size of text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tamaño del texto</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Normal</translation>
     </message>
     <message>
         <source>&amp;Large</source>
-        <translation type="unfinished"></translation>
+        <translation>G&amp;rande</translation>
     </message>
     <message>
         <source>For a &amp;projector</source>
-        <translation type="unfinished"></translation>
+        <translation>Para un pro&amp;yector</translation>
     </message>
 </context>
 <context>
