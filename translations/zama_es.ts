@@ -6899,935 +6899,935 @@ Desactiva una de ellas.</translation>
     <name>Rulebook</name>
     <message>
         <source>The rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>El reglamento</translation>
     </message>
     <message>
         <source>How Zama plays a battle. The game is the one Matt Fritz published as *Fast Play Rules for Students*; the words here are ours. Where his page leaves something open, somebody had to decide: those decisions are the **rulings**, marked Q. Where several answers are good, a scenario may choose one: those are the **options**, at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se juega una batalla con Zama. El juego es el que Matt Fritz publicó como *Fast Play Rules for Students*; las palabras son nuestras. Donde su página deja algo abierto, alguien tenía que decidir: esas decisiones son las **aclaraciones**, marcadas con una Q. Donde hay varias respuestas buenas, un escenario puede elegir una: son las **opciones**, al final.</translation>
     </message>
     <message>
         <source>Every paragraph has a name, such as M3 or Q27. The program quotes it when it says why something is not possible, so you can look it up here. Numbers such as &quot;6 inches&quot; or &quot;hits on 5&quot; are those of the Battle of Zama; another scenario may give its troops other numbers, and then those count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada párrafo tiene un nombre, como M3 o Q27. El programa lo cita cuando dice por qué algo no es posible, para que puedas buscarlo aquí. Números como «6 pulgadas» o «impacta con 5» son los de la batalla de Zama; otro escenario puede dar otros números a sus tropas, y entonces valen esos.</translation>
     </message>
     <message>
         <source>An inch is 2.54 cm. A die is an ordinary one with six faces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pulgada son 2,54 cm. Un dado es uno corriente, de seis caras.</translation>
     </message>
     <message>
         <source>Armies</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejércitos</translation>
     </message>
     <message>
         <source>**A1 Stands.** A unit is a body of stands. A stand carries two little figures, but that is for the eye: for strength, for dice and for losses only the number of stands counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A1 Peanas.** Una unidad es un grupo de peanas. Una peana lleva dos figuritas, pero eso es para la vista: para los efectivos, los dados y las bajas solo cuenta el número de peanas.</translation>
     </message>
     <message>
         <source>**Q69 Stands are alike.** All stands of a unit are worth the same, so nobody chooses which one falls. Only how many are left matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q69 Las peanas son iguales.** Todas las peanas de una unidad valen lo mismo, así que nadie elige cuál cae. Solo importa cuántas quedan.</translation>
     </message>
     <message>
         <source>**A2 Skirmishers** are 3 to 5 stands side by side in a single rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A2 Los hostigadores** son de 3 a 5 peanas, una al lado de otra, en una sola fila.</translation>
     </message>
     <message>
         <source>**A3 Formed infantry and cavalry** are 6 to 10 stands in two ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A3 La infantería y la caballería en formación** son de 6 a 10 peanas en dos filas.</translation>
     </message>
     <message>
         <source>**A4 Elephants and scorpions** are units of one stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A4 Los elefantes y los escorpiones** son unidades de una peana.</translation>
     </message>
     <message>
         <source>**Q15 Sizes** are checked when a scenario is opened. A unit that has lost stands may be smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q15 El tamaño** se comprueba al abrir un escenario. Una unidad que ha perdido peanas puede ser menor.</translation>
     </message>
     <message>
         <source>**A5 Front line.** Skirmishers and elephants belong in the front line of their army.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A5 Primera línea.** El lugar de los hostigadores y los elefantes es la primera línea de su ejército.</translation>
     </message>
     <message>
         <source>**Q14 What the front line is.** The foremost front edges of an army form one line; skirmishers and elephants stand on it and nobody stands ahead of it. In scenarios of your own the program only warns you if it is otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q14 Qué es la primera línea.** Los bordes delanteros más adelantados de un ejército forman una línea; los hostigadores y los elefantes están en ella y nadie está por delante. En tus propios escenarios el programa solo te avisa si no es así.</translation>
     </message>
     <message>
         <source>**A6 The Romans** are 38 units with 196 stands, and six generals. Scipio commands. Four commands of infantry have each a general, two scorpions, two units of five skirmisher stands and four units of seven infantry stands. On the left are three units of Roman cavalry, six stands each, with a general; on the right three units of Numidian cavalry, six stands each, with none.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A6 Los romanos** son 38 unidades con 196 peanas, y seis generales. Manda Escipión. Cuatro cuerpos de infantería tienen cada uno un general, dos escorpiones, dos unidades de cinco peanas de hostigadores y cuatro unidades de siete peanas de infantería. A la izquierda hay tres unidades de caballería romana, de seis peanas cada una, con un general; a la derecha, tres unidades de caballería númida, de seis peanas cada una, sin general.</translation>
     </message>
     <message>
         <source>**A7 The Carthaginians** are 36 units with 184 stands, twelve of them elephants, and six generals. Hannibal commands. Four commands of infantry have each a general, two elephants, one unit of five skirmisher stands, one unit of eight stands of heavy infantry and three units of eight stands of light infantry. On the right are three units of Carthaginian cavalry, six stands each, with a general and two elephants; on the left one unit of Numidian cavalry of six stands and two elephants, with no general.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A7 Los cartagineses** son 36 unidades con 184 peanas, doce de ellas elefantes, y seis generales. Manda Aníbal. Cuatro cuerpos de infantería tienen cada uno un general, dos elefantes, una unidad de cinco peanas de hostigadores, una unidad de ocho peanas de infantería pesada y tres unidades de ocho peanas de infantería ligera. A la derecha hay tres unidades de caballería cartaginesa, de seis peanas cada una, con un general y dos elefantes; a la izquierda, una unidad de caballería númida de seis peanas y dos elefantes, sin general.</translation>
     </message>
     <message>
         <source>**A8 Who faces whom.** The left of one army is opposite the right of the other: Roman cavalry faces Carthaginian cavalry, and Numidians face Numidians.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A8 Quién está frente a quién.** La izquierda de un ejército está frente a la derecha del otro: la caballería romana, frente a la cartaginesa, y los númidas, frente a los númidas.</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa</translation>
     </message>
     <message>
         <source>**B1 Table.** 90 inches wide and 60 deep, flat, with nothing on it that hinders anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>**B1 Mesa.** 90 pulgadas de ancho y 60 de fondo, plana, sin nada que estorbe a nadie.</translation>
     </message>
     <message>
         <source>**B2 Distance.** The armies begin 18 inches apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>**B2 Distancia.** Los ejércitos empiezan a 18 pulgadas uno de otro.</translation>
     </message>
     <message>
         <source>**Q13 How that is measured.** Between the two nearest units of the two armies: exactly 18 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q13 Cómo se mide.** Entre las dos unidades más cercanas de los dos ejércitos: exactamente 18 pulgadas.</translation>
     </message>
     <message>
         <source>**Q12 Stands** are so large, width by depth in inches: foot 1 by ¾; cavalry 1¼ by 1¼; elephant 1½ by 2; scorpion 1 by 1. A general is a round marker of 1 inch that takes up no room.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q12 Las peanas** miden, anchura por profundidad en pulgadas: infantería, 1 por ¾; caballería, 1¼ por 1¼; elefante, 1½ por 2; escorpión, 1 por 1. Un general es un marcador redondo de 1 pulgada que no ocupa lugar.</translation>
     </message>
     <message>
         <source>**Q16 Deployment.** Units stand where the scenario puts them, generals beside them and not yet with a unit. With the option `deployment: free` the sides place their commands before the first turn, one command at a time and in turns, each inside its own zone; units and generals that nobody mentions stay where the scenario has them.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q16 Despliegue.** Las unidades están donde las pone el escenario, con los generales al lado y todavía sin unidad. Con la opción `deployment: free` los bandos colocan sus cuerpos antes del turno 1, de uno en uno y alternándose, cada bando dentro de su zona; las unidades y los generales que nadie menciona se quedan donde los tiene el escenario.</translation>
     </message>
     <message>
         <source>**Q17 Measures.** Where a unit is means where the middle of its front edge is, and which way it faces. The program counts in thousandths of an inch and hundredths of a degree and rounds to the nearest, halves upwards. One hundredth of an inch is forgiven everywhere: in range and in reach, in your favour; two bodies touch when they are as near as that, and overlap only when they overlap by more. Angles are not forgiven anything. &quot;By name&quot; means in the order of the units&apos; ids.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q17 Medidas.** El lugar de una unidad es el centro de su borde delantero, con su orientación. El programa cuenta en milésimas de pulgada y centésimas de grado y redondea a lo más próximo, las mitades hacia arriba. En todas partes se perdona una centésima de pulgada: en el alcance y en la distancia de carga, a tu favor; dos cuerpos se tocan cuando están así de cerca y solo se solapan cuando se solapan más. En los ángulos no se perdona nada. «Por nombre» quiere decir en el orden de los ids de las unidades.</translation>
     </message>
     <message>
         <source>**Q18 Footprint.** A unit covers the whole rectangle of its ranks and files, also where the rear rank has a gap. Range, contact and collisions are measured from that rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q18 Superficie ocupada.** Una unidad ocupa todo el rectángulo de sus filas e hileras, también donde la fila trasera tiene un hueco. Desde ese rectángulo se miden el alcance, el contacto y los choques.</translation>
     </message>
     <message>
         <source>**Q19 Ranks and files.** Skirmishers stand in one rank. Formed units stand in two; with an odd number of stands the front rank has one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q19 Filas e hileras.** Los hostigadores están en una fila. Las unidades en formación, en dos; con un número impar de peanas, la fila delantera tiene una más.</translation>
     </message>
     <message>
         <source>**Q20 After losses** a formed unit closes up at once to two ranks again. The middle of its front stays where it was, so the new rectangle lies inside the old one.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q20 Tras las bajas,** una unidad en formación se cierra de inmediato otra vez en dos filas. El centro de su frente se queda donde estaba, de modo que el nuevo rectángulo cabe dentro del antiguo.</translation>
     </message>
     <message>
         <source>A single rank closes up too: it draws in towards the middle of its front, half the width of a stand from each end for every stand that falls, and keeps facing as it did. It can so lose touch with an enemy at its end, or get out of range of one; what that does to an engagement is in [Q70](#Q70).</source>
-        <translation type="unfinished"></translation>
+        <translation>Una fila única también se cierra: se encoge hacia el centro de su frente, media anchura de peana por cada extremo y por cada peana que cae, y conserva su orientación. Así puede perder el contacto con un enemigo en su extremo, o salir del alcance de otro; lo que eso significa para un combate está en [Q70](#Q70).</translation>
     </message>
     <message>
         <source>**Q21 Formations stay.** Nobody may change a formation, split a unit or join two.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q21 Las formaciones no cambian.** Nadie puede cambiar una formación, dividir una unidad ni juntar dos.</translation>
     </message>
     <message>
         <source>**Q22 Front, flank, rear.** A charge comes from the front if the middle of the charger, where it stood when the charge was declared, was ahead of the line through the target&apos;s front edge. It comes from the rear if it was behind the line through the rear edge, and else from the flank. The option `front_test: contacted_edge` asks instead which edge of the target is met.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q22 Frente, flanco, espalda.** Una carga llega por el frente si el centro de quien carga, donde estaba al declarar la carga, quedaba por delante de la línea que pasa por el borde delantero del objetivo. Llega por la espalda si quedaba por detrás de la línea del borde trasero; si no, llega por el flanco. La opción `front_test: contacted_edge` mira en cambio qué borde del objetivo se toca.</translation>
     </message>
     <message>
         <source>The turn</source>
-        <translation type="unfinished"></translation>
+        <translation>El turno</translation>
     </message>
     <message>
         <source>**T1 Six steps.** Romans move. Romans shoot. Carthaginians move. Carthaginians shoot. Both sides charge. All fights are fought. Then the next turn begins. A scenario with other armies names its own sides in this order.</source>
-        <translation type="unfinished"></translation>
+        <translation>**T1 Seis fases.** Mueven los romanos. Disparan los romanos. Mueven los cartagineses. Disparan los cartagineses. Cargan los dos bandos. Se libran todos los combates. Después empieza otro turno. Un escenario con otros ejércitos nombra a sus propios bandos en este orden.</translation>
     </message>
     <message>
         <source>**Q06 Within a step** you give orders to your units in any order, one at a time, and each is carried out before the next. A unit gets at most one order in a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q06 Dentro de una fase** das órdenes a tus unidades en el orden que quieras, de una en una, y cada orden se cumple antes de la siguiente. Una unidad recibe como máximo una orden por fase.</translation>
     </message>
     <message>
         <source>**Q03 All three.** A unit may move, shoot and charge in the same turn; none of them shortens another.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q03 Las tres cosas.** Una unidad puede mover, disparar y cargar en el mismo turno; ninguna acorta a otra.</translation>
     </message>
     <message>
         <source>**Q05 No reactions.** Nobody steps aside, shoots or charges out of turn because the enemy has done something.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q05 Sin reacciones.** Nadie se aparta, dispara o carga fuera de su fase porque el enemigo haya hecho algo.</translation>
     </message>
     <message>
         <source>**Q11 No fear.** Units do not lose heart, and generals need not be near to give orders. The only flights are those of scorpions and elephants.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q11 Sin miedo.** Las unidades no se desaniman, y los generales no necesitan estar cerca para dar órdenes. Solo huyen los escorpiones y los elefantes.</translation>
     </message>
     <message>
         <source>**Q07 How long.** Eight turns, then the sun sets. `turn_limit` sets another number or none; with none, a battle in which ten whole turns go by without a loss is over and is judged as if time had run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q07 Cuánto dura.** Ocho turnos, y luego se pone el sol. `turn_limit` fija otro número o ninguno; sin límite, una batalla en la que pasan diez turnos enteros sin bajas ha terminado y se juzga como si se hubiera acabado el tiempo.</translation>
     </message>
     <message>
         <source>**Q08 Ending early.** At the end of a turn in which a side has no unit left (elephants and scorpions are units) the battle ends. A side may give up at any time, and then the other has won a great victory. With the option `army_break: 0.5` an army that has lost half its stands is beaten at the end of that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q08 Terminar antes.** Al final de un turno en que un bando no tiene ya ninguna unidad (los elefantes y los escorpiones son unidades) la batalla termina. Un bando puede rendirse en cualquier momento, y entonces el otro logra una gran victoria. Con la opción `army_break: 0.5` un ejército que ha perdido la mitad de sus peanas queda derrotado al final de ese turno.</translation>
     </message>
     <message>
         <source>**Q09 Who wins.** Compare what share of its stands each side has lost, in per cent of what it had. Scorpions count one stand each; elephants and generals do not count. If the shares are less than 5 points apart, the battle is drawn; less than 20, the side that lost less has a slight edge; 20 or more, a great victory. A side that alone has units left has a great victory; if nobody has, it is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q09 Quién gana.** Se compara qué parte de sus peanas ha perdido cada bando, en tanto por ciento de las que tenía. Los escorpiones cuentan una peana cada uno; los elefantes y los generales no cuentan. Si la diferencia es de menos de 5 puntos, la batalla queda indecisa; de menos de 20, el bando que ha perdido menos tiene una ligera ventaja; de 20 o más, una gran victoria. Si solo un bando conserva unidades, logra una gran victoria; si no las conserva nadie, la batalla queda indecisa.</translation>
     </message>
     <message>
         <source>**Q10 The fall of a commander in chief** costs his side his dice and nothing else. With the option `end_on_cinc_death: true` it ends the battle with that turn and the other side has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q10 La caída de un general en jefe** cuesta a su bando sus dados y nada más. Con la opción `end_on_cinc_death: true` la batalla termina con ese turno y gana el otro bando.</translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimiento</translation>
     </message>
     <message>
         <source>**M1 Foot** moves up to 6 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>**M1 La infantería** mueve hasta 6 pulgadas.</translation>
     </message>
     <message>
         <source>**M4 Elephants and scorpions** move up to 6 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>**M4 Los elefantes y los escorpiones** mueven hasta 6 pulgadas.</translation>
     </message>
     <message>
         <source>**M5 Cavalry** moves up to 12 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>**M5 La caballería** mueve hasta 12 pulgadas.</translation>
     </message>
     <message>
         <source>**Q31 Less is allowed.** A unit may go only part of its way, or stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q31 Se permite menos.** Una unidad puede hacer solo una parte de su recorrido, o quedarse quieta.</translation>
     </message>
     <message>
         <source>**M2 Skirmishers** go in any direction.</source>
-        <translation type="unfinished"></translation>
+        <translation>**M2 Los hostigadores** van en cualquier dirección.</translation>
     </message>
     <message>
         <source>**Q29 How skirmishers move.** One straight way in any direction and one turn on the spot, before or after it. No corner of the unit may end more than 6 inches from where that corner began, so turning uses up some of the way. Turning sweeps over the ground: on the way nobody may be touched who could not be touched in a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q29 Cómo mueven los hostigadores.** Un tramo recto en cualquier dirección y un giro sobre el terreno, antes o después. Ninguna esquina de la unidad puede acabar a más de 6 pulgadas de donde empezó esa esquina, así que girar gasta una parte del recorrido. Al girar, la unidad barre el suelo: por el camino no puede tocar a nadie a quien no pudiera tocar en un movimiento.</translation>
     </message>
     <message>
         <source>**M3 Formed units** go straight ahead, obliquely or by wheeling, and no other way; the angle is 45 degrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>**M3 Las unidades en formación** van en línea recta, en oblicuo o con conversiones, y de ninguna otra manera; el ángulo es de 45 grados.</translation>
     </message>
     <message>
         <source>**Q24 Formed** are all units in two ranks: heavy and light infantry, Roman infantry, and all cavalry, the Numidians too. In a scenario each type of unit says whether it is formed or free.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q24 En formación** están todas las unidades en dos filas: la infantería pesada y la ligera, la infantería romana y toda la caballería, también la númida. En un escenario, cada tipo de unidad dice si va en formación o libre.</translation>
     </message>
     <message>
         <source>**Q25 Wheels.** All wheels of one move together may turn the unit by 45 degrees; a charge counts anew. `wheel_cap: none` lifts the limit. Wheels, obliques and straight ways may follow each other as long as the inches last.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q25 Conversiones.** Todas las conversiones de un movimiento juntas pueden girar la unidad 45 grados; en una carga se cuentan de nuevo. `wheel_cap: none` quita el límite. Conversiones, oblicuos y tramos rectos pueden seguirse unos a otros mientras queden pulgadas.</translation>
     </message>
     <message>
         <source>**Q26 What a wheel costs.** The front corner on the inside stays where it is; the unit pays the arc that the outer front corner goes. A front of 4 inches pays 3.14 inches for 45 degrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q26 Lo que cuesta una conversión.** La esquina delantera interior se queda donde está; la unidad paga el arco que recorre la esquina delantera exterior. Un frente de 4 pulgadas paga 3,14 pulgadas por 45 grados.</translation>
     </message>
     <message>
         <source>**Q27 Obliques.** The whole unit slides forward at an angle of up to 45 degrees to its facing and keeps facing the same way. It pays the distance it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q27 Oblicuos.** Toda la unidad avanza en un ángulo de hasta 45 grados respecto a su orientación, sin cambiarla. Paga la distancia que recorre.</translation>
     </message>
     <message>
         <source>**Q28 Not for formed units:** turning about, going backwards, stepping sideways. With the option `about_face: whole_move` a formed unit may spend its whole move on turning about where it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q28 Las unidades en formación no pueden** dar media vuelta, retroceder ni ir de lado. Con la opción `about_face: whole_move` una unidad en formación puede gastar todo su movimiento en dar media vuelta donde está.</translation>
     </message>
     <message>
         <source>**Q30 How elephants and scorpions move.** They turn as they like, go one straight way of up to 6 inches in any direction, measured at the middle, and turn again.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q30 Cómo mueven los elefantes y los escorpiones.** Giran como quieren, hacen un tramo recto de hasta 6 pulgadas en cualquier dirección, medido en el centro, y vuelven a girar.</translation>
     </message>
     <message>
         <source>**Q32 Through friends.** Skirmishers may go through friends and friends through skirmishers, if the two do not lie on top of each other at the end; edges may touch. All other friends are in the way, and so is everybody who is engaged. The option `interpenetration` allows it for nobody (`none`) or for everybody (`all`).</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q32 Entre amigos.** Los hostigadores pueden atravesar a los amigos, y los amigos a los hostigadores, si al final no queda uno encima de otro; los bordes pueden tocarse. Todos los demás amigos cortan el paso, y también cualquiera que esté en combate. La opción `interpenetration` no se lo permite a nadie (`none`) o se lo permite a todos (`all`).</translation>
     </message>
     <message>
         <source>**Q33 Elephants too** go through skirmishers and through nobody else when they move. Running wild is another matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q33 También los elefantes** atraviesan al mover a los hostigadores, y a nadie más. Desbocarse es otra cosa.</translation>
     </message>
     <message>
         <source>**Q34 Enemies** may be neither passed nor touched in a move. Being near them does not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q34 A los enemigos** no se los puede atravesar ni tocar en un movimiento. Estar cerca no importa.</translation>
     </message>
     <message>
         <source>**Q35 The edge.** Nobody may leave the table, not even with a corner and not even in the middle of a wheel. Generals must stay on it as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q35 El borde.** Nadie puede salir de la mesa, ni con una esquina ni en medio de una conversión. Los generales también deben quedarse en ella.</translation>
     </message>
     <message>
         <source>**Q36 Engaged units** stay where they are: no move, no turn, no charge, no retreat. The option `break_off: elephants_and_skirmishers` lets skirmishers leave as elephants do.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q36 Las unidades en combate** se quedan donde están: ni movimiento, ni giro, ni carga, ni retirada. La opción `break_off: elephants_and_skirmishers` deja que los hostigadores se vayan como los elefantes.</translation>
     </message>
     <message>
         <source>**Q37 An elephant in a fight** that is under control may leave in its own side&apos;s move. Its engagements end, and nobody may strike it for going. It may slide along the enemies it touched at the start, but must end clear of every enemy. Later in the turn it may charge again.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q37 Un elefante en combate** que está bajo control puede irse en el movimiento de su bando. Sus combates terminan, y nadie puede golpearlo por irse. Puede pasar rozando a los enemigos que tocaba al principio, pero debe acabar separado de todos. Más tarde, en el mismo turno, puede volver a cargar.</translation>
     </message>
     <message>
         <source>**Q38 Generals** go with their unit, or alone up to 12 inches in any direction in their side&apos;s move, whoever stands there. Both in one turn is not possible, and a unit whose general has gone alone stays too. `general_move: 6` shortens the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q38 Los generales** van con su unidad, o aparte hasta 12 pulgadas en cualquier dirección en el movimiento de su bando, haya quien haya en medio. Las dos cosas en un turno no se puede, y una unidad cuyo general se ha ido aparte también se queda quieta. `general_move: 6` acorta la distancia.</translation>
     </message>
     <message>
         <source>Shooting</source>
-        <translation type="unfinished"></translation>
+        <translation>Disparos</translation>
     </message>
     <message>
         <source>**S1 Who shoots.** Skirmishers, Numidian cavalry and scorpions. Nobody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S1 Quién dispara.** Los hostigadores, la caballería númida y los escorpiones. Nadie más.</translation>
     </message>
     <message>
         <source>**S8 How far.** Scorpions 24 inches, all others 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S8 Hasta dónde.** Los escorpiones, 24 pulgadas; todos los demás, 6.</translation>
     </message>
     <message>
         <source>**Q51 In range** means: the shortest way from one rectangle to the other is not longer than the range.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q51 Al alcance** quiere decir que el camino más corto de un rectángulo al otro no es mayor que el alcance.</translation>
     </message>
     <message>
         <source>**S5 All or none.** If any part of a unit is in range, all of it shoots.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S5 Todos o ninguno.** Si alguna parte de una unidad está al alcance, dispara toda ella.</translation>
     </message>
     <message>
         <source>**S2 Dice.** One die for each stand that shoots.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S2 Dados.** Un dado por cada peana que dispara.</translation>
     </message>
     <message>
         <source>**Q52 So all stands roll**, also those that are farther away. With the option `range_dice: stands_in_range` only stands whose own base is in range roll; a gap in the rear rank is at its right-hand end.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q52 Así que lanzan todas las peanas,** también las que están más lejos. Con la opción `range_dice: stands_in_range` solo lanzan las peanas cuya propia base está al alcance; un hueco en la fila trasera está en su extremo derecho.</translation>
     </message>
     <message>
         <source>**S3 Hits.** Scorpions hit on 4 or more, all others on a 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S3 Impactos.** Los escorpiones impactan con 4 o más; todos los demás, con un 6.</translation>
     </message>
     <message>
         <source>**S4 Losses.** Each hit takes a stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S4 Bajas.** Cada impacto quita una peana.</translation>
     </message>
     <message>
         <source>**S6 Engaged units** do not shoot.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S6 Las unidades en combate** no disparan.</translation>
     </message>
     <message>
         <source>**S7 Nobody shoots at engaged units.**</source>
-        <translation type="unfinished"></translation>
+        <translation>**S7 Nadie dispara contra unidades en combate.**</translation>
     </message>
     <message>
         <source>**Q62 Only they are safe.** Whoever stands beside a fight without being engaged can be shot at.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q62 Solo ellas están a salvo.** A quien está junto a un combate sin participar se le puede disparar.</translation>
     </message>
     <message>
         <source>**Q04 Moving and shooting.** A unit that has moved shoots as well as any. With the option `scorpion_move_or_shoot: true` a scorpion does one of the two in a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q04 Mover y disparar.** Una unidad que ha movido dispara tan bien como cualquiera. Con la opción `scorpion_move_or_shoot: true` un escorpión hace una de las dos cosas en un turno.</translation>
     </message>
     <message>
         <source>**Q53 Line of sight.** There is none to think of: nobody hides behind anybody. With the option `los: units_block` a shot is stopped if the line between the two middles runs through a third unit, friend or enemy. Generals never stop one. Scorpions that shoot over everybody give Rome an edge at Zama; this option makes it much smaller: between two computers of the same strength Rome then wins 41 battles of 100 and Carthage 27, instead of 68 and 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q53 Línea de visión.** No hay que pensar en ella: nadie se esconde detrás de nadie. Con la opción `los: units_block` un disparo se detiene si la línea entre los dos centros pasa por una tercera unidad, amiga o enemiga. Los generales nunca lo detienen. Los escorpiones que disparan por encima de todos dan ventaja a Roma en Zama; esta opción la reduce mucho: si el programa juega con los dos bandos y la misma fuerza, Roma gana 41 batallas de 100 y Cartago 27, en lugar de 68 y 9.</translation>
     </message>
     <message>
         <source>**Q54 All round.** Units shoot in every direction. With the option `arc: front` some corner of the target must lie ahead of the shooter&apos;s front.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q54 En todas las direcciones.** Las unidades disparan hacia cualquier lado. Con la opción `arc: front` alguna esquina del objetivo debe quedar por delante del frente de quien dispara.</translation>
     </message>
     <message>
         <source>**Q55 One target.** A unit shoots at one enemy unit, whichever its player likes; the nearest need not be first, and the dice are not divided.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q55 Un objetivo.** Una unidad dispara contra una unidad enemiga, la que quiera quien la manda; no tiene que ser la más cercana, y los dados no se reparten.</translation>
     </message>
     <message>
         <source>**Q56 One after another.** Units shoot in turn; losses are taken at once, and the next shooter sees them.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q56 Una tras otra.** Las unidades disparan por orden; las bajas se retiran de inmediato, y la siguiente que dispara ya las ve.</translation>
     </message>
     <message>
         <source>**Q60 Too many hits** are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q60 Los impactos sobrantes** se pierden.</translation>
     </message>
     <message>
         <source>**Q57 Elephants** cannot be shot at, because nothing would come of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q57 Contra los elefantes** no se puede disparar, porque no serviría de nada.</translation>
     </message>
     <message>
         <source>**Q58 Scorpions** can be, and one hit ends them.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q58 Contra los escorpiones** sí, y un impacto acaba con ellos.</translation>
     </message>
     <message>
         <source>**Q59 Skirmishers** are no easier to shoot than others; they are only easier to hit in melee.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q59 Los hostigadores** no son más fáciles de alcanzar a distancia que otros; solo lo son cuerpo a cuerpo.</translation>
     </message>
     <message>
         <source>**Q61 Generals** neither add to a volley nor run a risk in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q61 Los generales** no añaden nada a una descarga ni corren peligro en ella.</translation>
     </message>
     <message>
         <source>Charges</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargas</translation>
     </message>
     <message>
         <source>**C1 Both sides** may charge in the fifth step, and neither must.</source>
-        <translation type="unfinished"></translation>
+        <translation>**C1 Los dos bandos** pueden cargar en la fase 5, y ninguno está obligado.</translation>
     </message>
     <message>
         <source>**C2 The only way** into a fight is a charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>**C2 La única manera** de entrar en combate es una carga.</translation>
     </message>
     <message>
         <source>**C3 Foot and elephants** charge up to 6 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>**C3 La infantería y los elefantes** cargan hasta 6 pulgadas.</translation>
     </message>
     <message>
         <source>**C4 Cavalry** charges up to 12 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>**C4 La caballería** carga hasta 12 pulgadas.</translation>
     </message>
     <message>
         <source>**C5 It must arrive.** A charge that does not reach an enemy cannot be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>**C5 Tiene que llegar.** Una carga que no alcanza a un enemigo no se puede hacer.</translation>
     </message>
     <message>
         <source>**Q01 Whose charge is next.** The sides take turns, the first side first: one charge, or pass. Passing now does not forbid a charge later; when both pass one after the other, the step is over. The option `charge_order` lets the first or the second side make all its charges first, or lets a die decide who begins: 1 to 3 the first side, 4 to 6 the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q01 A quién le toca cargar.** Los bandos se alternan, empezando por el primero: una carga, o pasar. Pasar ahora no impide cargar después; cuando los dos pasan uno tras otro, la fase termina. La opción `charge_order` deja que el primer bando, o el segundo, haga antes todas sus cargas, o deja que un dado decida quién empieza: de 1 a 3, el primer bando; de 4 a 6, el segundo.</translation>
     </message>
     <message>
         <source>**Q02 One at a time.** Each charge is finished, with all that comes of it, before the next is declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q02 De una en una.** Cada carga se resuelve, con todo lo que trae, antes de declarar otra.</translation>
     </message>
     <message>
         <source>**Q39 Who may charge.** Any unit that is not engaged, once a turn, also if it has moved or shot. Scorpions never do, and generals only with their unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q39 Quién puede cargar.** Cualquier unidad que no esté en combate, una vez por turno, también si ha movido o disparado. Los escorpiones nunca, y los generales solo con su unidad.</translation>
     </message>
     <message>
         <source>**Q40 Reach.** A charge has its own inches, counted as in a move and besides it. The charger goes until it first touches an enemy and stops there; what the order says beyond that point does not matter. If it touches nobody in time, the charge is not allowed and has cost nothing: try another. You may measure first as much as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q40 Distancia.** Una carga tiene sus propias pulgadas, contadas como en un movimiento y aparte de él. Quien carga avanza hasta tocar por primera vez a un enemigo y se detiene ahí; lo que diga la orden más allá de ese punto no importa. Si no toca a nadie a tiempo, la carga no está permitida y no ha costado nada: prueba otra. Antes puedes medir todo lo que quieras.</translation>
     </message>
     <message>
         <source>**Q41 Engaged units** cannot charge. They can be charged, and by several.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q41 Las unidades en combate** no pueden cargar. Sí pueden recibir cargas, y de varios.</translation>
     </message>
     <message>
         <source>**Q42 Formed units** charge with the same manoeuvres as they move: ahead, obliquely, wheeling up to 45 degrees in all. A corner that swings into an enemy has charged him. With the option `formed_charge: straight` they only go straight ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q42 Las unidades en formación** cargan con las mismas maniobras con que mueven: de frente, en oblicuo, con conversiones de hasta 45 grados en total. Una esquina que al girar toca a un enemigo ha cargado contra él. Con la opción `formed_charge: straight` solo van en línea recta.</translation>
     </message>
     <message>
         <source>**Q43 Others.** Skirmishers turn once, then go straight in any direction; their corners are measured as in a move. Elephants turn to where they want to go and then go straight ahead, which is how they end up facing.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q43 Los demás.** Los hostigadores giran una vez y luego van en línea recta en cualquier dirección; sus esquinas se miden como en un movimiento. Los elefantes giran hacia donde quieren ir y luego van en línea recta, y así quedan orientados.</translation>
     </message>
     <message>
         <source>**Q44 The target** you have named must be among those the charger meets; if somebody else is met first, the charge is refused and you hear who it is. Friends are in the way as in a move. Generals without a unit are in nobody&apos;s way.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q44 El objetivo** que has nombrado debe estar entre los que encuentra quien carga; si antes se encuentra con otro, la carga no se permite y se te dice quién es. Los amigos cortan el paso como en un movimiento. Los generales sin unidad no cortan el paso a nadie.</translation>
     </message>
     <message>
         <source>**Q45 Everybody close.** All enemies within a tenth of an inch of the charger where it stops are engaged with it. An elephant&apos;s weight and the fright of an elephant concern only the target that was named.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q45 Todos los que están cerca.** Todos los enemigos a una décima de pulgada o menos de donde se detiene quien carga quedan en combate con él. El peso de un elefante y su espanto solo afectan al objetivo nombrado.</translation>
     </message>
     <message>
         <source>**Q46 No lining up.** The charger stays just as it arrived. Who is engaged with whom is remembered from then on, whatever happens to the distance.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q46 Sin alinearse.** Quien carga se queda tal como llegó. Desde entonces se recuerda quién combate con quién, pase lo que pase con la distancia.</translation>
     </message>
     <message>
         <source>**Q47 Charging an elephant** is allowed. A charged elephant does not trample its charger; it can only run wild later. With the option `elephant_hits_when_charged: true` it does, and the unit that declared the charge loses two stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q47 Cargar contra un elefante** está permitido. El elefante que recibe la carga no arrolla a quien carga; solo puede desbocarse después. Con la opción `elephant_hits_when_charged: true` sí lo arrolla, y la unidad que declaró la carga pierde dos peanas.</translation>
     </message>
     <message>
         <source>**Q48 Nobody left.** If the target is gone before a fight begins, the charger stops where it is: free, unless another enemy is close by, and its charge is used up. With the option `overrun: continue` it may go straight on with the inches it has left, and whoever it meets next is its new target.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q48 No queda nadie.** Si el objetivo desaparece antes de que empiece el combate, quien carga se detiene donde está: libre, salvo que haya otro enemigo al lado, y con la carga gastada. Con la opción `overrun: continue` puede seguir en línea recta con las pulgadas que le quedan, y el primero al que encuentre es su nuevo objetivo.</translation>
     </message>
     <message>
         <source>**Q49 An elephant that charges scorpions** puts them to flight like anybody else: no weight, no fight, no control die.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q49 Un elefante que carga contra escorpiones** los pone en fuga como cualquiera: sin peso, sin combate, sin tirada de control.</translation>
     </message>
     <message>
         <source>**Q50 A general** charges with the unit he is with.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q50 Un general** carga con la unidad en la que va.</translation>
     </message>
     <message>
         <source>Melee</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuerpo a cuerpo</translation>
     </message>
     <message>
         <source>**Q63 A fight** is everybody who is joined by engagements, directly or through others. All fights are fought in the last step of a turn, one round each.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q63 Un combate** son todos los que están enlazados entre sí, directamente o a través de otros. Todos los combates se libran en la última fase del turno, una ronda cada uno.</translation>
     </message>
     <message>
         <source>**F1 Dice.** In a fight a unit rolls one die for each of its stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F1 Dados.** En un combate, una unidad lanza un dado por cada una de sus peanas.</translation>
     </message>
     <message>
         <source>**Q64 All stands** of an engaged unit roll, not only those that touch.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q64 Todas las peanas** de una unidad en combate lanzan, no solo las que tocan.</translation>
     </message>
     <message>
         <source>**F2 Hits.** Roman infantry, heavy infantry, Roman and Carthaginian cavalry hit on 5 or more; light infantry, skirmishers and Numidian cavalry on a 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F2 Impactos.** La infantería romana, la infantería pesada y la caballería romana y cartaginesa impactan con 5 o más; la infantería ligera, los hostigadores y la caballería númida, con un 6.</translation>
     </message>
     <message>
         <source>**F3 Against skirmishers** everybody hits on 4 or more instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F3 Contra hostigadores,** en cambio, todos impactan con 4 o más.</translation>
     </message>
     <message>
         <source>**Q67 Skirmishers against skirmishers** too. What a die needs depends on whom it is for, never on who charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q67 Hostigadores contra hostigadores,** también. Lo que necesita un dado depende de contra quién va, nunca de quién cargó.</translation>
     </message>
     <message>
         <source>**Q23 From the side** nobody fights better. A flank only matters for the fright of elephants, and because more units find room there.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q23 Por el flanco** nadie combate mejor. Un flanco solo importa para el espanto de los elefantes y porque allí caben más unidades.</translation>
     </message>
     <message>
         <source>**Q65 Whom to fight.** A unit with several enemies puts all its dice on one of them. Both sides choose before any die of the step is rolled, the first side first; once the second side has chosen, the first cannot change its mind. Where nobody chooses, the enemy is taken who is easiest to hit, then the one with the fewest stands, then the first by name. With the option `dice_split: free` a unit may divide its dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q65 Contra quién combatir.** Una unidad con varios enemigos pone todos sus dados contra uno de ellos. Los dos bandos eligen antes de lanzar ningún dado de la fase, empezando por el primero; cuando el segundo ha elegido, el primero ya no puede cambiar de idea. Donde nadie elige, se toma el enemigo más fácil de alcanzar; luego, el de menos peanas; luego, el primero por nombre. Con la opción `dice_split: free` una unidad puede repartir sus dados.</translation>
     </message>
     <message>
         <source>**F4 Losses.** Each hit takes a stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F4 Bajas.** Cada impacto quita una peana.</translation>
     </message>
     <message>
         <source>**Q66 Too many hits** are lost, even if another enemy is in the same fight. With the option `surplus: same_fight` they go on to the others in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q66 Los impactos sobrantes** se pierden, aunque haya otro enemigo en el mismo combate. Con la opción `surplus: same_fight` pasan a los demás que están en él.</translation>
     </message>
     <message>
         <source>**F5 At the same time.** Both sides roll before anything is taken away.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F5 A la vez.** Los dos bandos lanzan antes de retirar nada.</translation>
     </message>
     <message>
         <source>**Q68 First all dice of the step, then all losses, then the last stands.** A unit that goes under in this round has had its dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q68 Primero todos los dados de la fase, luego todas las bajas y luego las últimas peanas.** Una unidad que desaparece en esta ronda ha tenido sus dados.</translation>
     </message>
     <message>
         <source>**Q90 Both gone.** Two units may end each other; then both leave, and that is all.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q90 Ni una ni otra.** Dos unidades pueden acabar una con otra; entonces se van las dos, y eso es todo.</translation>
     </message>
     <message>
         <source>**F6 Still standing.** Units that both have stands left stay engaged and fight again next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F6 Aún en pie.** Dos unidades a las que les quedan peanas siguen en combate y vuelven a combatir en el próximo turno.</translation>
     </message>
     <message>
         <source>**Q70 After a round** engagements stay, even if losses have opened a gap. Whoever has no enemy left in a fight is free: no pursuit, no turning for nothing; the unit may move in its next move.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q70 Después de una ronda** los combates continúan, aunque las bajas hayan abierto un hueco. Quien ya no tiene enemigos en un combate queda libre: sin persecución y sin giro de regalo; la unidad puede mover en su próximo movimiento.</translation>
     </message>
     <message>
         <source>**L1 The last stand** of a unit does not hold alone: a unit that is down to one stand loses it at once, whatever took the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>**L1 La última peana** de una unidad no aguanta sola: una unidad a la que solo le queda una peana la pierde de inmediato, sea cual sea la causa de las otras bajas.</translation>
     </message>
     <message>
         <source>**L2 Not** elephants and scorpions, which never had more than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>**L2 Excepto** los elefantes y los escorpiones, que nunca tuvieron más de una.</translation>
     </message>
     <message>
         <source>**Q71 The order of the last step.** Both sides choose whom to fight. Then all dice, fight by fight: the first side&apos;s units by name, then the other&apos;s. Then all losses and last stands. Then the generals&apos; dice, the first side&apos;s first. Then the control dice of the elephants by name, each with all that comes of it. Last, engagements with units that are gone end, and their generals are placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q71 El orden de la última fase.** Los dos bandos eligen contra quién combatir. Luego todos los dados, combate por combate: las unidades del primer bando por nombre y después las del otro. Luego todas las bajas y las últimas peanas. Luego los dados de los generales, empezando por los del primer bando. Luego las tiradas de control de los elefantes, por nombre, cada una con todo lo que trae. Por último terminan los combates con unidades que ya no están y se colocan sus generales.</translation>
     </message>
     <message>
         <source>Generals</source>
-        <translation type="unfinished"></translation>
+        <translation>Generales</translation>
     </message>
     <message>
         <source>**G1 No targets.** Nobody can shoot, charge or trample a general.</source>
-        <translation type="unfinished"></translation>
+        <translation>**G1 No son objetivos.** Nadie puede disparar ni cargar contra un general, ni arrollarlo.</translation>
     </message>
     <message>
         <source>**Q88 A general alone** takes up no room and is in nobody&apos;s way.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q88 Un general a solas** no ocupa lugar ni corta el paso a nadie.</translation>
     </message>
     <message>
         <source>**G2 In melee** a general adds one stand&apos;s die to the unit he is with.</source>
-        <translation type="unfinished"></translation>
+        <translation>**G2 Cuerpo a cuerpo,** un general añade el dado de una peana a la unidad en la que va.</translation>
     </message>
     <message>
         <source>**G4 Scipio and Hannibal** add two.</source>
-        <translation type="unfinished"></translation>
+        <translation>**G4 Escipión y Aníbal** añaden dos.</translation>
     </message>
     <message>
         <source>**G3 In shooting** he adds nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>**G3 En los disparos** no añade nada.</translation>
     </message>
     <message>
         <source>**Q85 Only dice.** Such a stand is no body: it cannot fall, it does not save a unit that is down to its last stand, and it makes nobody wider.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q85 Solo dados.** Esa peana no tiene cuerpo: no puede caer, no salva a una unidad a la que solo le queda la última peana, y no ensancha a nadie.</translation>
     </message>
     <message>
         <source>**Q84 Joining and leaving.** In his side&apos;s move a general may go to a unit of his side, of any command, within his reach and joins it, even in the middle of a fight. He cannot leave a unit that is engaged. He does not join scorpions or elephants, and a unit has at most one general. Options: `generals_per_unit: any`, and `general_joins: own_command` for all but the commander in chief.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q84 Unirse y separarse.** En el movimiento de su bando, un general puede ir hasta una unidad de su bando, de cualquier cuerpo, que esté a su distancia, y unirse a ella, incluso en pleno combate. No puede separarse de una unidad en combate. No se une a escorpiones ni a elefantes, y una unidad tiene un general como máximo. Opciones: `generals_per_unit: any` y, para todos menos el general en jefe, `general_joins: own_command`.</translation>
     </message>
     <message>
         <source>**G5 Danger.** If his unit has fought in melee, roll a die for him.</source>
-        <translation type="unfinished"></translation>
+        <translation>**G5 Peligro.** Si su unidad ha combatido cuerpo a cuerpo, se lanza un dado por él.</translation>
     </message>
     <message>
         <source>**G6 On a 6** he falls.</source>
-        <translation type="unfinished"></translation>
+        <translation>**G6 Con un 6** cae.</translation>
     </message>
     <message>
         <source>**Q87 When.** Once a round, after the losses, also if the unit fought only elephants. His dice of that round have counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q87 Cuándo.** Una vez por ronda, después de las bajas, también si la unidad solo combatió contra elefantes. Sus dados de esa ronda ya han contado.</translation>
     </message>
     <message>
         <source>**Q86 His unit is gone.** He lives and stands where it stood, and may join another in his next move. With the option `general_dies_with_unit: true` he falls with it. A general with a unit is measured from the middle of its front.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q86 Su unidad ya no está.** Vive, se queda donde estaba ella y puede unirse a otra en su próximo movimiento. Con la opción `general_dies_with_unit: true` cae con ella. Un general que va con una unidad se mide desde el centro del frente de esta.</translation>
     </message>
     <message>
         <source>Scorpions</source>
-        <translation type="unfinished"></translation>
+        <translation>Escorpiones</translation>
     </message>
     <message>
         <source>**P1** They do not charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>**P1** No cargan.</translation>
     </message>
     <message>
         <source>**P2** They do not fight in melee.</source>
-        <translation type="unfinished"></translation>
+        <translation>**P2** No combaten cuerpo a cuerpo.</translation>
     </message>
     <message>
         <source>**P3** Charged by anybody, their crews run and they are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>**P3** Si alguien carga contra ellos, sus servidores huyen y desaparecen.</translation>
     </message>
     <message>
         <source>Elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefantes</translation>
     </message>
     <message>
         <source>**E1 Thick skin.** Neither shots nor melee do anything to an elephant.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E1 Piel gruesa.** Ni los disparos ni el cuerpo a cuerpo hacen nada a un elefante.</translation>
     </message>
     <message>
         <source>**E2 Their own rules.** What follows replaces the rules of melee for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E2 Sus propias reglas.** Lo que sigue sustituye para ellos a las reglas del cuerpo a cuerpo.</translation>
     </message>
     <message>
         <source>**Q72 No melee dice.** An elephant strikes when it charges and holds its enemy afterwards. The option `elephant_melee` gives it one die against skirmishers that hits on 4 (`any_vs_skirmishers`), one die that hits on 5 (`die_5`), or two stands a round from the round after its charge (`two_per_round`).</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q72 Sin dados cuerpo a cuerpo.** Un elefante golpea cuando carga y después sujeta a su enemigo. La opción `elephant_melee` le da un dado contra hostigadores que impacta con 4 (`any_vs_skirmishers`), un dado que impacta con 5 (`die_5`) o dos peanas por ronda desde la ronda siguiente a su carga (`two_per_round`).</translation>
     </message>
     <message>
         <source>**Q73 No dice against it.** Dice cannot be put on an elephant. A unit that fights only elephants rolls nothing, but it does fight: its general is in danger, and the elephant takes its control die.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q73 Sin dados contra él.** No se pueden poner dados contra un elefante. Una unidad que solo combate contra elefantes no lanza nada, pero combate: su general corre peligro, y el elefante hace su tirada de control.</translation>
     </message>
     <message>
         <source>**E3 Fright.** An elephant that charges Roman infantry from the front may be scared: roll a die. On 5 or 6 it leaves the game and has harmed nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E3 Espanto.** Un elefante que carga de frente contra infantería romana puede espantarse: se lanza un dado. Con 5 o 6 deja la batalla sin haber hecho daño a nadie.</translation>
     </message>
     <message>
         <source>**E4 Cavalry** cannot scare it.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E4 La caballería** no puede espantarlo.</translation>
     </message>
     <message>
         <source>**Q76 Roman infantry** means the formed units of that name. With the option `scared_by: infantry_and_skirmishers` Roman skirmishers scare elephants too. No Carthaginian troops do.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q76 Infantería romana** son las unidades en formación de ese nombre. Con la opción `scared_by: infantry_and_skirmishers` los hostigadores romanos también espantan elefantes. Ninguna tropa cartaginesa lo hace.</translation>
     </message>
     <message>
         <source>**Q91 When.** At the moment of contact, before anything else, at every new charge, also against a unit that is engaged already. Not when an elephant is charged and not when it runs wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q91 Cuándo.** En el momento del contacto, antes que nada, en cada nueva carga, también contra una unidad que ya está en combate. No cuando alguien carga contra un elefante ni cuando este se desboca.</translation>
     </message>
     <message>
         <source>**E5 Weight.** An elephant that arrives costs its target two stands at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E5 Peso.** Un elefante que llega cuesta a su objetivo dos peanas de inmediato.</translation>
     </message>
     <message>
         <source>**Q74 At once** means in the charge step, before the round of melee, the last stand included; once for each charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q74 De inmediato** quiere decir en la fase de cargas, antes de la ronda de combate, incluida la última peana; una vez por carga.</translation>
     </message>
     <message>
         <source>**Q83 Every one counts.** Two elephants take two stands each, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q83 Cada uno cuenta.** Dos elefantes quitan dos peanas cada uno, y así sucesivamente.</translation>
     </message>
     <message>
         <source>**E6 Control.** After a round of melee each elephant that was in a fight rolls a control die.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E6 Control.** Después de una ronda de combate, cada elefante que ha combatido hace una tirada de control.</translation>
     </message>
     <message>
         <source>**Q75 Also then:** if its enemy fell in that round. Not if its weight had ended the target before a round was fought, unless the option `control_after_impact_kill: true` says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q75 También entonces:** si su enemigo cayó en esa ronda. No si su peso acabó con el objetivo antes de librarse una ronda, salvo que lo diga la opción `control_after_impact_kill: true`.</translation>
     </message>
     <message>
         <source>**E7 On 1 or 2** it stays under control and may go on fighting, or move, next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E7 Con 1 o 2** sigue bajo control y en el próximo turno puede seguir combatiendo o mover.</translation>
     </message>
     <message>
         <source>**E8 On 3 to 6** it runs wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E8 De 3 a 6** se desboca.</translation>
     </message>
     <message>
         <source>**E12 Which way.** 3: straight ahead. 4: it turns to its right first. 5: to its left. 6: it turns round.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E12 Hacia dónde.** 3: de frente. 4: antes gira a su derecha. 5: a su izquierda. 6: da media vuelta.</translation>
     </message>
     <message>
         <source>**E9 How far.** 12 inches at once, through everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E9 Hasta dónde.** 12 pulgadas de una vez, a través de todos.</translation>
     </message>
     <message>
         <source>**Q77 Its path** is its own rectangle, turned about its middle and drawn out 12 inches ahead of where it faces; where it stood counts too. Being charged does not turn an elephant.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q77 Su recorrido** es su propio rectángulo, girado sobre su centro y prolongado 12 pulgadas hacia donde mira; también cuenta el lugar donde estaba. Recibir una carga no hace girar a un elefante.</translation>
     </message>
     <message>
         <source>**E10 In its way.** All units it touches lose two stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E10 En su camino.** Todas las unidades que toca pierden dos peanas.</translation>
     </message>
     <message>
         <source>**Q78 Touching** here means that path and unit overlap, friend or enemy, engaged or not; a shared edge is not enough. Once for each unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q78 Tocar** quiere decir aquí que el recorrido y la unidad se solapan, amiga o enemiga, en combate o no; no basta con compartir un borde. Una vez por unidad.</translation>
     </message>
     <message>
         <source>**Q79 Other elephants** in the path are not harmed. With the option `rampage_vs_elephants: removed` they are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q79 Los demás elefantes** del recorrido no sufren daño. Con la opción `rampage_vs_elephants: removed` desaparecen.</translation>
     </message>
     <message>
         <source>**Q80 Scorpions** in the path are gone. Generals alone are not harmed; those with a unit share only what happens to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q80 Los escorpiones** del recorrido desaparecen. Los generales a solas no sufren daño; los que van con una unidad solo comparten lo que le pase a ella.</translation>
     </message>
     <message>
         <source>**Q81 The edge** ends the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q81 El borde** termina el recorrido.</translation>
     </message>
     <message>
         <source>**E11 Then** the elephant is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E11 Después** el elefante desaparece.</translation>
     </message>
     <message>
         <source>**Q82 Gone for good.** Elephants that fled or ran wild do not come back and do not count as losses.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q82 Para siempre.** Los elefantes que huyeron o se desbocaron no vuelven ni cuentan como bajas.</translation>
     </message>
     <message>
         <source>More troops</source>
-        <translation type="unfinished"></translation>
+        <translation>Más tropas</translation>
     </message>
     <message>
         <source>The battles of history that come with the program need troops Zama does not have. Their numbers are ours; Matt Fritz&apos;s game knows nothing of them. Each is made of the same parts as his, so you can change it, or make one of your own, where a scenario is written. Everybody who is not named here has a row of this book under another name: Libyans, Companions and Immortals are heavy, Gauls, Iberians and Arabs are light infantry, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las batallas de la historia que vienen con el programa necesitan tropas que Zama no tiene. Sus números son nuestros; el juego de Matt Fritz no sabe nada de ellos. Cada tipo está hecho con las mismas piezas que los suyos, de modo que puedes cambiarlo, o crear uno propio, al escribir un escenario. Quien no se nombra aquí tiene una línea de este libro con otro nombre: libios, compañeros e inmortales son infantería o caballería pesada; galos, íberos y árabes, infantería ligera, y así sucesivamente.</translation>
     </message>
     <message>
         <source>**N1 What a type can say.** How far it goes and charges, formed or free, what it needs to hit, what it needs in the turn in which it has charged, what others need against it, how far it shoots, how many stands it has, whether it frightens elephants. It cannot say that a unit fights worse from the side, tires, runs away, or hides. Where a battle turned on that, its notes own up to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N1 Lo que puede decir un tipo.** Cuánto mueve y cuánto carga, si va en formación o libre, qué necesita para impactar, qué necesita en el turno en que ha cargado, qué necesitan otros contra él, hasta dónde dispara, cuántas peanas tiene y si espanta a los elefantes. No puede decir que una unidad combata peor por el flanco, se canse, huya o se esconda. Donde una batalla se decidió por eso, sus notas lo reconocen.</translation>
     </message>
     <message>
         <source>**N2 Sarissa phalanx.** Very long pikes, many ranks deep. Formed, 8 to 10 stands, hits on 5, moves and charges 4 inches. The strength lies in the many stands; the slow step is the price: a block five inches wide that wheels by 45 degrees has spent its whole move. What this does not say is that pikes are helpless from the side.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N2 Falange de sarisas.** Picas muy largas, muchas filas de fondo. En formación, de 8 a 10 peanas, impacta con 5, mueve y carga 4 pulgadas. Su fuerza está en las muchas peanas; el paso lento es el precio: un bloque de cinco pulgadas de ancho que hace una conversión de 45 grados ha gastado todo su movimiento. Lo que esto no dice es que las picas no pueden defenderse por el flanco.</translation>
     </message>
     <message>
         <source>**N3 Hoplites** and Greek mercenaries: formed, 6 inches, hit on 5, like heavy infantry. The famous run at Marathon is an ordinary charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N3 Los hoplitas** y los mercenarios griegos: en formación, 6 pulgadas, impactan con 5, como la infantería pesada. La famosa carrera de Maratón es una carga corriente.</translation>
     </message>
     <message>
         <source>**N4 Shield-bearers and levies** of the Persians: formed, 6 inches, hit on 6, like light infantry. In life the men behind the wall of shields had bows. Here the archers are units of their own, because a whole unit shoots at once ([Q52](#Q52)) and ten bows would sweep any enemy away before he arrives.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N4 Escuderos y levas** de los persas: en formación, 6 pulgadas, impactan con 6, como la infantería ligera. En la realidad, los hombres detrás del muro de escudos tenían arcos. Aquí los arqueros son unidades propias, porque una unidad entera dispara a la vez ([Q52](#Q52)) y diez arcos barrerían a cualquier enemigo antes de que llegara.</translation>
     </message>
     <message>
         <source>**N5 War-bands** of Gauls and Thracians: formed, 6 inches, hit on 6, but on 5 in the turn in which they have charged. Greek and Roman writers feared the first rush of such men and thought little of what came after. It is a cliché, but it is theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N5 Bandas guerreras** de galos y tracios: en formación, 6 pulgadas, impactan con 6, pero con 5 en el turno en que han cargado. Los escritores griegos y romanos temían el primer empuje de estos hombres y hacían poco caso de lo que venía después. Es un tópico, pero es suyo.</translation>
     </message>
     <message>
         <source>**N6 Crowded legionaries** of Cannae: Roman infantry that hits on a 6 instead of a 5, because nobody had room to use his weapon.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N6 Legionarios apretados** de Cannas: infantería romana que impacta con un 6 en lugar de un 5, porque nadie tenía sitio para usar su arma.</translation>
     </message>
     <message>
         <source>**N7 Foot archers** are skirmishers whose bows reach 12 inches, twice as far as a javelin and half as far as a scorpion. 3 to 5 stands, hit on 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N7 Los arqueros a pie** son hostigadores cuyos arcos llegan a 12 pulgadas, el doble que una jabalina y la mitad que un escorpión. De 3 a 5 peanas, impactan con 6.</translation>
     </message>
     <message>
         <source>**N8 Light javelin cavalry,** scouts and Paeonians: the Numidians&apos; numbers under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N8 Caballería ligera de jabalina,** exploradores y peonios: los números de los númidas con otro nombre.</translation>
     </message>
     <message>
         <source>**N9 Horse archers** of the steppe: 12 inches, hit on 6, shoot 12 inches and hit on 6. They move freely like skirmishers, because they shoot and turn away, but friends do not pass through them.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N9 Arqueros a caballo** de la estepa: 12 pulgadas, impactan con 6, disparan a 12 pulgadas e impactan con 6. Mueven libremente como los hostigadores, porque disparan y dan la vuelta, pero los amigos no los atraviesan.</translation>
     </message>
     <message>
         <source>**N10 Camel archers:** the same, but formed. That horses shy at camels is told of another battle, centuries earlier, so it is no rule here.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N10 Arqueros en camello:** lo mismo, pero en formación. Que los caballos se asustan de los camellos se cuenta de otra batalla, siglos antes, así que aquí no es una regla.</translation>
     </message>
     <message>
         <source>**N11 Cataphracts,** man and horse in armour: formed, hit on 5, and in melee everybody needs a 6 against them. They move and charge 9 inches, three quarters of what other cavalry does; when they had to flee, their weight killed them. Arrows and javelins hit them like anybody ([Q59](#Q59) says the same of skirmishers).</source>
-        <translation type="unfinished"></translation>
+        <translation>**N11 Catafractos,** hombre y caballo con armadura: en formación, impactan con 5, y cuerpo a cuerpo todos necesitan un 6 contra ellos. Mueven y cargan 9 pulgadas, tres cuartos de lo que recorre otra caballería; cuando tenían que huir, su peso los perdía. Flechas y jabalinas les impactan como a cualquiera ([Q59](#Q59) dice lo mismo de los hostigadores).</translation>
     </message>
     <message>
         <source>**N12 Scythed chariots:** two or three stands side by side, formed, 12 inches. In the turn in which they charge they hit on 3, otherwise on a 6. A unit of two is gone with its first loss ([L1](#L1)), by javelin, arrow or sword: that is how light troops stopped them. Their losses do not count, no general rides with them. What this does not say: they do not run on through the ranks, nobody opens a lane for them, and they do not turn on their own men.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N12 Carros con hoces:** dos o tres peanas una al lado de otra, en formación, 12 pulgadas. En el turno en que cargan impactan con 3; si no, con un 6. Una unidad de dos desaparece con su primera baja ([L1](#L1)), por jabalina, flecha o espada: así las detenían las tropas ligeras. Sus bajas no cuentan y ningún general va con ellos. Lo que esto no dice: no siguen corriendo entre las filas, nadie les abre paso y no se vuelven contra los suyos.</translation>
     </message>
     <message>
         <source>**N13 African elephants shy at Indian ones.** An African elephant that charges an Indian one from the front rolls the scare die ([E3](#E3)) and is gone on 3 to 6, because Polybius tells it so of Raphia. Otherwise the two are alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N13 Los elefantes africanos se asustan de los indios.** Un elefante africano que carga de frente contra uno indio hace la tirada de espanto ([E3](#E3)) y desaparece de 3 a 6, porque así lo cuenta Polibio de Rafia. Por lo demás, los dos son iguales.</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados</translation>
     </message>
     <message>
         <source>**Q89 Fair and repeatable.** All dice come from one list that a number, the seed, begins; or from a hand on the desk. They are used in the order in which this book asks for them. An order that is refused uses none and changes nothing, so the same seed and the same orders always make the same battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q89 Justos y repetibles.** Todos los dados salen de una lista que empieza con un número, la semilla; o de una mano sobre el pupitre. Se usan en el orden en que los pide este libro. Una orden que no se permite no gasta ninguno y no cambia nada, así que la misma semilla y las mismas órdenes dan siempre la misma batalla.</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Opciones</translation>
     </message>
     <message>
         <source>A scenario may set these. The first value is the usual one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un escenario puede fijar estas. El primer valor es el habitual.</translation>
     </message>
     <message>
         <source>**alternate**, first_side, second_side, die</source>
-        <translation type="unfinished"></translation>
+        <translation>**alternate**, first_side, second_side, die</translation>
     </message>
     <message>
         <source>In which order the sides charge</source>
-        <translation type="unfinished"></translation>
+        <translation>En qué orden cargan los bandos</translation>
     </message>
     <message>
         <source>**8**, another number, none</source>
-        <translation type="unfinished"></translation>
+        <translation>**8**, otro número, none</translation>
     </message>
     <message>
         <source>How many turns the battle lasts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántos turnos dura la batalla</translation>
     </message>
     <message>
         <source>**none**, 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>**none**, 0.5</translation>
     </message>
     <message>
         <source>An army that has lost half its stands breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ejército que ha perdido la mitad de sus peanas se rompe</translation>
     </message>
     <message>
         <source>**false**, true</source>
-        <translation type="unfinished"></translation>
+        <translation>**false**, true</translation>
     </message>
     <message>
         <source>The battle ends when a commander in chief falls</source>
-        <translation type="unfinished"></translation>
+        <translation>La batalla termina cuando cae un general en jefe</translation>
     </message>
     <message>
         <source>Scorpions move or shoot, not both</source>
-        <translation type="unfinished"></translation>
+        <translation>Los escorpiones mueven o disparan, no las dos cosas</translation>
     </message>
     <message>
         <source>**fixed**, free</source>
-        <translation type="unfinished"></translation>
+        <translation>**fixed**, free</translation>
     </message>
     <message>
         <source>Fixed places, or placing commands before turn 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugares fijos, o colocar los cuerpos antes del turno 1</translation>
     </message>
     <message>
         <source>**start_position**, contacted_edge</source>
-        <translation type="unfinished"></translation>
+        <translation>**start_position**, contacted_edge</translation>
     </message>
     <message>
         <source>What makes a charge come from the front</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué hace que una carga llegue por el frente</translation>
     </message>
     <message>
         <source>**45**, none</source>
-        <translation type="unfinished"></translation>
+        <translation>**45**, none</translation>
     </message>
     <message>
         <source>How far formed units wheel in one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto giran las unidades en formación con conversiones en un movimiento</translation>
     </message>
     <message>
         <source>**none**, whole_move</source>
-        <translation type="unfinished"></translation>
+        <translation>**none**, whole_move</translation>
     </message>
     <message>
         <source>Whether formed units can turn about</source>
-        <translation type="unfinished"></translation>
+        <translation>Si las unidades en formación pueden dar media vuelta</translation>
     </message>
     <message>
         <source>**skirmishers**, none, all</source>
-        <translation type="unfinished"></translation>
+        <translation>**skirmishers**, none, all</translation>
     </message>
     <message>
         <source>Who passes through friends</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién atraviesa a los amigos</translation>
     </message>
     <message>
         <source>**elephants**, elephants_and_skirmishers</source>
-        <translation type="unfinished"></translation>
+        <translation>**elephants**, elephants_and_skirmishers</translation>
     </message>
     <message>
         <source>Who may leave a fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién puede dejar un combate</translation>
     </message>
     <message>
         <source>**12**, 6</source>
-        <translation type="unfinished"></translation>
+        <translation>**12**, 6</translation>
     </message>
     <message>
         <source>How far generals go by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta dónde van los generales a solas</translation>
     </message>
     <message>
         <source>**manoeuvre**, straight</source>
-        <translation type="unfinished"></translation>
+        <translation>**manoeuvre**, straight</translation>
     </message>
     <message>
         <source>How formed units charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo cargan las unidades en formación</translation>
     </message>
     <message>
         <source>A charged elephant hits its charger</source>
-        <translation type="unfinished"></translation>
+        <translation>Un elefante que recibe una carga golpea a quien carga</translation>
     </message>
     <message>
         <source>**stop**, continue</source>
-        <translation type="unfinished"></translation>
+        <translation>**stop**, continue</translation>
     </message>
     <message>
         <source>Charging on when the target is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir la carga cuando el objetivo ya no está</translation>
     </message>
     <message>
         <source>**unit**, stands_in_range</source>
-        <translation type="unfinished"></translation>
+        <translation>**unit**, stands_in_range</translation>
     </message>
     <message>
         <source>Which stands of a unit in range shoot</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué peanas de una unidad al alcance disparan</translation>
     </message>
     <message>
         <source>**none**, units_block</source>
-        <translation type="unfinished"></translation>
+        <translation>**none**, units_block</translation>
     </message>
     <message>
         <source>Whether units block the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Si las unidades tapan la vista</translation>
     </message>
     <message>
         <source>**360**, front</source>
-        <translation type="unfinished"></translation>
+        <translation>**360**, front</translation>
     </message>
     <message>
         <source>Whether units shoot all round</source>
-        <translation type="unfinished"></translation>
+        <translation>Si las unidades disparan en todas las direcciones</translation>
     </message>
     <message>
         <source>**one_target**, free</source>
-        <translation type="unfinished"></translation>
+        <translation>**one_target**, free</translation>
     </message>
     <message>
         <source>Whether a unit may split its melee dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Si una unidad puede repartir sus dados cuerpo a cuerpo</translation>
     </message>
     <message>
         <source>**lost**, same_fight</source>
-        <translation type="unfinished"></translation>
+        <translation>**lost**, same_fight</translation>
     </message>
     <message>
         <source>What becomes of hits that are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué pasa con los impactos sobrantes</translation>
     </message>
     <message>
         <source>**none**, any_vs_skirmishers, two_per_round, die_5</source>
-        <translation type="unfinished"></translation>
+        <translation>**none**, any_vs_skirmishers, two_per_round, die_5</translation>
     </message>
     <message>
         <source>Whether and how elephants fight on</source>
-        <translation type="unfinished"></translation>
+        <translation>Si los elefantes siguen combatiendo, y cómo</translation>
     </message>
     <message>
         <source>A control die also after a hit that finished its target</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tirada de control también tras una embestida que acabó con su objetivo</translation>
     </message>
     <message>
         <source>**infantry**, infantry_and_skirmishers</source>
-        <translation type="unfinished"></translation>
+        <translation>**infantry**, infantry_and_skirmishers</translation>
     </message>
     <message>
         <source>Who scares elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién espanta a los elefantes</translation>
     </message>
     <message>
         <source>**immune**, removed</source>
-        <translation type="unfinished"></translation>
+        <translation>**immune**, removed</translation>
     </message>
     <message>
         <source>What a rampage does to other elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué hace un elefante desbocado a otros elefantes</translation>
     </message>
     <message>
         <source>**1**, any</source>
-        <translation type="unfinished"></translation>
+        <translation>**1**, any</translation>
     </message>
     <message>
         <source>How many generals a unit may have</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántos generales puede tener una unidad</translation>
     </message>
     <message>
         <source>**any_unit**, own_command</source>
-        <translation type="unfinished"></translation>
+        <translation>**any_unit**, own_command</translation>
     </message>
     <message>
         <source>Which units a general may join</source>
-        <translation type="unfinished"></translation>
+        <translation>A qué unidades puede unirse un general</translation>
     </message>
     <message>
         <source>Whether a general dies with his unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Si un general cae con su unidad</translation>
     </message>
     <message>
         <source>Whether a unit is formed or free, how far it goes, how well it hits and which of the special rules it has are not options but properties of its unit type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si una unidad va en formación o libre, cuánto mueve, lo bien que impacta y cuáles de las reglas especiales tiene no son opciones, sino propiedades de su tipo de unidad.</translation>
     </message>
 </context>
 <context>
