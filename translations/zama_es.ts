@@ -7835,742 +7835,742 @@ Desactiva una de ellas.</translation>
     <message>
         <source>An army of Carthage</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un ejército de Cartago</translation>
     </message>
     <message>
         <source>Carthage fought with the men of many peoples: Libyan heavy infantry, Gauls, Ligurians and Iberians in its pay, slingers from the Balearic Islands, Numidian light horse, and elephants.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cartago combatía con hombres de muchos pueblos: infantería pesada libia, galos, ligures e íberos a sueldo, honderos de las islas Baleares, caballería ligera númida y elefantes.</translation>
     </message>
     <message>
         <source>Polybius 15.11 lists such an army at Zama. The numbers are those of Matt Fritz&apos;s Fast Play Rules for Students.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polibio 15.11 describe un ejército así en Zama. Los números son los de Fast Play Rules for Students, de Matt Fritz.</translation>
     </message>
     <message>
         <source>Carthaginian heavy infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantería pesada cartaginesa</translation>
     </message>
     <message>
         <source>Carthaginian heavy infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantería pesada cartaginesa</translation>
     </message>
     <message>
         <source>Carthaginian light infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantería ligera cartaginesa</translation>
     </message>
     <message>
         <source>Carthaginian light infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantería ligera cartaginesa</translation>
     </message>
     <message>
         <source>Carthaginian skirmishers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hostigadores cartagineses</translation>
     </message>
     <message>
         <source>Carthaginian skirmishers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hostigadores cartagineses</translation>
     </message>
     <message>
         <source>Carthaginian cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería cartaginesa</translation>
     </message>
     <message>
         <source>Carthaginian cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería cartaginesa</translation>
     </message>
     <message>
         <source>Numidian cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería númida</translation>
     </message>
     <message>
         <source>Numidian cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería númida</translation>
     </message>
     <message>
         <source>Elephant</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefante</translation>
     </message>
     <message>
         <source>Elephants</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefantes</translation>
     </message>
     <message>
         <source>Carthaginians</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cartagineses</translation>
     </message>
     <message>
         <source>the Carthaginians</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>los cartagineses</translation>
     </message>
     <message>
         <source>Headquarters</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cuartel general</translation>
     </message>
     <message>
         <source>General</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>General</translation>
     </message>
     <message>
         <source>Left Wing</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ala izquierda</translation>
     </message>
     <message>
         <source>Captain I</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Capitán I</translation>
     </message>
     <message>
         <source>Numidians %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Númidas %1</translation>
     </message>
     <message>
         <source>First Command</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Centro I</translation>
     </message>
     <message>
         <source>Captain II</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Capitán II</translation>
     </message>
     <message>
         <source>Elephant %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefante %1</translation>
     </message>
     <message>
         <source>Balearic slingers %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Honderos baleares %1</translation>
     </message>
     <message>
         <source>Libyans %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Libios %1</translation>
     </message>
     <message>
         <source>Gauls %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Galos %1</translation>
     </message>
     <message>
         <source>Ligurians 1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ligures 1</translation>
     </message>
     <message>
         <source>Second Command</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Centro II</translation>
     </message>
     <message>
         <source>Captain III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Capitán III</translation>
     </message>
     <message>
         <source>Iberians %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Íberos %1</translation>
     </message>
     <message>
         <source>Right Wing</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ala derecha</translation>
     </message>
     <message>
         <source>Captain IV</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Capitán IV</translation>
     </message>
     <message>
         <source>Carthaginian horse %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería cartaginesa %1</translation>
     </message>
     <message>
         <source>A Gallic army</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un ejército galo</translation>
     </message>
     <message>
         <source>The peoples of Gaul fought in great war-bands of foot, with their nobles on horseback and boys throwing javelins in front. Ancient writers feared their first onset most.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Los pueblos de la Galia combatían en grandes bandas guerreras a pie, con sus nobles a caballo y muchachos que lanzaban jabalinas delante. Los escritores antiguos temían sobre todo su primer empuje.</translation>
     </message>
     <message>
         <source>Polybius 2.27-33 on Telamon; Caesar, Gallic War. That the first charge is the most dangerous is told so often that it is half a commonplace; here it is a hit number that is one better in the turn of the charge.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polibio 2.27-33, sobre Telamón; César, Guerra de las Galias. Que la primera carga es la más peligrosa se repite tanto que es casi un tópico; aquí es un número para impactar mejor en uno durante el turno de la carga.</translation>
     </message>
     <message>
         <source>War-band</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Banda guerrera</translation>
     </message>
     <message>
         <source>War-bands</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bandas guerreras</translation>
     </message>
     <message>
         <source>Gallic javelinmen</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jabalineros galos</translation>
     </message>
     <message>
         <source>Gallic javelinmen</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jabalineros galos</translation>
     </message>
     <message>
         <source>Gallic noble cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería noble gala</translation>
     </message>
     <message>
         <source>Gallic noble cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería noble gala</translation>
     </message>
     <message>
         <source>Gauls</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Galos</translation>
     </message>
     <message>
         <source>the Gauls</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>los galos</translation>
     </message>
     <message>
         <source>High king</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gran rey</translation>
     </message>
     <message>
         <source>Chieftain I</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caudillo I</translation>
     </message>
     <message>
         <source>Nobles %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nobles %1</translation>
     </message>
     <message>
         <source>Chieftain II</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caudillo II</translation>
     </message>
     <message>
         <source>Youths %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jóvenes %1</translation>
     </message>
     <message>
         <source>War-band %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Banda guerrera %1</translation>
     </message>
     <message>
         <source>Chieftain III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caudillo III</translation>
     </message>
     <message>
         <source>Chieftain IV</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caudillo IV</translation>
     </message>
     <message>
         <source>An army of Greek cities</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un ejército de ciudades griegas</translation>
     </message>
     <message>
         <source>Citizens who bought their own shields stood shoulder to shoulder in the phalanx of hoplites; light-armed peltasts and archers, and a little horse, did the rest.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ciudadanos que se pagaban su propio escudo formaban hombro con hombro en la falange de hoplitas; peltastas y arqueros de armas ligeras, y un poco de caballería, hacían lo demás.</translation>
     </message>
     <message>
         <source>Herodotus 6.102-117 on Marathon; Xenophon for peltasts and horse. The numbers of the hoplites are those of heavy infantry.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Heródoto 6.102-117, sobre Maratón; Jenofonte, para los peltastas y la caballería. Los números de los hoplitas son los de la infantería pesada.</translation>
     </message>
     <message>
         <source>Hoplites</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hoplitas</translation>
     </message>
     <message>
         <source>Hoplites</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hoplitas</translation>
     </message>
     <message>
         <source>Peltasts</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peltastas</translation>
     </message>
     <message>
         <source>Peltasts</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peltastas</translation>
     </message>
     <message>
         <source>Greek archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arqueros griegos</translation>
     </message>
     <message>
         <source>Greek archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arqueros griegos</translation>
     </message>
     <message>
         <source>Greek light cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería ligera griega</translation>
     </message>
     <message>
         <source>Greek light cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería ligera griega</translation>
     </message>
     <message>
         <source>Greeks</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Griegos</translation>
     </message>
     <message>
         <source>the Greeks</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>los griegos</translation>
     </message>
     <message>
         <source>Polemarch</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polemarco</translation>
     </message>
     <message>
         <source>Strategos I</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Estratego I</translation>
     </message>
     <message>
         <source>Horse of the cities %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería de las ciudades %1</translation>
     </message>
     <message>
         <source>Strategos II</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Estratego II</translation>
     </message>
     <message>
         <source>Peltasts %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peltastas %1</translation>
     </message>
     <message>
         <source>Archers %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arqueros %1</translation>
     </message>
     <message>
         <source>Hoplites %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hoplitas %1</translation>
     </message>
     <message>
         <source>Strategos III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Estratego III</translation>
     </message>
     <message>
         <source>Strategos IV</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Estratego IV</translation>
     </message>
     <message>
         <source>An army of the Hellenistic kings</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un ejército de los reyes helenísticos</translation>
     </message>
     <message>
         <source>Alexander&apos;s successors went on fighting in his manner: a phalanx with pikes of some eighteen feet in the middle, lighter foot beside it, Cretan archers in front, heavy horse on the wings, and elephants from India where they could be had.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Los sucesores de Alejandro siguieron combatiendo a su manera: en el centro, una falange con picas de más de cinco metros; al lado, infantería más ligera; delante, arqueros cretenses; en las alas, caballería pesada, y elefantes de la India donde se podían conseguir.</translation>
     </message>
     <message>
         <source>Polybius 18.28-32 compares phalanx and legion; 5.79-86 is the battle of Raphia. The numbers of the pikemen are ours: they hit like other heavy foot but move only four inches.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polibio 18.28-32 compara la falange y la legión; 5.79-86 es la batalla de Rafia. Los números de los piqueros son nuestros: impactan como otra infantería pesada, pero solo mueven cuatro pulgadas.</translation>
     </message>
     <message>
         <source>Sarissa phalanx</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Falange de sarisas</translation>
     </message>
     <message>
         <source>Sarissa phalanx</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Falange de sarisas</translation>
     </message>
     <message>
         <source>Thureophoroi</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tureóforos</translation>
     </message>
     <message>
         <source>Thureophoroi</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tureóforos</translation>
     </message>
     <message>
         <source>Cretan archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arqueros cretenses</translation>
     </message>
     <message>
         <source>Cretan archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arqueros cretenses</translation>
     </message>
     <message>
         <source>Companion cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería de los Compañeros</translation>
     </message>
     <message>
         <source>Companion cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería de los Compañeros</translation>
     </message>
     <message>
         <source>Indian elephant</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefante indio</translation>
     </message>
     <message>
         <source>Indian elephants</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefantes indios</translation>
     </message>
     <message>
         <source>Macedonians</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Macedonios</translation>
     </message>
     <message>
         <source>the Macedonians</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>los macedonios</translation>
     </message>
     <message>
         <source>King</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rey</translation>
     </message>
     <message>
         <source>Thessalian horse 1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería tesalia 1</translation>
     </message>
     <message>
         <source>Indian elephant %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefante indio %1</translation>
     </message>
     <message>
         <source>Cretan archers %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arqueros cretenses %1</translation>
     </message>
     <message>
         <source>Phalanx %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Falange %1</translation>
     </message>
     <message>
         <source>Thureophoroi %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tureóforos %1</translation>
     </message>
     <message>
         <source>Companions %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Compañeros %1</translation>
     </message>
     <message>
         <source>An army of the Persian king</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un ejército del rey persa</translation>
     </message>
     <message>
         <source>The Great King&apos;s army shot first: archers behind wicker shields, good horse on the wings. His guard, ten thousand strong because every gap in it was filled at once, the Greeks called the Immortals.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>El ejército del Gran Rey empezaba disparando: arqueros detrás de escudos de mimbre, buena caballería en las alas. A su guardia, siempre de diez mil hombres porque cada hueco se cubría al momento, los griegos la llamaban los Inmortales.</translation>
     </message>
     <message>
         <source>Herodotus 7.61-88 reviews the army of Xerxes. The bows of the line infantry have been taken out into separate archer units; the guard counts as heavy infantry because of its standing, not because of any measure of its strength.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Heródoto 7.61-88 pasa revista al ejército de Jerjes. Los arcos de la infantería de línea se han puesto aparte, en unidades de arqueros; la guardia cuenta como infantería pesada por su fama, no porque nadie haya medido su fuerza.</translation>
     </message>
     <message>
         <source>Immortals</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Inmortales</translation>
     </message>
     <message>
         <source>Immortals</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Inmortales</translation>
     </message>
     <message>
         <source>Sparabara</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sparabara</translation>
     </message>
     <message>
         <source>Sparabara</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sparabara</translation>
     </message>
     <message>
         <source>Persian archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arqueros persas</translation>
     </message>
     <message>
         <source>Persian archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arqueros persas</translation>
     </message>
     <message>
         <source>Persian cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería persa</translation>
     </message>
     <message>
         <source>Persian cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería persa</translation>
     </message>
     <message>
         <source>Persians</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Persas</translation>
     </message>
     <message>
         <source>the Persians</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>los persas</translation>
     </message>
     <message>
         <source>Great general</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gran general</translation>
     </message>
     <message>
         <source>Satrap I</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sátrapa I</translation>
     </message>
     <message>
         <source>Median horse %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería meda %1</translation>
     </message>
     <message>
         <source>Satrap II</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sátrapa II</translation>
     </message>
     <message>
         <source>Immortals %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Inmortales %1</translation>
     </message>
     <message>
         <source>Sparabara %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sparabara %1</translation>
     </message>
     <message>
         <source>Satrap III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sátrapa III</translation>
     </message>
     <message>
         <source>Satrap IV</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sátrapa IV</translation>
     </message>
     <message>
         <source>Persian horse %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería persa %1</translation>
     </message>
     <message>
         <source>An army of the Roman Republic</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un ejército de la República romana</translation>
     </message>
     <message>
         <source>A consular army of the third and second centuries BC: maniples of hastati, principes and triarii in three lines, velites in front, citizen horse on the wings. The scorpions are there because they make a good game; in open battle they were rare.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un ejército consular de los siglos III y II a. C.: manípulos de hastati, príncipes y triarios en tres líneas, vélites delante y caballería de ciudadanos en las alas. Los escorpiones están porque mejoran el juego; en batalla abierta eran raros.</translation>
     </message>
     <message>
         <source>Polybius 6.19-26 describes the legion of his time. The numbers are those of Matt Fritz&apos;s Fast Play Rules for Students.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polibio 6.19-26 describe la legión de su época. Los números son los de Fast Play Rules for Students, de Matt Fritz.</translation>
     </message>
     <message>
         <source>Roman infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantería romana</translation>
     </message>
     <message>
         <source>Roman infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantería romana</translation>
     </message>
     <message>
         <source>Roman skirmishers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hostigadores romanos</translation>
     </message>
     <message>
         <source>Roman skirmishers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hostigadores romanos</translation>
     </message>
     <message>
         <source>Roman cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería romana</translation>
     </message>
     <message>
         <source>Roman cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería romana</translation>
     </message>
     <message>
         <source>Scorpion</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Escorpión</translation>
     </message>
     <message>
         <source>Scorpions</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Escorpiones</translation>
     </message>
     <message>
         <source>Romans</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Romanos</translation>
     </message>
     <message>
         <source>the Romans</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>los romanos</translation>
     </message>
     <message>
         <source>Consul</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cónsul</translation>
     </message>
     <message>
         <source>Legate I</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legado I</translation>
     </message>
     <message>
         <source>Italian horse %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería itálica %1</translation>
     </message>
     <message>
         <source>Legate II</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legado II</translation>
     </message>
     <message>
         <source>Velites %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vélites %1</translation>
     </message>
     <message>
         <source>Hastati %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hastati %1</translation>
     </message>
     <message>
         <source>Principes %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Príncipes %1</translation>
     </message>
     <message>
         <source>Triarii %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Triarios %1</translation>
     </message>
     <message>
         <source>Scorpion %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Escorpión %1</translation>
     </message>
     <message>
         <source>Legate III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legado III</translation>
     </message>
     <message>
         <source>Legate IV</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legado IV</translation>
     </message>
     <message>
         <source>Roman horse 1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería romana 1</translation>
     </message>
     <message>
         <source>The Battle of Cannae (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La batalla de Cannas (breve)</translation>
     </message>
     <message>
         <source>Summer 216 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>Verano del 216 a. C.</translation>
     </message>
     <message>
         <source>By the river Aufidus, near Cannae in southern Italy</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Junto al río Aufido, cerca de Cannas, en el sur de Italia</translation>
     </message>
     <message>
         <source>For two years Hannibal had beaten every Roman army he met in Italy. In 216 BC Rome decided to crush him with numbers, and sent both consuls, Lucius Aemilius Paullus and Gaius Terentius Varro, with a larger army than ever before.
@@ -8579,14 +8579,20 @@ They met in the plain by the river Aufidus. The Romans made their infantry much 
 
 At the river Hasdrubal&apos;s heavy horse destroyed the Roman horse. In the middle the Romans pushed the thin bow in and crowded after it, until they stood between the Libyans, who turned inward and struck both sides. Hasdrubal rode round behind the Romans, chased off the allied horse, and charged the infantry from the rear. Packed so tightly that they could not use their weapons, the Romans were killed from the outside in. Paullus and Servilius fell. Varro escaped with a few dozen riders. Rome did not make peace.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Durante dos años, Aníbal había vencido a todos los ejércitos romanos que encontró en Italia. En el 216 a. C., Roma decidió aplastarlo con la fuerza del número y envió a los dos cónsules, Lucio Emilio Paulo y Cayo Terencio Varrón, con un ejército mayor que nunca.
+
+Se encontraron en la llanura del río Aufido. Los romanos formaron su infantería mucho más profunda que ancha, para romper la línea por puro peso; la caballería romana estaba junto al río y la aliada en el otro extremo. Aníbal, con la mitad de infantería pero más caballería, curvó su centro hacia delante como un arco: galos e íberos alternados. A los dos lados, más atrás, dejó a sus libios.
+
+Junto al río, la caballería pesada de Asdrúbal deshizo a la romana. En el centro, los romanos empujaron el delgado arco y se metieron tras él, hasta quedar entre los libios, que se volvieron hacia dentro y golpearon por los dos lados. Asdrúbal rodeó a los romanos por detrás, ahuyentó a la caballería aliada y cargó contra la infantería por la espalda. Los romanos, tan apretados que no podían usar sus armas, fueron cayendo desde fuera hacia dentro. Murieron Paulo y Servilio. Varrón escapó con unas docenas de jinetes. Roma no pidió la paz.</translation>
     </message>
     <message>
         <source>Polybius, Histories 3.107-118, and Livy 22.44-52, are the accounts to read; Appian, Hannibal&apos;s War 17-26, is weaker. Polybius gives Rome 80,000 foot, 10,000 of them left in camp, and 6,000 horse; Hannibal little more than 40,000 foot and 10,000 horse. Livy found writers who gave Rome far fewer, and some modern scholars believe in about 50,000.
 
 Polybius says 70,000 Romans died. His own numbers of dead, prisoners and escaped add up to more men than he put on the field. Livy has about 48,000 dead. The day, 2 August by the Roman calendar, comes from much later writers. Who led Hannibal&apos;s right wing? Hanno, says Polybius; Maharbal, says Livy.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hay que leer a Polibio, Historias 3.107-118, y a Tito Livio 22.44-52; Apiano, Guerra de Aníbal 17-26, es más flojo. Polibio da a Roma 80.000 infantes, 10.000 de ellos en el campamento, y 6000 jinetes; a Aníbal, poco más de 40.000 infantes y 10.000 jinetes. Livio halló autores que daban a Roma muchos menos, y algunos estudiosos modernos creen que eran unos 50.000.
+
+Polibio dice que murieron 70.000 romanos. Sus propias cifras de muertos, prisioneros y fugitivos suman más hombres de los que puso en el campo. Livio cuenta unos 48.000 muertos. El día, el 2 de agosto del calendario romano, viene de autores muy posteriores. ¿Quién mandaba el ala derecha de Aníbal? Hannón, dice Polibio; Maharbal, dice Livio.</translation>
     </message>
     <message>
         <source>One lesson. 16 units, two to six pupils. The same plan with a handful of units: a bow of Gauls and Iberians, Libyans held back on both sides, horse on the wings.
@@ -8597,177 +8603,183 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, let the Carthaginians draw where each of their units should stand after five turns. Compare at the end.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una clase. 16 unidades, de dos a seis estudiantes. El mismo plan con unas pocas unidades: un arco de galos e íberos, libios retrasados a los dos lados y caballería en las alas.
+
+En estas reglas, una unidad atacada por el flanco o por la espalda combate tan bien como siempre, y nadie está demasiado apretado para combatir. Por eso el cerco a los romanos solo ayuda porque más unidades llegan al mismo enemigo. Hay que comparar porcentajes de bajas, no muertos.
+
+Equilibrio: con el pensamiento rápido del programa en los dos bandos, zama-cli simulate scenarios/cannae-short.zama.json --games 400 --seed 2026 dio 235 batallas a Cartago, 104 a Roma y 61 indecisas.
+
+Antes de empezar, quienes lleven a los cartagineses pueden dibujar dónde debería estar cada unidad después de cinco turnos. Se compara al final.</translation>
     </message>
     <message>
         <source>Libyan heavy infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantería pesada libia</translation>
     </message>
     <message>
         <source>Libyan heavy infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantería pesada libia</translation>
     </message>
     <message>
         <source>Gallic infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantería gala</translation>
     </message>
     <message>
         <source>Gallic infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantería gala</translation>
     </message>
     <message>
         <source>Balearic slingers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Honderos baleares</translation>
     </message>
     <message>
         <source>Balearic slingers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Honderos baleares</translation>
     </message>
     <message>
         <source>Gallic and Iberian cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería gala e íbera</translation>
     </message>
     <message>
         <source>Gallic and Iberian cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería gala e íbera</translation>
     </message>
     <message>
         <source>Numidian cavalry of Carthage</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería númida de Cartago</translation>
     </message>
     <message>
         <source>Numidian cavalry of Carthage</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería númida de Cartago</translation>
     </message>
     <message>
         <source>Your horse is better in the west and quicker in the east. Win there first, then come round behind. The three units of Gauls and Iberians must hold on while that happens. Bring the Libyans in from both sides when the Romans have passed them.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tu caballería es mejor en el oeste y más rápida en el este. Vence primero allí y luego rodea al enemigo por detrás. Mientras tanto, las tres unidades de galos e íberos tienen que aguantar. Haz entrar a los libios por los dos lados cuando los romanos los hayan sobrepasado.</translation>
     </message>
     <message>
         <source>Slingers</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Honderos</translation>
     </message>
     <message>
         <source>Slingers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Honderos</translation>
     </message>
     <message>
         <source>Heavy Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería pesada</translation>
     </message>
     <message>
         <source>Heavy horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería pesada</translation>
     </message>
     <message>
         <source>Numidians</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Númidas</translation>
     </message>
     <message>
         <source>Numidians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Númidas</translation>
     </message>
     <message>
         <source>The Bow</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arco</translation>
     </message>
     <message>
         <source>Hannibal</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aníbal</translation>
     </message>
     <message>
         <source>Iberians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Íberos</translation>
     </message>
     <message>
         <source>Libyans, west</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Libios, oeste</translation>
     </message>
     <message>
         <source>Libyans, west</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Libios, oeste</translation>
     </message>
     <message>
         <source>Libyans, east</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Libios, este</translation>
     </message>
     <message>
         <source>Libyans, east</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Libios, este</translation>
     </message>
     <message>
         <source>Four units of heavy infantry, one behind the other: nothing in front of them can stop them for long. Break the middle before the enemy&apos;s horsemen come round, and keep your own horse near your foot.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro unidades de infantería pesada, una detrás de otra: nada de lo que tienen delante puede pararlas mucho tiempo. Rompe el centro antes de que los jinetes enemigos te rodeen, y mantén tu caballería cerca de la infantería.</translation>
     </message>
     <message>
         <source>Light Troops</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tropas ligeras</translation>
     </message>
     <message>
         <source>Roman Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería romana</translation>
     </message>
     <message>
         <source>Roman horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería romana</translation>
     </message>
     <message>
         <source>Allied Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería aliada</translation>
     </message>
     <message>
         <source>Terentius Varro</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Terencio Varrón</translation>
     </message>
     <message>
         <source>Allied horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería aliada</translation>
     </message>
     <message>
         <source>The Legions</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legiones</translation>
     </message>
     <message>
         <source>Servilius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Servilio</translation>
     </message>
     <message>
         <source>The Battle of Cannae</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La batalla de Cannas</translation>
     </message>
     <message>
         <source>Two lessons. 49 units, up to six commands with generals. A stand is about 400 men. North is up, as it was: the Romans look south, the river runs along the west edge.
@@ -8778,123 +8790,135 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: Polybius says it is better to have half as many foot and more horse than to be equal in both. Does your battle bear him out? Add up his numbers of dead and prisoners. Two consuls took turns in command from day to day: can an army be led like that? And why did Rome not make peace?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dos clases. 49 unidades, hasta seis cuerpos con general. Una peana son unos 400 hombres. El norte está arriba, como fue: los romanos miran al sur y el río corre por el borde oeste.
+
+Lo que no pueden decir unas reglas sencillas: una unidad atacada por el flanco o por la espalda combate tan bien como siempre, así que un cerco no destruye por sí mismo; solo permite que más unidades lleguen al mismo enemigo. Nadie está demasiado apretado para combatir. Por eso la línea romana más retrasada empieza con 2 de sus 6 peanas; las otras son los hombres que nunca llegaron cerca de un enemigo. Y toda la infantería romana es de un tipo propio, legionarios apretados, que impactan con un 6 en lugar de un 5: no hay sitio para mover la espada (véase «Más tropas» en el reglamento). Contando peanas, son unos 52.000 infantes romanos, la cifra de los que dudan. Nadie huye, así que los dos bandos pierden más que entonces, sobre todo Aníbal.
+
+Equilibrio: con el pensamiento rápido del programa en los dos bandos, zama-cli simulate scenarios/cannae.zama.json --games 400 --seed 2026 dio 123 batallas a Roma, 119 a Cartago y 158 indecisas.
+
+Para hablar: Polibio dice que es mejor tener la mitad de infantería y más caballería que ser iguales en las dos. ¿Le da la razón esta batalla? Conviene sumar sus cifras de muertos y prisioneros. Dos cónsules se turnaban en el mando cada día: ¿se puede dirigir así un ejército? ¿Y por qué no pidió Roma la paz?</translation>
     </message>
     <message>
         <source>Iberian infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantería íbera</translation>
     </message>
     <message>
         <source>Iberian infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantería íbera</translation>
     </message>
     <message>
         <source>Crowded legionaries</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legionarios apretados</translation>
     </message>
     <message>
         <source>Crowded legionaries</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legionarios apretados</translation>
     </message>
     <message>
         <source>You have fewer foot and far more horse. At the river Hasdrubal&apos;s two units face one: destroy it quickly, then ride round behind the enemy. The Numidians in the east need only keep the allied horse busy.
 
 Your bow of Gauls and Iberians will be pushed in. Do not rescue it; it buys time. Keep the Libyans out of the fight until the Romans have followed the bow between them, then charge from both sides. The battle lasts ten turns. You will need them all.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tienes menos infantería y mucha más caballería. Junto al río, las dos unidades de Asdrúbal tienen una sola delante: deshazla pronto y luego rodea al enemigo por detrás. A los númidas del este les basta con entretener a la caballería aliada.
+
+Tu arco de galos e íberos cederá. No lo rescates; está ganando tiempo. Mantén a los libios fuera del combate hasta que los romanos hayan seguido al arco y estén entre ellos; entonces carga por los dos lados. La batalla dura diez turnos. Te harán falta todos.</translation>
     </message>
     <message>
         <source>Slingers %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Honderos %1</translation>
     </message>
     <message>
         <source>Hasdrubal</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Asdrúbal</translation>
     </message>
     <message>
         <source>Heavy horse %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería pesada %1</translation>
     </message>
     <message>
         <source>Libyans, west %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Libios, oeste %1</translation>
     </message>
     <message>
         <source>Libyans, east %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Libios, este %1</translation>
     </message>
     <message>
         <source>Hanno</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hannón</translation>
     </message>
     <message>
         <source>Your infantry is the heaviest hammer Rome has ever swung. Only the front of it finds room to strike, so strike where they are weakest: the Gauls and Iberians. Break the bow before the enemy&apos;s horsemen are free.
 
 Your horse is outnumbered. Let it hold out as long as it can, close to your foot. Leave some of the second line facing outward: the Libyans are waiting for your flanks, and riders will come from behind.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tu infantería es el martillo más pesado que Roma ha levantado jamás. Solo su frente tiene sitio para golpear, así que golpea donde son más débiles: en los galos y los íberos. Rompe el arco antes de que queden libres los jinetes enemigos.
+
+Tu caballería es inferior en número. Que aguante todo lo que pueda, cerca de la infantería. Deja una parte de la segunda línea mirando hacia fuera: los libios esperan tus flancos, y por detrás llegarán jinetes.</translation>
     </message>
     <message>
         <source>Legions, right</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legiones, derecha</translation>
     </message>
     <message>
         <source>Rear line %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Última línea %1</translation>
     </message>
     <message>
         <source>Legions, middle</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legiones, centro</translation>
     </message>
     <message>
         <source>Legions, left</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legiones, izquierda</translation>
     </message>
     <message>
         <source>Aemilius Paullus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Emilio Paulo</translation>
     </message>
     <message>
         <source>The Elephant Charge</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La carga de los elefantes</translation>
     </message>
     <message>
         <source>202 BC, any hour of the battle</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>202 a. C., a cualquier hora de la batalla</translation>
     </message>
     <message>
         <source>The plain of Zama</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>La llanura de Zama</translation>
     </message>
     <message>
         <source>One corner of the great battle: four elephants, with a little infantry behind them, come across the plain at a Roman command. An elephant weighs as much as fifty men and cannot be stopped with javelins. It can be frightened, and a frightened elephant is a danger to everybody, most of all to its friends.
 
 At Zama trumpets turned some of Hannibal&apos;s elephants round, javelins drove some off to the side, and the rest ran through the lanes that Scipio had left open. He had learned from an older defeat: half a century before, elephants had crushed a Roman army that stood packed in one deep block.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un rincón de la gran batalla: cuatro elefantes, con un poco de infantería detrás, cruzan la llanura hacia un cuerpo romano. Un elefante pesa como cincuenta hombres y no se detiene con jabalinas. Pero se le puede espantar, y un elefante espantado es un peligro para todos, sobre todo para sus amigos.
+
+En Zama, las trompetas hicieron dar la vuelta a algunos elefantes de Aníbal, las jabalinas empujaron a otros hacia los lados y los demás pasaron corriendo por las calles que Escipión había dejado abiertas. Lo había aprendido de una derrota anterior: medio siglo antes, los elefantes habían aplastado a un ejército romano apretado en un solo bloque profundo.</translation>
     </message>
     <message>
         <source>Polybius, Histories 15.12, tells of the elephants at Zama; 1.33-34 of the older defeat, when the Spartan Xanthippus beat Regulus near Tunis. The troops on this table are a slice of Matt Fritz&apos;s Zama, not of any source.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polibio, Historias 15.12, habla de los elefantes de Zama; 1.33-34, de la derrota anterior, cuando el espartano Jantipo venció a Régulo cerca de Túnez. Las tropas de esta mesa son un trozo de la Zama de Matt Fritz, no de ninguna fuente.</translation>
     </message>
     <message>
         <source>About 30 minutes, six turns, two to eight players. The class learns the four dice of an elephant: the scare die (5 or 6 sends it home, but only formed Roman infantry, only from the front), the hit (two stands at once, no die), the control die after each round (1 and 2 hold it), and the rampage (twelve inches through friend and foe).
@@ -8903,133 +8927,143 @@ Before you start, let everybody guess: how many of the four elephants will leave
 
 Elephants do not count as losses, so Carthage may spend them freely. To make it harder for Carthage, set scared_by to infantry_and_skirmishers; harder for Rome, elephant_melee to two_per_round.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Unos 30 minutos, seis turnos, de dos a ocho jugadores. La clase aprende las cuatro cosas de un elefante: la tirada de espanto (con 5 o 6 se va, pero solo ante infantería romana en formación y solo de frente), la embestida (dos peanas de inmediato, sin dado), la tirada de control tras cada ronda (1 y 2 lo sujetan) y la carrera desbocada (doce pulgadas entre amigos y enemigos).
+
+Antes de empezar, conviene que todos lo piensen: ¿cuántos de los cuatro elefantes se irán sin hacer daño a nadie? Uno de cada tres de los que cargan de frente contra infantería. ¿Y cuántos desaparecerán tras su primer combate? Dos de cada tres. Se anotan las respuestas y se cuenta.
+
+Los elefantes no cuentan como bajas, así que Cartago puede gastarlos sin reparo. Para ponérselo más difícil a Cartago, scared_by en infantry_and_skirmishers; para ponérselo más difícil a Roma, elephant_melee en two_per_round.</translation>
     </message>
     <message>
         <source>Four elephants are coming, and your javelins do nothing to them. There are three ways to deal with one. Meet it head-on with formed infantry: it shies on 5 or 6. Charge it with skirmishers before it charges you: then it does not hit, and every round it must be controlled. Or keep out of its way: it walks only six inches.
 
 Look where an elephant faces before you fight it. If it panics it will run straight ahead, right, left or back, twelve inches through everything. Do not stand in deep columns.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vienen cuatro elefantes, y tus jabalinas no les hacen nada. Hay tres maneras de tratar con uno. Recíbelo de frente con infantería en formación: se espanta con 5 o 6. Carga contra él con hostigadores antes de que cargue él: entonces no embiste, y en cada ronda hay que controlarlo. O apártate de su camino: solo anda seis pulgadas.
+
+Mira hacia dónde está orientado un elefante antes de combatir contra él. Si se desboca, correrá de frente, a la derecha, a la izquierda o hacia atrás, doce pulgadas a través de todo. No formes columnas profundas.</translation>
     </message>
     <message>
         <source>The Command</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cuerpo romano</translation>
     </message>
     <message>
         <source>Legate Gaius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legado Cayo</translation>
     </message>
     <message>
         <source>Velites, left</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vélites, izquierda</translation>
     </message>
     <message>
         <source>Velites, right</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vélites, derecha</translation>
     </message>
     <message>
         <source>Hastati</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hastati</translation>
     </message>
     <message>
         <source>Principes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Príncipes</translation>
     </message>
     <message>
         <source>The Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería</translation>
     </message>
     <message>
         <source>Horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería</translation>
     </message>
     <message>
         <source>Your elephants hit once and hard: two stands gone the moment they touch. Send them at what cannot frighten them: horsemen, skirmishers, the side of a unit. After that they are a gamble, two in three run wild at once, so leave a lane behind them.
 
 Your infantry is too weak to win by itself. Let the elephants go first, then charge what they have broken. An elephant that keeps calm may walk away in your next move and charge again.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tus elefantes golpean una vez y fuerte: dos peanas menos en cuanto tocan. Envíalos contra lo que no puede espantarlos: jinetes, hostigadores, el flanco de una unidad. Después son una aventura: dos de cada tres se desbocan enseguida, así que deja una calle libre detrás de ellos.
+
+Tu infantería es demasiado débil para ganar sola. Deja ir primero a los elefantes y luego carga contra lo que han roto. Un elefante que conserva la calma puede alejarse en tu próximo movimiento y volver a cargar.</translation>
     </message>
     <message>
         <source>The Elephants</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefantes</translation>
     </message>
     <message>
         <source>Surus</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Surus</translation>
     </message>
     <message>
         <source>Old Tusker</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Viejo Colmillos</translation>
     </message>
     <message>
         <source>Thunder</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Trueno</translation>
     </message>
     <message>
         <source>The Grey Lady</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dama Gris</translation>
     </message>
     <message>
         <source>The Foot</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantería</translation>
     </message>
     <message>
         <source>Captain Maharbal</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Capitán Maharbal</translation>
     </message>
     <message>
         <source>Heavy infantry</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantería pesada</translation>
     </message>
     <message>
         <source>Light infantry</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantería ligera</translation>
     </message>
     <message>
         <source>First Lesson: the Ford</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Primera clase: el vado</translation>
     </message>
     <message>
         <source>A summer morning, 203 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una mañana de verano, 203 a. C.</translation>
     </message>
     <message>
         <source>A ford on an African river</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un vado en un río de África</translation>
     </message>
     <message>
         <source>Two patrols have come to the same ford. On the south bank a Roman officer has brought a unit of infantry, some young javelin men and a troop of horse; on the north bank a Carthaginian captain has just the same. Whoever holds the ford tonight can water his horses, and the whole army behind him can cross tomorrow. It has not rained for weeks, and the river is only a line of stones: nobody will get his feet wet.
 
 Both patrols are equally strong. What decides is who shoots first, who charges whom, and where the generals go.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dos patrullas han llegado al mismo vado. En la orilla sur, un oficial romano trae una unidad de infantería, unos jóvenes con jabalinas y un grupo de jinetes; en la orilla norte, un capitán cartaginés tiene lo mismo. Quien tenga el vado esta noche podrá dar de beber a sus caballos, y mañana todo el ejército que viene detrás podrá cruzar. No ha llovido en semanas, y el río es solo una línea de piedras: nadie se mojará los pies.
+
+Las dos patrullas son igual de fuertes. Lo que decide es quién dispara primero, quién carga contra quién y adónde van los generales.</translation>
     </message>
     <message>
         <source>This skirmish is made up. Patrols like these met every day in the war in Africa (204 to 202 BC), and no writer of the time thought them worth a line.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Esta escaramuza es inventada. Patrullas como estas se encontraban todos los días en la guerra de África (204 a 202 a. C.), y ningún escritor de la época les dedicó una línea.</translation>
     </message>
     <message>
         <source>A first game: about 20 minutes, two players or two teams, five turns. The sides are mirror images, so whoever wins has earned it, or thrown well; talk about which.
@@ -9038,61 +9072,69 @@ Let the class find out one thing per turn. Turn 1: moving; formed units wheel an
 
 Good questions: Why do skirmishers lose every melee against formed troops? What is the best moment to attach the general? Would you rather charge or be charged?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una primera partida: unos 20 minutos, dos personas o dos equipos, cinco turnos. Los bandos son uno reflejo del otro, así que quien gana se lo ha merecido, o ha tenido suerte con los dados; conviene hablar de cuál de las dos cosas.
+
+La clase puede descubrir una cosa por turno. Turno 1: mover; las unidades en formación hacen conversiones y avanzan en oblicuo, los hostigadores van adonde quieren. Turno 2: disparar; seis pulgadas, impacta el 6. Turno 3: cargar; la caballería llega a doce pulgadas, la infantería a seis. Después, el cuerpo a cuerpo, las últimas peanas y el peligro del general: añade un dado a su unidad y puede caer por ello.
+
+Buenas preguntas: ¿por qué los hostigadores pierden todos los combates cuerpo a cuerpo contra tropas en formación? ¿Cuál es el mejor momento para unir al general? ¿Es mejor cargar o recibir la carga?</translation>
     </message>
     <message>
         <source>Hold the ford. You move and shoot first: use it. Your javelin men (velites) can move in any direction and throw six inches; let them hurt somebody and then slip back through your infantry, for in hand-to-hand fighting everyone beats them.
 
 Your horsemen charge twelve inches. They are best against skirmishers and against units that are already busy. Put your officer with the unit that must not lose.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Conserva el vado. Mueves y disparas antes que el enemigo: aprovéchalo. Tus jóvenes con jabalinas (vélites) pueden ir en cualquier dirección y lanzan a seis pulgadas; que hagan daño a alguien y luego vuelvan a deslizarse entre tu infantería, porque cuerpo a cuerpo los vence cualquiera.
+
+Tus jinetes cargan a doce pulgadas. Son mejores contra hostigadores y contra unidades que ya están ocupadas. Pon a tu oficial con la unidad que no debe perder.</translation>
     </message>
     <message>
         <source>The Patrol</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Patrulla</translation>
     </message>
     <message>
         <source>Centurion Marcus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Centurión Marco</translation>
     </message>
     <message>
         <source>Velites</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vélites</translation>
     </message>
     <message>
         <source>Infantry</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantería</translation>
     </message>
     <message>
         <source>Take the ford. The Romans move and shoot before you, so do not stop where their javelins reach you: six inches from their skirmishers is too near, unless you mean to charge.
 
 Your slingers can move in any direction and slip back through your infantry. Your horsemen charge twelve inches, farther than anybody can walk. Put your captain with the unit that must not lose.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Toma el vado. Los romanos mueven y disparan antes que tú, así que no te detengas donde te alcancen sus jabalinas: a seis pulgadas de sus hostigadores estás demasiado cerca, salvo que quieras cargar.
+
+Tus honderos pueden ir en cualquier dirección y volver a deslizarse entre tu infantería. Tus jinetes cargan a doce pulgadas, más lejos de lo que nadie puede andar. Pon a tu capitán con la unidad que no debe perder.</translation>
     </message>
     <message>
         <source>Captain Bomilcar</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Capitán Bomílcar</translation>
     </message>
     <message>
         <source>The Battle of Gaugamela (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La batalla de Gaugamela (breve)</translation>
     </message>
     <message>
         <source>1 October 331 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 de octubre del 331 a. C.</translation>
     </message>
     <message>
         <source>A plain west of Arbela, in what is now northern Iraq</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una llanura al oeste de Arbela, en el norte del actual Irak</translation>
     </message>
     <message>
         <source>Alexander, king of Macedon, had taken the whole coast from Asia Minor to Egypt from Darius III, the Great King of Persia. In 331 BC he marched into the heart of the empire. Darius waited for him on a wide plain, with horsemen from as far away as Bactria and the lands of the Scythians, and two hundred chariots with blades on their wheels.
@@ -9101,14 +9143,20 @@ Alexander had far fewer men. He put his pikes in the middle, Parmenion with the 
 
 As the Persian horse was drawn away to that side, a gap opened in the Persian line. Alexander turned into it with the Companions and the nearest pikes, straight at Darius. The Great King&apos;s line broke and he got away. At the other end Mazaeus was close to beating Parmenion, and some riders got as far as the baggage; but the news from the middle decided the day. A clay tablet, written by astronomers in Babylon at the time, says that the king&apos;s troops left him.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alejandro, rey de Macedonia, había quitado a Darío III, el Gran Rey de Persia, toda la costa desde Asia Menor hasta Egipto. En el 331 a. C. marchó hacia el corazón del imperio. Darío lo esperaba en una ancha llanura, con jinetes llegados incluso de Bactria y de las tierras de los escitas, y doscientos carros con hoces en las ruedas.
+
+Alejandro tenía muchos menos hombres. Puso las picas en el centro, a Parmenión con la caballería tesalia a la izquierda, y él mismo cabalgó a la derecha con sus Compañeros. Detrás había una segunda línea de griegos, dispuesta a dar media vuelta si el enemigo la rodeaba. Luego se movió hacia la derecha, y más hacia la derecha, hasta que la caballería persa de ese lado tuvo que atacar. Los carros cargaron. Los hombres con jabalinas dispararon contra los tiros y arrancaron a los conductores; donde alguno pasó, las filas se abrieron y lo dejaron correr. Pocos hicieron daño.
+
+Al irse la caballería persa hacia ese lado, se abrió un hueco en la línea persa. Alejandro se lanzó por él con los Compañeros y las picas más cercanas, derecho hacia Darío. La línea del Gran Rey se rompió, y él escapó. En el otro extremo, Maceo estuvo a punto de vencer a Parmenión, y algunos jinetes llegaron hasta los equipajes; pero las noticias del centro decidieron el día. Una tablilla de arcilla, escrita entonces por astrónomos de Babilonia, dice que las tropas del rey lo abandonaron.</translation>
     </message>
     <message>
         <source>Arrian, Alexander&apos;s Campaigns 3.7-16, is the best account and has the Persian order of battle from a paper that was captured. Curtius 4.12-16, Diodorus 17.53-61 and Plutarch, Alexander 31-33, tell it differently. The clay tablet from Babylon gives the day.
 
 Arrian counts 40,000 foot and 7,000 horse for Alexander. For Darius he repeats what people said: a million foot, 40,000 horse, 200 chariots and some fifteen elephants. Curtius has 200,000 foot and 45,000 horse. Modern guesses are 50,000 to 100,000 in all. The elephants were found in the camp; nobody says that they fought, and they are not on this table.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arriano, Anábasis de Alejandro 3.7-16, es el mejor relato y da el orden de batalla persa según un escrito capturado. Curcio 4.12-16, Diodoro 17.53-61 y Plutarco, Alejandro 31-33, lo cuentan de otro modo. La tablilla de Babilonia da el día.
+
+Arriano cuenta 40.000 infantes y 7000 jinetes de Alejandro. De Darío repite lo que se decía: un millón de infantes, 40.000 jinetes, 200 carros y unos quince elefantes. Curcio da 200.000 infantes y 45.000 jinetes. Los cálculos modernos van de 50.000 a 100.000 en total. Los elefantes aparecieron en el campamento; nadie dice que combatieran, y no están en esta mesa.</translation>
     </message>
     <message>
         <source>One lesson. 15 units, two to five pupils. The middle of the battle with one wing on each side.
@@ -9119,207 +9167,213 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, let everybody guess how many stands the chariots will take. Count.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una clase. 15 unidades, de dos a cinco estudiantes. El centro de la batalla con un ala por cada lado.
+
+Los carros con hoces son dos peanas que impactan con 3 o más en el turno en que cargan, y luego solo con un 6; un solo impacto acaba con ellos, de jabalina o de espada, y sus bajas no cuentan. No siguen corriendo entre las filas ni se vuelven contra los suyos. Las picas, los hoplitas, las levas y los arqueros a caballo se explican en el capítulo «Más tropas» del reglamento; la figura del arquero a caballo es un mongol, quince siglos demasiado tarde. Nadie huye; hay que comparar porcentajes de bajas, no muertos.
+
+Equilibrio: con el pensamiento rápido del programa en los dos bandos, zama-cli simulate scenarios/gaugamela-short.zama.json --games 400 --seed 2026 dio 196 batallas a Macedonia, 136 a Persia y 68 indecisas.
+
+Antes de empezar, que cada cual diga cuántas peanas quitarán los carros. Luego se cuenta.</translation>
     </message>
     <message>
         <source>Scythed chariots</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Carros con hoces</translation>
     </message>
     <message>
         <source>Scythed chariots</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Carros con hoces</translation>
     </message>
     <message>
         <source>Horse archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arqueros a caballo</translation>
     </message>
     <message>
         <source>Horse archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arqueros a caballo</translation>
     </message>
     <message>
         <source>Apple Bearers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Melóforos</translation>
     </message>
     <message>
         <source>Apple Bearers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Melóforos</translation>
     </message>
     <message>
         <source>Levies</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Levas</translation>
     </message>
     <message>
         <source>Levies</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Levas</translation>
     </message>
     <message>
         <source>Hypaspists</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hipaspistas</translation>
     </message>
     <message>
         <source>Hypaspists</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hipaspistas</translation>
     </message>
     <message>
         <source>Greek hoplites</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hoplitas griegos</translation>
     </message>
     <message>
         <source>Greek hoplites</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hoplitas griegos</translation>
     </message>
     <message>
         <source>Heavy cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería pesada</translation>
     </message>
     <message>
         <source>Heavy cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería pesada</translation>
     </message>
     <message>
         <source>Javelin men</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jabalineros</translation>
     </message>
     <message>
         <source>Javelin men</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jabalineros</translation>
     </message>
     <message>
         <source>More horse, fewer good foot. Send the chariots at the pikes before a javelin finds them, come round the wings, and wear them down with arrows. Win before the pikes arrive.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Más caballería, menos infantería buena. Envía los carros contra las picas antes de que los encuentre una jabalina, rodea por las alas y desgasta al enemigo con flechas. Gana antes de que lleguen las picas.</translation>
     </message>
     <message>
         <source>King&apos;s Guard</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Guardia del rey</translation>
     </message>
     <message>
         <source>Darius III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Darío III</translation>
     </message>
     <message>
         <source>Chariots %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Carros %1</translation>
     </message>
     <message>
         <source>Kinsmen</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Parientes del rey</translation>
     </message>
     <message>
         <source>Apple Bearers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Melóforos</translation>
     </message>
     <message>
         <source>East Wing</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ala este</translation>
     </message>
     <message>
         <source>Bactrians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bactrianos</translation>
     </message>
     <message>
         <source>Scythians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Escitas</translation>
     </message>
     <message>
         <source>West Wing</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ala oeste</translation>
     </message>
     <message>
         <source>Syrians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sirios</translation>
     </message>
     <message>
         <source>Levies</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Levas</translation>
     </message>
     <message>
         <source>Levies</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Levas</translation>
     </message>
     <message>
         <source>Stop the chariots with the Agrianes: one hit ends them. Hold the left with the Thessalians, keep the second line for whoever comes round, and strike with the Companions where the enemy is thin.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Detén los carros con los agrianos: un impacto acaba con ellos. Aguanta a la izquierda con los tesalios, guarda la segunda línea para quien te rodee y golpea con los Compañeros donde el enemigo sea delgado.</translation>
     </message>
     <message>
         <source>Alexander</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alejandro</translation>
     </message>
     <message>
         <source>Agrianes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Agrianos</translation>
     </message>
     <message>
         <source>Companions</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Compañeros</translation>
     </message>
     <message>
         <source>Parmenion</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Parmenión</translation>
     </message>
     <message>
         <source>Thessalians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tesalios</translation>
     </message>
     <message>
         <source>Phalanx and Guard</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Falange y guardia</translation>
     </message>
     <message>
         <source>Pikes %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Picas %1</translation>
     </message>
     <message>
         <source>Hypaspists</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hipaspistas</translation>
     </message>
     <message>
         <source>Second line</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Segunda línea</translation>
     </message>
     <message>
         <source>The Battle of Gaugamela</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La batalla de Gaugamela</translation>
     </message>
     <message>
         <source>Two lessons. 31 units, five commands with generals. A foot stand is about 500 men, a cavalry stand 300, a stand of chariots 25 chariots. The Persian line is thinner than in Arrian&apos;s list: the levies who never fought are mostly left out, and of the horse there are about 15,000, the lowest modern guess.
@@ -9334,161 +9388,175 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: Greek writers say that Darius left his army, the Babylonian tablet that his army left him. Whom do you believe? Why level the ground for chariots, and then lose by the gap they leave? What is a number like 300,000 dead good for? Was Alexander&apos;s stroke a plan or a chance?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dos clases. 31 unidades, cinco cuerpos con general. Una peana de infantería son unos 500 hombres; una de caballería, 300; una de carros, 25 carros. La línea persa es más delgada que en la lista de Arriano: faltan casi todas las levas que nunca combatieron, y de la caballería hay unos 15.000, el cálculo moderno más bajo.
+
+Tropas nuevas, explicadas en el capítulo «Más tropas» del reglamento. Los carros con hoces son dos peanas que recorren 12 pulgadas e impactan con 3 o más en el turno en que cargan, y luego solo con un 6. Un solo impacto acaba con ellos, de jabalina o de espada, porque una unidad a la que solo le queda la última peana la pierde: así los detenían las tropas ligeras. Sus bajas no cuentan. Lo que esta imitación no puede hacer: no siguen corriendo entre las filas enemigas, no pasan entre filas que se abren y no se vuelven contra los suyos.
+
+También son nuevos la falange de sarisas, los hoplitas, las levas, los arqueros a pie, los arqueros a caballo y la caballería ligera de jabalina. La figura del arquero a caballo es un mongol, quince siglos demasiado tarde.
+
+Lo que no pueden decir unas reglas sencillas: un rey que huye y deja sin ánimo a su ejército. Las unidades combaten hasta el final, así que las levas de Darío no huirán; hay que comparar porcentajes de bajas, no muertos.
+
+Equilibrio: con el pensamiento rápido del programa en los dos bandos, zama-cli simulate scenarios/gaugamela.zama.json --games 400 --seed 2026 dio 157 batallas a Macedonia, 156 a Persia y 87 indecisas.
+
+Para hablar: los escritores griegos dicen que Darío abandonó a su ejército; la tablilla de Babilonia, que su ejército lo abandonó a él. ¿A quién hay que creer? ¿Por qué allanar el suelo para los carros y luego perder por el hueco que dejan? ¿De qué sirve un número como 300.000 muertos? ¿Fue el golpe de Alejandro un plan o una casualidad?</translation>
     </message>
     <message>
         <source>Mardian archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arqueros mardos</translation>
     </message>
     <message>
         <source>Mardian archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arqueros mardos</translation>
     </message>
     <message>
         <source>Greek mercenaries</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mercenarios griegos</translation>
     </message>
     <message>
         <source>Greek mercenaries</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mercenarios griegos</translation>
     </message>
     <message>
         <source>Light javelin cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería ligera de jabalina</translation>
     </message>
     <message>
         <source>Light javelin cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería ligera de jabalina</translation>
     </message>
     <message>
         <source>Archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arqueros</translation>
     </message>
     <message>
         <source>Archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arqueros</translation>
     </message>
     <message>
         <source>You have horsemen, many more than he has, and a wide plain. Come round both of his wings; his second line will turn to meet you, but it cannot be everywhere. Horse archers shoot 12 inches and ride where they like.
 
 Chariots strike once: they hit on 3 or more when they charge, and hardly ever afterwards. One javelin that finds them first ends them. Aim them at the pikes, not at light troops. Your foot cannot face his pikes for long. Win before they arrive.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tienes jinetes, muchos más que él, y una ancha llanura. Rodea sus dos alas; su segunda línea se volverá hacia ti, pero no puede estar en todas partes. Los arqueros a caballo disparan a 12 pulgadas y cabalgan por donde quieren.
+
+Los carros golpean una vez: impactan con 3 o más cuando cargan, y después casi nunca. Una jabalina que los encuentre antes acaba con ellos. Apunta a las picas, no a las tropas ligeras. Tu infantería no puede resistir mucho tiempo ante sus picas. Gana antes de que lleguen.</translation>
     </message>
     <message>
         <source>Mazaeus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Maceo</translation>
     </message>
     <message>
         <source>Armenians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Armenios</translation>
     </message>
     <message>
         <source>Medes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Medos</translation>
     </message>
     <message>
         <source>Parthians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Partos</translation>
     </message>
     <message>
         <source>Mardian archers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arqueros mardos</translation>
     </message>
     <message>
         <source>Greek mercenaries</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mercenarios griegos</translation>
     </message>
     <message>
         <source>Bessus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Beso</translation>
     </message>
     <message>
         <source>Arachosians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aracosios</translation>
     </message>
     <message>
         <source>Levies %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Levas %1</translation>
     </message>
     <message>
         <source>You are outnumbered on horseback on both wings. Parmenion on the left must last. Keep the second line back to face whoever comes round.
 
 Javelin men and archers first: one hit stops a unit of chariots. Then look for the place where the enemy&apos;s line has thinned, and go in there with Alexander, the Companions and the hypaspists. His foot is bad, apart from the Greeks and the Apple Bearers, and the pikes will walk over it: 4 inches a turn.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>En las dos alas tienes menos caballería. Parmenión, a la izquierda, debe aguantar. Guarda atrás la segunda línea para hacer frente a quien te rodee.
+
+Primero los jabalineros y los arqueros: un impacto detiene una unidad de carros. Luego busca el lugar donde la línea enemiga se ha hecho delgada y entra por ahí con Alejandro, los Compañeros y los hipaspistas. Su infantería es mala, salvo los griegos y los melóforos (los «portadores de manzanas»), y las picas pasarán por encima: 4 pulgadas por turno.</translation>
     </message>
     <message>
         <source>Cretan archers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arqueros cretenses</translation>
     </message>
     <message>
         <source>Allied foot</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantería aliada</translation>
     </message>
     <message>
         <source>Odrysian horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería odrisia</translation>
     </message>
     <message>
         <source>Javelin men</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jabalineros</translation>
     </message>
     <message>
         <source>Second line %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Segunda línea %1</translation>
     </message>
     <message>
         <source>Archers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arqueros</translation>
     </message>
     <message>
         <source>Paeonians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peonios</translation>
     </message>
     <message>
         <source>Veterans</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Veteranos</translation>
     </message>
     <message>
         <source>The Battle of the Great Plains (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La batalla de los Grandes Llanos (breve)</translation>
     </message>
     <message>
         <source>203 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>203 a. C.</translation>
     </message>
     <message>
         <source>The Great Plains, five days from Utica in Africa</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Los Grandes Llanos, a cinco días de Útica, en África</translation>
     </message>
     <message>
         <source>In 203 BC Publius Scipio was in Africa and besieged Utica, not far from Carthage. One night, in the middle of talks about peace, he had the two camps of his enemies set on fire: that of Hasdrubal son of Gisgo and that of Syphax, king of the Numidians. Many died in the flames. Thirty days later Hasdrubal and Syphax had a new army of thirty thousand men. Four thousand of them were Celtiberians, who had come over from Spain to fight for pay.
@@ -9497,14 +9565,20 @@ Scipio marched against them in five days, without heavy baggage. For three days 
 
 Only the Celtiberians stood. They did not know the country and had nowhere to run to, and from Scipio, who had been kind to Spain, they could expect no mercy. His first line held them in front; the second and third lines came out to the left and right and surrounded them. Almost all of them died. But their stand let Hasdrubal and Syphax get away, and Carthage called Hannibal home.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>En el 203 a. C., Publio Escipión estaba en África y sitiaba Útica, no lejos de Cartago. Una noche, en plenas conversaciones de paz, hizo incendiar los dos campamentos de sus enemigos: el de Asdrúbal, hijo de Giscón, y el de Sifax, rey de los númidas. Muchos murieron entre las llamas. Treinta días después, Asdrúbal y Sifax tenían un nuevo ejército de treinta mil hombres. Cuatro mil eran celtíberos, venidos de Hispania para combatir a sueldo.
+
+Escipión marchó contra ellos durante cinco días, sin equipaje pesado. Durante tres días los ejércitos se vigilaron y se hostigaron. Al cuarto combatieron. La caballería itálica, a la derecha, y los númidas de Masinisa, a la izquierda, rompieron las dos alas del enemigo en la primera carga: los hombres de allí eran principiantes o acababan de escapar de los campamentos en llamas.
+
+Solo resistieron los celtíberos. No conocían el país y no tenían adónde huir, y de Escipión, que había tratado bien a Hispania, no podían esperar perdón. Su primera línea los sujetó de frente; la segunda y la tercera salieron a izquierda y derecha y los rodearon. Murieron casi todos. Pero su resistencia permitió escapar a Asdrúbal y a Sifax, y Cartago hizo volver a Aníbal.</translation>
     </message>
     <message>
         <source>Polybius, Histories 14.7-8, with the burning of the camps in 14.1-5; Livy 30.7-8. Polybius gives the enemy not less than 30,000 men, Livy about 35,000, with 4,000 Celtiberians; rumour made 10,000 of them. How many men Scipio had, nobody says. He left a part of his army before Utica, and guesses run from 12,000 to 20,000.
 
 Where each wing stood we know: Italian horse on the Roman right, Masinissa on the left. It was the other way round at Zama, a year later. Which way the armies looked we do not know; Romans in the south is our choice.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polibio, Historias 14.7-8, con el incendio de los campamentos en 14.1-5; Tito Livio 30.7-8. Polibio da al enemigo no menos de 30.000 hombres; Livio, unos 35.000, con 4000 celtíberos; los rumores los hacían 10.000. Cuántos hombres tenía Escipión no lo dice nadie. Dejó una parte de su ejército ante Útica, y los cálculos van de 12.000 a 20.000.
+
+Dónde estaba cada ala lo sabemos: la caballería itálica, a la derecha romana; Masinisa, a la izquierda. Un año después, en Zama, fue al revés. Hacia dónde miraban los ejércitos no lo sabemos; los romanos al sur son elección nuestra.</translation>
     </message>
     <message>
         <source>One lesson. 14 units, two to five pupils. A good first battle after the lesson at the ford: every kind of troops but elephants, and a simple plan.
@@ -9515,142 +9589,148 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, ask both sides where they expect to win first. Afterwards: why did the Celtiberians stand when everybody else ran?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una clase. 14 unidades, de dos a cinco estudiantes. Una buena primera batalla después de la clase del vado: todas las tropas menos los elefantes, y un plan sencillo.
+
+En estas reglas nadie se asusta ni huye, así que las alas enemigas no se romperán enseguida como entonces; hay que comparar porcentajes de bajas, no muertos.
+
+Equilibrio: con el pensamiento rápido del programa en los dos bandos, zama-cli simulate scenarios/great-plains-short.zama.json --games 400 --seed 2026 dio 211 batallas a Roma, 123 a Cartago y 66 indecisas.
+
+Antes de empezar, conviene preguntar a los dos bandos dónde esperan vencer primero. Después: ¿por qué resistieron los celtíberos cuando todos los demás huyeron?</translation>
     </message>
     <message>
         <source>Numidian cavalry of Rome</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería númida de Roma</translation>
     </message>
     <message>
         <source>Numidian cavalry of Rome</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería númida de Roma</translation>
     </message>
     <message>
         <source>Celtiberians</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Celtíberos</translation>
     </message>
     <message>
         <source>Celtiberians</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Celtíberos</translation>
     </message>
     <message>
         <source>Carthaginian levies</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Levas cartaginesas</translation>
     </message>
     <message>
         <source>Carthaginian levies</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Levas cartaginesas</translation>
     </message>
     <message>
         <source>Numidian peasants</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Campesinos númidas</translation>
     </message>
     <message>
         <source>Numidian peasants</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Campesinos númidas</translation>
     </message>
     <message>
         <source>Numidian cavalry of Syphax</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería númida de Sifax</translation>
     </message>
     <message>
         <source>Numidian cavalry of Syphax</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería númida de Sifax</translation>
     </message>
     <message>
         <source>Win on the wings with your horse, hold the Celtiberians in front with your first line, and bring the second line round them.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vence en las alas con tu caballería, sujeta de frente a los celtíberos con tu primera línea y lleva la segunda a rodearlos.</translation>
     </message>
     <message>
         <source>The Legion</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legión</translation>
     </message>
     <message>
         <source>Scipio</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Escipión</translation>
     </message>
     <message>
         <source>Numidian Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería númida</translation>
     </message>
     <message>
         <source>Masinissa</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Masinisa</translation>
     </message>
     <message>
         <source>Masinissa&apos;s riders</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jinetes de Masinisa</translation>
     </message>
     <message>
         <source>Italian Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería itálica</translation>
     </message>
     <message>
         <source>Italian horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería itálica</translation>
     </message>
     <message>
         <source>You have more units and they have the better ones. The Celtiberians can stand against any Roman: use the time they win for you on the wings.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tú tienes más unidades, y ellos las mejores. Los celtíberos pueden resistir ante cualquier romano: aprovecha en las alas el tiempo que ganan para ti.</translation>
     </message>
     <message>
         <source>Carthaginians</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cartagineses</translation>
     </message>
     <message>
         <source>Skirmishers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hostigadores</translation>
     </message>
     <message>
         <source>Horse of Carthage</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería de Cartago</translation>
     </message>
     <message>
         <source>Levy %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Leva %1</translation>
     </message>
     <message>
         <source>Celtiberians</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Celtíberos</translation>
     </message>
     <message>
         <source>Celtiberians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Celtíberos</translation>
     </message>
     <message>
         <source>Peasants</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Campesinos</translation>
     </message>
     <message>
         <source>The Battle of the Great Plains</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La batalla de los Grandes Llanos</translation>
     </message>
     <message>
         <source>One long lesson or two short ones. 35 units, five commands with generals. A stand is about 200 men.
@@ -9661,160 +9741,174 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: why did the Celtiberians fight on? Setting fire to camps during peace talks: was it fair? Polybius calls it the finest thing Scipio ever did. How does a city find thirty thousand soldiers in a month, and how good can they be? Was this battle more important than Zama?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una clase larga o dos cortas. 35 unidades, cinco cuerpos con general. Una peana son unos 200 hombres.
+
+Lo que no pueden decir unas reglas sencillas: aquí nadie se asusta, así que las alas enemigas no se romperán en la primera carga como entonces. Son infantería ligera que empieza con 6 peanas de 8, y caballería con 4 de 6: los que faltan son los que nunca volvieron de los campamentos en llamas. Las unidades en formación no se atraviesan entre sí, pero la segunda y la tercera línea romanas pueden hacer lo que hicieron las de Escipión: salir a izquierda y derecha de la primera. Nadie huye; hay que comparar porcentajes de bajas, no muertos.
+
+Equilibrio: con el pensamiento rápido del programa en los dos bandos, zama-cli simulate scenarios/great-plains.zama.json --games 400 --seed 2026 dio 213 batallas a Roma, 109 a Cartago y 78 indecisas.
+
+Para hablar: ¿por qué siguieron luchando los celtíberos? Incendiar campamentos durante conversaciones de paz, ¿fue justo? Polibio lo llama lo más hermoso que hizo Escipión. ¿Cómo encuentra una ciudad treinta mil soldados en un mes, y cómo de buenos pueden ser? ¿Fue esta batalla más importante que Zama?</translation>
     </message>
     <message>
         <source>You are fewer, but every man has been a soldier for years. On both wings your horse faces horse; win there and the levies are open to you. In the middle three heavy units of Celtiberians will not give way. Hold them with the first line and bring the second and third lines round both ends of it.
 
 You need not kill everybody. You need to lose a smaller share than they do.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tu ejército es menor, pero cada hombre es soldado desde hace años. En las dos alas tu caballería tiene delante caballería; vence allí y las levas quedarán a tu merced. En el centro, tres unidades pesadas de celtíberos no cederán. Sujétalas con la primera línea y lleva la segunda y la tercera a rodearlas por los dos extremos.
+
+No necesitas acabar con todos. Necesitas perder un porcentaje menor que ellos.</translation>
     </message>
     <message>
         <source>Masinissa&apos;s riders %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jinetes de Masinisa %1</translation>
     </message>
     <message>
         <source>Laelius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lelio</translation>
     </message>
     <message>
         <source>Your army is a month old, but it is large. The Celtiberians in the middle are as good as any Roman unit: make the Romans come to them. Use your numbers on the wings and keep your horse alive as long as you can. Levies and peasants fight badly one against one and well two against one.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tu ejército tiene un mes de vida, pero es grande. Los celtíberos del centro son tan buenos como cualquier unidad romana: haz que los romanos vayan hacia ellos. Aprovecha tu número en las alas y conserva tu caballería todo lo que puedas. Las levas y los campesinos combaten mal uno contra uno y bien dos contra uno.</translation>
     </message>
     <message>
         <source>Skirmishers %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hostigadores %1</translation>
     </message>
     <message>
         <source>Horse of Carthage %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería de Cartago %1</translation>
     </message>
     <message>
         <source>Syphax</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sifax</translation>
     </message>
     <message>
         <source>Peasants %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Campesinos %1</translation>
     </message>
     <message>
         <source>Celtiberians %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Celtíberos %1</translation>
     </message>
     <message>
         <source>The Guided Battle: the Village</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La batalla guiada: la aldea</translation>
     </message>
     <message>
         <source>Harvest time, 204 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo de cosecha, 204 a. C.</translation>
     </message>
     <message>
         <source>A village near Utica</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una aldea cerca de Útica</translation>
     </message>
     <message>
         <source>Scipio has landed in Africa, and his men must eat. A vanguard has been sent ahead to a village with full barns, and finds that others had the same idea: some Carthaginian spearmen, a few slingers and a handful of Numidian riders are loading carts.
 
 The Romans are more, and they are better armed. All they have to do is go on and not dawdle.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Escipión ha desembarcado en África, y sus hombres tienen que comer. Una vanguardia se ha adelantado hasta una aldea de graneros llenos y descubre que otros han tenido la misma idea: unos lanceros cartagineses, unos pocos honderos y un puñado de jinetes númidas están cargando carros.
+
+Los romanos son más y tienen mejores armas. Solo tienen que avanzar sin entretenerse.</translation>
     </message>
     <message>
         <source>This skirmish is made up. Both armies lived off the land in the war in Africa (204 to 202 BC), and met over it.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Esta escaramuza es inventada. En la guerra de África (204 a 202 a. C.) los dos ejércitos vivían de lo que daba el campo, y por ello se encontraban.</translation>
     </message>
     <message>
         <source>The guided first battle: the program says what to do next and does it if asked, two turns, a few minutes. The Romans are stronger on purpose, and the Carthaginians mostly wait.
 
 It shows, one thing at a time: a straight move, an oblique, a wheel, skirmishers, a general who joins a unit, shooting, charges, a melee and its dice. The player may at any time do something else; the guide goes on from there.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>La primera batalla, guiada: el programa dice qué hacer y lo hace si se le pide; dos turnos, unos minutos. Los romanos son más fuertes a propósito, y los cartagineses sobre todo esperan.
+
+Muestra las cosas de una en una: un avance recto, un oblicuo, una conversión, los hostigadores, un general que se une a una unidad, los disparos, las cargas, el cuerpo a cuerpo y sus dados. En cualquier momento se puede hacer otra cosa; la guía sigue desde ahí.</translation>
     </message>
     <message>
         <source>Go forward, shoot, charge. Every order that is possible is allowed; the guide only proposes.
 
 Your infantry hits on 5 and 6, theirs only on 6. Keep your tribune with the unit that has the hardest fight.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Avanza, dispara, carga. Se permite cualquier orden posible; la guía solo propone.
+
+Tu infantería impacta con 5 y 6; la suya, solo con 6. Deja a tu tribuno con la unidad que tenga el combate más duro.</translation>
     </message>
     <message>
         <source>The Vanguard</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vanguardia</translation>
     </message>
     <message>
         <source>Tribune Gaius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tribuno Cayo</translation>
     </message>
     <message>
         <source>First Hastati</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hastati 1</translation>
     </message>
     <message>
         <source>Second Hastati</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hastati 2</translation>
     </message>
     <message>
         <source>Scorpion</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Escorpión</translation>
     </message>
     <message>
         <source>Hold the village as long as you can. Your spearmen hit on 6 only; your slingers and Numidians can shoot six inches.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Conserva la aldea todo lo que puedas. Tus lanceros solo impactan con 6; tus honderos y tus númidas pueden disparar a seis pulgadas.</translation>
     </message>
     <message>
         <source>The Foragers</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Forrajeadores</translation>
     </message>
     <message>
         <source>Captain Adherbal</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Capitán Aderbal</translation>
     </message>
     <message>
         <source>First Spearmen</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lanceros 1</translation>
     </message>
     <message>
         <source>Second Spearmen</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lanceros 2</translation>
     </message>
     <message>
         <source>The Battle of Ilipa (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La batalla de Ilipa (breve)</translation>
     </message>
     <message>
         <source>206 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>206 a. C.</translation>
     </message>
     <message>
         <source>Near Ilipa in southern Spain</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cerca de Ilipa, en el sur de Hispania</translation>
     </message>
     <message>
         <source>In 206 BC Carthage still held the south of Spain. Two generals, Hasdrubal son of Gisgo and Mago, gathered the largest army they could. Publius Scipio, the young Roman commander, had fewer men, and a good part of them were Spanish allies. Spanish allies had once deserted his father and his uncle in the middle of a campaign.
@@ -9823,14 +9917,20 @@ For several days both armies came out, stood and went home again, always late in
 
 Scipio let them stand in the sun for hours. Then his Spaniards went forward slowly, while the Romans on both wings marched out to the side, forward, and into line again, and hit the enemy&apos;s Spaniards. The Libyans in the middle, the best troops on the field, could do nothing: if they helped the wings, Scipio&apos;s Spaniards would be on them. The elephants, hurt from all sides, trampled friend and foe. At last the whole line gave way, and the camp would have fallen too if a thunderstorm had not sent everybody home.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>En el 206 a. C., Cartago aún tenía el sur de Hispania. Dos generales, Asdrúbal, hijo de Giscón, y Magón, reunieron el mayor ejército que pudieron. Publio Escipión, el joven general romano, tenía menos hombres, y buena parte de ellos eran aliados hispanos. Unos aliados hispanos habían abandonado una vez a su padre y a su tío en plena campaña.
+
+Durante varios días los dos ejércitos salieron, esperaron y volvieron a casa, siempre tarde y siempre en el mismo orden: cada bando con sus mejores hombres en el centro, romanos aquí, libios allí, y sus hispanos en las alas. Asdrúbal se acostumbró. Entonces, un día, Escipión dio de comer a sus hombres antes del alba y salió temprano, con el orden cambiado: los hispanos en el centro y los romanos en las dos alas. Los hombres de Asdrúbal salieron corriendo sin desayunar y formaron como siempre.
+
+Escipión los dejó horas al sol. Luego sus hispanos avanzaron despacio, mientras los romanos de las dos alas marchaban hacia fuera, hacia delante y otra vez en línea, y golpeaban a los hispanos del enemigo. Los libios del centro, las mejores tropas del campo, no podían hacer nada: si ayudaban a las alas, se les echarían encima los hispanos de Escipión. Los elefantes, heridos por todas partes, pisotearon a amigos y enemigos. Al final cedió toda la línea, y también habría caído el campamento si una tormenta no hubiera mandado a todos a casa.</translation>
     </message>
     <message>
         <source>Polybius, Histories 11.20-24, is only a piece of a lost book, but the best account of Scipio&apos;s march; Livy 28.12-16 follows the same story. The name Ilipa is a correction that scholars have made in Polybius; Livy&apos;s books have another name.
 
 Carthage had 32 elephants, 4,000 horse and 70,000 foot if Polybius is right; Livy has 50,000 foot and 4,500 horse. Scipio led 45,000 foot and 3,000 horse according to Polybius, 45,000 men in all according to Livy. This table follows Livy. Which way the armies looked is not known; Romans in the south is our choice.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polibio, Historias 11.20-24, es solo un trozo de un libro perdido, pero el mejor relato de la marcha de Escipión; Tito Livio 28.12-16 sigue la misma historia. El nombre de Ilipa es una corrección de los estudiosos en el texto de Polibio; los libros de Livio traen otro.
+
+Cartago tenía 32 elefantes, 4000 jinetes y 70.000 infantes, si Polibio tiene razón; Livio da 50.000 infantes y 4500 jinetes. Escipión llevaba 45.000 infantes y 3000 jinetes según Polibio, 45.000 hombres en total según Livio. Esta mesa sigue a Livio. No se sabe hacia dónde miraban los ejércitos; los romanos al sur son elección nuestra.</translation>
     </message>
     <message>
         <source>One lesson. 15 units, two to five pupils. Scipio&apos;s trick in small: Romans on both wings, one unit of Spaniards held back in the middle.
@@ -9841,77 +9941,83 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, ask the Carthaginians what their Libyans are going to do, and why Hasdrubal&apos;s did nothing.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una clase. 15 unidades, de dos a cinco estudiantes. El truco de Escipión en pequeño: romanos en las dos alas y una unidad de hispanos retrasada en el centro.
+
+El hambre y el calor no están en estas reglas, y nadie huye; hay que comparar porcentajes de bajas, no muertos.
+
+Equilibrio: con el pensamiento rápido del programa en los dos bandos, zama-cli simulate scenarios/ilipa-short.zama.json --games 400 --seed 2026 dio 177 batallas a Roma, 173 a Cartago y 50 indecisas.
+
+Antes de empezar, conviene preguntar a los cartagineses qué van a hacer con sus libios y por qué los de Asdrúbal no hicieron nada.</translation>
     </message>
     <message>
         <source>Spanish allies of Rome</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aliados hispanos de Roma</translation>
     </message>
     <message>
         <source>Spanish allies of Rome</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aliados hispanos de Roma</translation>
     </message>
     <message>
         <source>Spanish allies of Carthage</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aliados hispanos de Cartago</translation>
     </message>
     <message>
         <source>Spanish allies of Carthage</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aliados hispanos de Cartago</translation>
     </message>
     <message>
         <source>Romans on the wings, Spaniards in the middle and well back. Win on the wings before the Libyans arrive. The Spaniards have done their work if nobody has reached them by the time you win.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Romanos en las alas, hispanos en el centro y bien atrás. Vence en las alas antes de que lleguen los libios. Los hispanos habrán cumplido si nadie ha llegado hasta ellos cuando ganes.</translation>
     </message>
     <message>
         <source>Right cohorts %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cohortes derechas %1</translation>
     </message>
     <message>
         <source>Silanus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Silano</translation>
     </message>
     <message>
         <source>Left cohorts %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cohortes izquierdas %1</translation>
     </message>
     <message>
         <source>Spanish Allies</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aliados hispanos</translation>
     </message>
     <message>
         <source>Allies</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aliados</translation>
     </message>
     <message>
         <source>Your best men, two units of Libyans, stand in the middle and have nobody in front of them but Spaniards, far away. Use them quickly: forward, or to help a wing. Keep the elephants away from the front of Roman foot.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tus mejores hombres, dos unidades de libios, están en el centro y solo tienen delante hispanos, muy lejos. Úsalos pronto: hacia delante o para ayudar a un ala. Mantén los elefantes lejos del frente de la infantería romana.</translation>
     </message>
     <message>
         <source>Spaniards %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hispanos %1</translation>
     </message>
     <message>
         <source>Libyans</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Libios</translation>
     </message>
     <message>
         <source>The Battle of Ilipa</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La batalla de Ilipa</translation>
     </message>
     <message>
         <source>Two lessons. 45 units, up to six commands with generals. A stand is about 300 men, an elephant stands for about eight.
@@ -9922,76 +10028,86 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: how does a habit make an army blind? Could the Libyans have gone for the Spaniards in front of them, and what would you have ordered? How do you use allies whom you do not trust? Both writers thank the rain for saving the camp. Does that explain anything?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dos clases. 45 unidades, hasta seis cuerpos con general. Una peana son unos 300 hombres; un elefante representa unos ocho.
+
+Los ejércitos están como el día del truco: los romanos en las dos alas y delante, los hispanos retrasados en el centro. Lo que no pueden decir unas reglas sencillas: el hambre, el calor y la espera, así que los hombres de Asdrúbal combaten tan bien como siempre. Nadie huye; hay que comparar porcentajes de bajas, no muertos.
+
+Equilibrio: con el pensamiento rápido del programa en los dos bandos, zama-cli simulate scenarios/ilipa.zama.json --games 400 --seed 2026 dio 182 batallas a Roma, 100 a Cartago y 118 indecisas.
+
+Para hablar: ¿cómo puede una costumbre cegar a un ejército? ¿Podrían los libios haber ido a por los hispanos que tenían delante, y qué habrías ordenado tú? ¿Cómo se usa a unos aliados en los que no se confía? Los dos autores agradecen a la lluvia que salvara el campamento. ¿Explica eso algo?</translation>
     </message>
     <message>
         <source>Spanish and Punic cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería hispana y púnica</translation>
     </message>
     <message>
         <source>Spanish and Punic cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería hispana y púnica</translation>
     </message>
     <message>
         <source>Your Romans are better than the Spaniards who stand across from them. Beat both ends of the enemy&apos;s line before the middle meets. Your own Spaniards need not win anything: as long as they stand there, the enemy&apos;s best men, the Libyans, must stay where they are. Move them slowly and late.
 
 Elephants stand in front of both enemy wings. Formed Romans in front of them, light troops at their sides.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tus romanos son mejores que los hispanos que tienen delante. Vence en los dos extremos de la línea enemiga antes de que se encuentren los centros. Tus propios hispanos no necesitan ganar nada: mientras estén ahí, los mejores hombres del enemigo, los libios, deben quedarse donde están. Muévelos despacio y tarde.
+
+Hay elefantes delante de las dos alas enemigas. Romanos en formación frente a ellos, tropas ligeras a sus lados.</translation>
     </message>
     <message>
         <source>Horse %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería %1</translation>
     </message>
     <message>
         <source>Spanish chiefs</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jefes hispanos</translation>
     </message>
     <message>
         <source>Allies %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aliados %1</translation>
     </message>
     <message>
         <source>The Romans are on the wings today, and your Spaniards will have to face them. Your best troops, the Libyans, look at the enemy&apos;s worst. You need not stand still as Hasdrubal did: send the Libyans forward at once, or let some of them help a wing. Whatever you do, do it early.
 
 Four elephant units stand in front of your wings. They are wasted on Roman foot that waits for them; use them on horse, light troops, or the side of a unit.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hoy los romanos están en las alas, y tus hispanos tendrán que enfrentarse a ellos. Tus mejores tropas, los libios, tienen delante a las peores del enemigo. Nada te obliga a quedarte quieto como Asdrúbal: envía a los libios hacia delante enseguida, o deja que algunos ayuden a un ala. Hagas lo que hagas, hazlo pronto.
+
+Cuatro unidades de elefantes están delante de tus alas. Contra infantería romana que los espera se desperdician; úsalos contra la caballería, las tropas ligeras o el flanco de una unidad.</translation>
     </message>
     <message>
         <source>Mago</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Magón</translation>
     </message>
     <message>
         <source>Spanish Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería hispana</translation>
     </message>
     <message>
         <source>Spanish horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería hispana</translation>
     </message>
     <message>
         <source>The Battle of Magnesia (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La batalla de Magnesia (breve)</translation>
     </message>
     <message>
         <source>Winter, 190 to 189 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>Invierno del 190 al 189 a. C.</translation>
     </message>
     <message>
         <source>The plain near Magnesia by Mount Sipylus in Asia Minor</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>La llanura cerca de Magnesia, al pie del monte Sípilo, en Asia Menor</translation>
     </message>
     <message>
         <source>Antiochus III, who had lost at Raphia as a young man, had made his empire great again and then went to war with Rome. In 190 BC a Roman army stood in Asia for the first time. The consul Lucius Scipio led it; his famous brother Publius, who had beaten Hannibal, lay ill. King Eumenes of Pergamum had joined the Romans with his horse.
@@ -10000,14 +10116,20 @@ Antiochus had far more men, and of every kind: pikes in ten deep blocks with ele
 
 That left the pikes alone, with frightened men and elephants among them, and they broke. Where was the king? On the other wing he had found a gap between the Romans and the river, had won, and was chasing the Romans to their camp. There Marcus Aemilius with two thousand men stopped those who fled and those who followed. It was his mistake of Raphia, made a second time.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Antíoco III, que de joven había perdido en Rafia, había vuelto a hacer grande su imperio y entró en guerra con Roma. En el 190 a. C. un ejército romano pisó Asia por primera vez. Lo mandaba el cónsul Lucio Escipión; su famoso hermano Publio, el que venció a Aníbal, estaba enfermo. El rey Eumenes de Pérgamo se había unido a los romanos con su caballería.
+
+Antíoco tenía muchos más hombres, y de todas clases: picas en diez bloques profundos con elefantes en los huecos, jinetes con armadura de la cabeza a los cascos, arqueros a caballo, camellos, gálatas. La mañana de la batalla, la niebla y la llovizna cubrían la llanura. Su línea era tan larga que no se veía a sí misma, y las cuerdas de los arcos se aflojaban. Delante de su ala izquierda había puesto carros con hoces en las ruedas. Eumenes envió contra ellos tropas ligeras, que dispararon contra los caballos por todas partes, hasta que los carros dieron la vuelta y se echaron sobre los suyos. Toda el ala izquierda se desordenó y huyó.
+
+Así quedaron solas las picas, con hombres y elefantes asustados entre ellas, y se rompieron. ¿Y el rey? En la otra ala había encontrado un hueco entre los romanos y el río, había vencido y perseguía a los romanos hasta su campamento. Allí, Marco Emilio, con dos mil hombres, detuvo a los que huían y a los que perseguían. Era el error de Rafia, cometido por segunda vez.</translation>
     </message>
     <message>
         <source>Livy 37.37-44, who had Polybius before him, and Appian, Syrian Wars 30-36. Livy gives the king 60,000 foot and more than 12,000 horse; but the troops he names add up to only 45,000 foot. The Romans had about 30,000 men. Livy has 50,000 of the king&apos;s foot killed, and 324 Romans. Hardly anybody believes either number.
 
 Appian lets Gnaeus Domitius direct the battle, Livy names nobody. Which way the armies looked is our choice; that the river was on the Roman left we know.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tito Livio 37.37-44, que tenía delante a Polibio, y Apiano, Guerra de Siria 30-36. Livio da al rey 60.000 infantes y más de 12.000 jinetes; pero las tropas que nombra suman solo 45.000 infantes. Los romanos tenían unos 30.000 hombres. Livio cuenta 50.000 infantes del rey muertos, y 324 romanos. Casi nadie cree ninguna de las dos cifras.
+
+Apiano hace dirigir la batalla a Cneo Domicio; Livio no nombra a nadie. Hacia dónde miraban los ejércitos es elección nuestra; que el río quedaba a la izquierda romana lo sabemos.</translation>
     </message>
     <message>
         <source>One lesson. 15 units, two to six pupils. The king&apos;s left is already shaken, as after the flight of the chariots, and his pikes begin with 8 of 10 stands because fleeing men have run through them.
@@ -10018,137 +10140,143 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, ask both sides which wing they will win. Afterwards: who turned inward in time?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una clase. 15 unidades, de dos a seis estudiantes. La izquierda del rey ya está quebrantada, como tras la huida de los carros, y sus picas empiezan con 8 de 10 peanas porque entre ellas han pasado los que huían.
+
+La falange de sarisas y los catafractos se explican en el capítulo «Más tropas» del reglamento. Las picas son tan buenas por el flanco como de frente, y nadie huye; hay que comparar porcentajes de bajas, no muertos.
+
+Equilibrio: con el pensamiento rápido del programa en los dos bandos, zama-cli simulate scenarios/magnesia-short.zama.json --games 400 --seed 2026 dio 172 batallas a Roma, 158 a Antíoco y 70 indecisas.
+
+Antes de empezar, conviene preguntar a los dos bandos en qué ala vencerán. Después: ¿quién se volvió a tiempo hacia dentro?</translation>
     </message>
     <message>
         <source>Cataphracts</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Catafractos</translation>
     </message>
     <message>
         <source>Cataphracts</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Catafractos</translation>
     </message>
     <message>
         <source>Auxiliary foot</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantería auxiliar</translation>
     </message>
     <message>
         <source>Auxiliary foot</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantería auxiliar</translation>
     </message>
     <message>
         <source>Slingers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Honderos</translation>
     </message>
     <message>
         <source>Slingers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Honderos</translation>
     </message>
     <message>
         <source>Cavalry of Eumenes</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería de Eumenes</translation>
     </message>
     <message>
         <source>Cavalry of Eumenes</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería de Eumenes</translation>
     </message>
     <message>
         <source>Antiochus&apos; army</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Antíoco</translation>
     </message>
     <message>
         <source>Antiochus&apos; army</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>Antíoco</translation>
     </message>
     <message>
         <source>Your right wing is whole, your pikes nearly, your left is shaken. Win on the right with the cataphracts and turn inward at once. Elephants go ahead of the pikes; the pikes walk 4 inches a turn.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tu ala derecha está entera, tus picas casi, tu izquierda está quebrantada. Vence a la derecha con los catafractos y vuélvete enseguida hacia dentro. Los elefantes van delante de las picas; las picas andan 4 pulgadas por turno.</translation>
     </message>
     <message>
         <source>Phalanx</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Falange</translation>
     </message>
     <message>
         <source>King&apos;s Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería del rey</translation>
     </message>
     <message>
         <source>Antiochus III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Antíoco III</translation>
     </message>
     <message>
         <source>Cataphracts %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Catafractos %1</translation>
     </message>
     <message>
         <source>Horse, left</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería, izquierda</translation>
     </message>
     <message>
         <source>Mixed foot</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantería mixta</translation>
     </message>
     <message>
         <source>Beat the enemy&apos;s weak left with Eumenes&apos; horse and come round to the pikes. Meet the pikes with several units at once, or not at all. Cataphracts are hard to hit: let your foot deal with them.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vence a la débil izquierda del enemigo con la caballería de Eumenes y rodea hasta las picas. Enfréntate a las picas con varias unidades a la vez, o no lo hagas. Los catafractos son difíciles de alcanzar: que se ocupe de ellos tu infantería.</translation>
     </message>
     <message>
         <source>Domitius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Domicio</translation>
     </message>
     <message>
         <source>Legions %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legiones %1</translation>
     </message>
     <message>
         <source>Pergamenes</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pergamenos</translation>
     </message>
     <message>
         <source>Eumenes II</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eumenes II</translation>
     </message>
     <message>
         <source>Peltasts</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peltastas</translation>
     </message>
     <message>
         <source>Eumenes&apos; horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería de Eumenes</translation>
     </message>
     <message>
         <source>Allies</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aliados</translation>
     </message>
     <message>
         <source>The Battle of Magnesia</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La batalla de Magnesia</translation>
     </message>
     <message>
         <source>Two lessons. 39 units, six commands with generals. A foot stand is about 300 men, a cavalry stand 250, an elephant stands for eight. West is left; the west edge of the table is the river.
@@ -10163,119 +10291,131 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: compare what the king did here and at Raphia. Livy&apos;s list is 15,000 men short of his own total: what may have happened to them? 324 Roman dead: why would somebody write that, and why would somebody believe it? Why put chariots in front, if your own men pay when they turn back?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dos clases. 39 unidades, seis cuerpos con general. Una peana de infantería son unos 300 hombres; una de caballería, 250; un elefante representa ocho. El oeste queda a la izquierda; el borde oeste de la mesa es el río.
+
+Cuando se abre la batalla, los carros ya se han vuelto atrás. Por eso no hay ninguno, por eso la infantería del ala izquierda del rey ya no está y por eso su caballería empieza a media fuerza. Las picas empiezan con 8 de 10 peanas: entre ellas han pasado los que huían. Las tropas ligeras son menos que en la lista de Livio, y faltan los elefantes que los dos bandos guardaron en reserva.
+
+Tropas nuevas, explicadas en el capítulo «Más tropas» del reglamento: falange de sarisas, catafractos (difíciles de alcanzar, más lentos que otra caballería), arqueros a caballo, arqueros en camello, bandas guerreras, arqueros. La figura del arquero a caballo es un mongol, quince siglos demasiado tarde.
+
+Lo que no pueden decir unas reglas sencillas: la niebla, el pánico, los hombres que huyen entre sus propias picas. Las picas son tan buenas por el flanco como de frente. Nadie huye; hay que comparar porcentajes de bajas, no muertos.
+
+Equilibrio: con el pensamiento rápido del programa en los dos bandos, zama-cli simulate scenarios/magnesia.zama.json --games 400 --seed 2026 dio 139 batallas a Roma, 98 a Antíoco y 163 indecisas.
+
+Para hablar: conviene comparar lo que hizo el rey aquí y en Rafia. A la lista de Livio le faltan 15.000 hombres para llegar a su propio total: ¿qué pudo pasar con ellos? 324 romanos muertos: ¿por qué lo escribiría alguien, y por qué se lo creería alguien? ¿Por qué poner carros delante si lo pagan los tuyos cuando se vuelven atrás?</translation>
     </message>
     <message>
         <source>Silver Shields</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Escudos de Plata</translation>
     </message>
     <message>
         <source>Silver Shields</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Escudos de Plata</translation>
     </message>
     <message>
         <source>Royal cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería real</translation>
     </message>
     <message>
         <source>Royal cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería real</translation>
     </message>
     <message>
         <source>Camel archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arqueros en camello</translation>
     </message>
     <message>
         <source>Camel archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arqueros en camello</translation>
     </message>
     <message>
         <source>Galatian war-band</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Banda guerrera gálata</translation>
     </message>
     <message>
         <source>Galatian war-bands</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bandas guerreras gálatas</translation>
     </message>
     <message>
         <source>Mysian archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arqueros misios</translation>
     </message>
     <message>
         <source>Mysian archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arqueros misios</translation>
     </message>
     <message>
         <source>Camp guard</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Guardia del campamento</translation>
     </message>
     <message>
         <source>Camp guard</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Guardia del campamento</translation>
     </message>
     <message>
         <source>Your left wing has been shaken by its own chariots: the foot has run and half of the horse is gone. It only has to last. Your pikes in the middle are whole, nobody can stand before them, and they walk 4 inches a turn; let them walk.
 
 You ride on the right with cataphracts and the royal guard. Between the Romans and the river there is almost nobody. You will win there. Then turn against the legions from the side. The camp can wait.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>A tu ala izquierda la han quebrantado sus propios carros: la infantería ha huido y falta la mitad de la caballería. Solo tiene que aguantar. Tus picas del centro están enteras, nadie puede resistir ante ellas, y andan 4 pulgadas por turno; déjalas andar.
+
+Tú cabalgas a la derecha con los catafractos y la guardia real. Entre los romanos y el río no hay casi nadie. Allí vencerás. Después vuélvete contra las legiones por el flanco. El campamento puede esperar.</translation>
     </message>
     <message>
         <source>Mysian archers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arqueros misios</translation>
     </message>
     <message>
         <source>Silver Shields</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Escudos de Plata</translation>
     </message>
     <message>
         <source>Dahae</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dahas</translation>
     </message>
     <message>
         <source>Royal guard</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Guardia real</translation>
     </message>
     <message>
         <source>Zeuxis</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zeuxis</translation>
     </message>
     <message>
         <source>Galatians 1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gálatas 1</translation>
     </message>
     <message>
         <source>Seleucus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Seleuco</translation>
     </message>
     <message>
         <source>Royal squadron</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Escuadrón real</translation>
     </message>
     <message>
         <source>Arab camels</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Camellos árabes</translation>
     </message>
     <message>
         <source>The king&apos;s right and middle are whole, his left is half beaten. Eumenes and the horse stand across from it: finish it quickly, then fall on the end of the pikes. Do not run into them from the front alone; they go only 4 inches, so you can choose when and where.
@@ -10284,67 +10424,71 @@ On your left, at the river, four troops of horse are all you have. The king will
 
 Elephants shy only at Roman infantry that they charge from the front.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>La derecha y el centro del rey están enteros; su izquierda está medio vencida. Eumenes y la caballería están enfrente: termina pronto allí y luego échate sobre el extremo de las picas. No vayas contra ellas solo de frente; andan solo 4 pulgadas, así que puedes elegir cuándo y dónde.
+
+A tu izquierda, junto al río, solo tienes cuatro escuadrones de caballería. Por allí pasará el rey. Ten lista la segunda línea de las legiones para hacerle frente, y acuérdate de la guardia del campamento.
+
+Los elefantes solo se espantan ante infantería romana contra la que cargan de frente.</translation>
     </message>
     <message>
         <source>Legions</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legiones</translation>
     </message>
     <message>
         <source>Cretans</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cretenses</translation>
     </message>
     <message>
         <source>The River Bank</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Orilla del río</translation>
     </message>
     <message>
         <source>Four troops</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro escuadrones</translation>
     </message>
     <message>
         <source>Allies, left</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aliados, izquierda</translation>
     </message>
     <message>
         <source>Allies, right</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aliados, derecha</translation>
     </message>
     <message>
         <source>The Camp</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Campamento</translation>
     </message>
     <message>
         <source>Aemilius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Emilio</translation>
     </message>
     <message>
         <source>Camp guard</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Guardia del campamento</translation>
     </message>
     <message>
         <source>The Battle of Marathon (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La batalla de Maratón (breve)</translation>
     </message>
     <message>
         <source>490 BC, late summer</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>490 a. C., a finales del verano</translation>
     </message>
     <message>
         <source>The plain of Marathon in Attica, by the sea</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>La llanura de Maratón, en el Ática, junto al mar</translation>
     </message>
     <message>
         <source>In 490 BC Darius, king of the Persians, sent a fleet across the sea to punish Athens. With it came Hippias, an old man who had once ruled Athens as a tyrant and hoped to do so again. The fleet landed at the plain of Marathon. The Athenians marched out to meet it, and only the little town of Plataea sent help.
@@ -10353,14 +10497,20 @@ The Athenians had ten generals, who voted, and half of them did not want to figh
 
 In the middle the Persians and Sacae broke through and chased the Athenians inland. But on both wings the Greeks won. They let the beaten run, turned inward, and fought those who had broken their middle. Then they ran after the enemy as far as the water and captured seven ships. The rest of the fleet made for Athens round the cape, but the Athenians were home before it. The story of the messenger who runs to Athens and dies with the news on his lips was written down some six hundred years later.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>En el 490 a. C., Darío, rey de los persas, envió una flota por el mar para castigar a Atenas. Con ella venía Hipias, un anciano que había gobernado Atenas como tirano y esperaba volver a hacerlo. La flota desembarcó en la llanura de Maratón. Los atenienses salieron a su encuentro, y solo la pequeña ciudad de Platea les envió ayuda.
+
+Los atenienses tenían diez generales, que votaban, y la mitad no quería combatir. Milcíades convenció a Calímaco, que mandaba el ala derecha, de que votara por la batalla. Su línea debía ser tan larga como la del enemigo, así que hicieron delgado el centro y dejaron profundas las alas. Después cruzaron la llanura a la carrera, cuenta Heródoto, sin jinetes ni arqueros.
+
+En el centro, los persas y los sacas rompieron la línea y persiguieron a los atenienses tierra adentro. Pero en las dos alas vencieron los griegos. Dejaron huir a los vencidos, se volvieron hacia dentro y combatieron contra los que habían roto su centro. Luego corrieron tras el enemigo hasta el agua y capturaron siete naves. El resto de la flota puso rumbo a Atenas rodeando el cabo, pero los atenienses llegaron antes a casa. La historia del mensajero que corre hasta Atenas y muere con la noticia en los labios se escribió unos seiscientos años después.</translation>
     </message>
     <message>
         <source>Herodotus 6.94-120 is nearly all we have; Nepos, Miltiades 4-6, adds numbers. Herodotus gives none but the ships, 600 of them, and the dead: 192 Athenians, about 6,400 of the others. Nepos says that 10,000 Greeks fought, 1,000 of them from Plataea, against a hundred thousand on foot and ten thousand horsemen; modern guesses for the Persians are far lower.
 
 Herodotus never mentions horsemen in the fight, although they had come. The one unit of horse on this table stands far back at the shore and is there for the question. The real shore lay in the east; here the sea is the north edge.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Heródoto 6.94-120 es casi todo lo que tenemos; Nepote, Milcíades 4-6, añade cifras. Heródoto solo da las naves, 600, y los muertos: 192 atenienses y unos 6400 de los otros. Nepote dice que combatieron 10.000 griegos, 1000 de ellos de Platea, contra cien mil a pie y diez mil a caballo; los cálculos modernos para los persas son mucho más bajos.
+
+Heródoto no menciona jinetes en el combate, aunque habían venido. La única unidad de caballería de esta mesa está muy atrás, junto a la orilla, por si alguien pregunta por ella. La orilla verdadera estaba al este; aquí el mar es el borde norte.</translation>
     </message>
     <message>
         <source>One lesson. 14 units, two to four pupils. Only foot, no horsemen, two kinds of rules to learn: a good battle for beginners.
@@ -10371,107 +10521,113 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin: why is the Greek middle thin? Let both sides say what will happen there, and look again at the end.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una clase. 14 unidades, de dos a cuatro estudiantes. Solo infantería, sin jinetes, dos clases de reglas que aprender: una buena batalla para principiantes.
+
+Los hoplitas, los escuderos y los arqueros se explican en el capítulo «Más tropas» del reglamento. En estas reglas nadie huye; hay que comparar porcentajes de bajas, no muertos.
+
+Equilibrio: con el pensamiento rápido del programa en los dos bandos, zama-cli simulate scenarios/marathon-short.zama.json --games 400 --seed 2026 dio 210 batallas a los griegos, 114 a los persas y 76 indecisas.
+
+Antes de empezar: ¿por qué es delgado el centro griego? Que los dos bandos digan qué pasará allí, y se mira otra vez al final.</translation>
     </message>
     <message>
         <source>Shield-bearers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Escuderos</translation>
     </message>
     <message>
         <source>Shield-bearers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Escuderos</translation>
     </message>
     <message>
         <source>Sacae</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sacas</translation>
     </message>
     <message>
         <source>Sacae</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sacas</translation>
     </message>
     <message>
         <source>Deep wings, thin middle. Cross the ground under the arrows quickly, win on the wings, turn inward before the middle is gone.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alas profundas, centro delgado. Cruza deprisa el terreno bajo las flechas, vence en las alas y vuélvete hacia dentro antes de que desaparezca el centro.</translation>
     </message>
     <message>
         <source>Plataeans</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Plateenses</translation>
     </message>
     <message>
         <source>Left wing</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ala izquierda</translation>
     </message>
     <message>
         <source>Centre</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Centro</translation>
     </message>
     <message>
         <source>Thin middle</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Centro delgado</translation>
     </message>
     <message>
         <source>Callimachus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Calímaco</translation>
     </message>
     <message>
         <source>Right wing %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ala derecha %1</translation>
     </message>
     <message>
         <source>Shoot, then break the thin middle with the Persians and the Sacae. On the wings you only have to last.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dispara y luego rompe el centro delgado con los persas y los sacas. En las alas solo tienes que aguantar.</translation>
     </message>
     <message>
         <source>Archers</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arqueros</translation>
     </message>
     <message>
         <source>West foot %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantería oeste %1</translation>
     </message>
     <message>
         <source>Persians and Sacae</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Persas y sacas</translation>
     </message>
     <message>
         <source>Datis</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Datis</translation>
     </message>
     <message>
         <source>Persians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Persas</translation>
     </message>
     <message>
         <source>Sacae</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sacas</translation>
     </message>
     <message>
         <source>East foot %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantería este %1</translation>
     </message>
     <message>
         <source>The Battle of Marathon</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La batalla de Maratón</translation>
     </message>
     <message>
         <source>One long lesson or two short ones. 24 units, four commands with generals. A stand is about 130 men.
@@ -10484,67 +10640,75 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: was the thin middle a plan or a need? Is it good for an army to have ten generals who vote? 192 and 6,400: which of the two numbers would you rather trust, and why? What did the Persians want in Athens?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una clase larga o dos cortas. 24 unidades, cuatro cuerpos con general. Una peana son unos 130 hombres.
+
+Tropas nuevas, explicadas en el capítulo «Más tropas» del reglamento: hoplitas, escuderos persas y arqueros que disparan a 12 pulgadas. Los arqueros persas son unidades propias, porque aquí disparan unidades enteras y diez arcos a la vez barrerían a los griegos de la llanura; en la realidad, escuderos y arqueros estaban en la misma unidad. Tienen la misma figura; los arqueros están delante, en una sola fila.
+
+Lo que no pueden decir unas reglas sencillas: los persas no pueden irse en sus naves. Nadie huye; hay que comparar porcentajes de bajas, no muertos. La famosa carrera es una carga corriente de 6 pulgadas.
+
+Equilibrio: con el pensamiento rápido del programa en los dos bandos, zama-cli simulate scenarios/marathon.zama.json --games 400 --seed 2026 dio 169 batallas a los persas, 133 a los griegos y 98 indecisas.
+
+Para hablar: ¿fue el centro delgado un plan o una necesidad? ¿Es bueno para un ejército tener diez generales que votan? 192 y 6400: ¿de cuál de las dos cifras es mejor fiarse, y por qué? ¿Qué querían los persas en Atenas?</translation>
     </message>
     <message>
         <source>Your hoplites are better than anybody on the other side, man for man. But the middle is thin and will not last. Win on both wings, then turn inward. Do not stand about in front of the archers: they reach 12 inches, and every turn costs you.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tus hoplitas son mejores que cualquiera del otro bando, hombre por hombre. Pero el centro es delgado y no durará. Vence en las dos alas y luego vuélvete hacia dentro. No te quedes parado delante de los arqueros: llegan a 12 pulgadas, y cada turno te cuesta.</translation>
     </message>
     <message>
         <source>Plataeans</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Plateenses</translation>
     </message>
     <message>
         <source>Miltiades</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Milcíades</translation>
     </message>
     <message>
         <source>Left wing %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ala izquierda %1</translation>
     </message>
     <message>
         <source>Thin middle %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Centro delgado %1</translation>
     </message>
     <message>
         <source>Your archers reach 12 inches. Shoot at the thin middle, then let your best men, the Persians and the Sacae, break it. On the wings your shield-bearers are weaker than hoplites: let them fight two against one, or give way and win time. You have horsemen at the shore. Use them better than Datis did.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tus arqueros llegan a 12 pulgadas. Dispara contra el centro delgado y luego deja que lo rompan tus mejores hombres, los persas y los sacas. En las alas, tus escuderos son más débiles que los hoplitas: que combatan dos contra uno, o que cedan y ganen tiempo. Tienes jinetes junto a la orilla. Úsalos mejor que Datis.</translation>
     </message>
     <message>
         <source>Artaphernes</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Artafernes</translation>
     </message>
     <message>
         <source>Persians %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Persas %1</translation>
     </message>
     <message>
         <source>Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería</translation>
     </message>
     <message>
         <source>The Battle of Raphia (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La batalla de Rafia (breve)</translation>
     </message>
     <message>
         <source>22 June 217 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>22 de junio del 217 a. C.</translation>
     </message>
     <message>
         <source>Near Raphia, between Gaza and Egypt</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cerca de Rafia, entre Gaza y Egipto</translation>
     </message>
     <message>
         <source>A hundred years after Alexander the Great his empire was split up among the families of his generals. In 217 BC two of these kings, both young, fought for the coast between Syria and Egypt: Antiochus III of Syria and Ptolemy IV of Egypt. Ptolemy&apos;s sister Arsinoe rode with him. Ptolemy was short of soldiers, and for once twenty thousand Egyptians had been armed with the long pike of the Macedonians, the sarissa, like the king&apos;s Greeks.
@@ -10553,14 +10717,20 @@ Both armies put their pikes in the middle, horse on the wings and elephants befo
 
 At the other end it was the other way round. Echecrates led Ptolemy&apos;s horse past the elephants and won there, and the Greek mercenaries beat the men in front of them. So each side had lost its left wing. Then Ptolemy, who had slipped back behind his pikes, showed himself before them. All the pikes were lowered, and the men from Syria, whose king was far away, did not hold out long. Antiochus was still chasing people when an old officer pointed to a cloud of dust: it was coming near his own camp.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cien años después de Alejandro Magno, su imperio estaba repartido entre las familias de sus generales. En el 217 a. C., dos de esos reyes, los dos jóvenes, lucharon por la costa entre Siria y Egipto: Antíoco III de Siria y Ptolomeo IV de Egipto. Arsínoe, la hermana de Ptolomeo, cabalgaba con él. A Ptolomeo le faltaban soldados, y por una vez se había dado a veinte mil egipcios la larga pica de los macedonios, la sarisa, como a los griegos del rey.
+
+Los dos ejércitos pusieron las picas en el centro, la caballería en las alas y los elefantes delante de las alas: 102 de la India en un lado, 73 de África en el otro. Cada rey estaba en el ala que miraba al otro rey. Allí se encontraron los elefantes, frente contra frente. La mayoría de los de Ptolomeo se volvió ante los indios y corrió hacia su propia guardia; Antíoco dio un rodeo por fuera, venció y persiguió lejos a la caballería que huía.
+
+En el otro extremo fue al revés. Equécrates llevó la caballería de Ptolomeo más allá de los elefantes y venció allí, y los mercenarios griegos derrotaron a los que tenían delante. Así, cada bando había perdido su ala izquierda. Entonces Ptolomeo, que se había refugiado detrás de sus picas, se mostró delante de ellas. Todas las picas bajaron, y los hombres de Siria, con su rey muy lejos, no resistieron mucho. Antíoco seguía persiguiendo gente cuando un viejo oficial le señaló una nube de polvo: se acercaba a su propio campamento.</translation>
     </message>
     <message>
         <source>Polybius, Histories 5.63-65 and 5.79-87, gives both armies man by man, and the lists add up: Ptolemy 70,000 foot, 5,000 horse and 73 elephants, Antiochus 62,000 foot, 6,000 horse and 102 elephants. Antiochus lost nearly 10,000 dead and more than 4,000 prisoners, Ptolemy about 2,200.
 
 The day of the battle comes from a decree of Egyptian priests, carved in three kinds of writing, which praises Ptolemy as pharaoh. Polybius thought him lazy.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polibio, Historias 5.63-65 y 5.79-87, da los dos ejércitos hombre por hombre, y las listas suman bien: Ptolomeo, 70.000 infantes, 5000 jinetes y 73 elefantes; Antíoco, 62.000 infantes, 6000 jinetes y 102 elefantes. Antíoco perdió casi 10.000 muertos y más de 4000 prisioneros; Ptolomeo, unos 2200.
+
+El día de la batalla viene de un decreto de sacerdotes egipcios, grabado en tres escrituras, que alaba a Ptolomeo como faraón. A Polibio le parecía un perezoso.</translation>
     </message>
     <message>
         <source>One lesson. 16 units, two to six pupils. Two lines with the same parts: elephants, horse, Greeks, pikes. The pikes walk only 4 inches a turn and begin far apart, so the wings fight first.
@@ -10571,217 +10741,223 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin: which side has more pikes? Is that enough? Let each class member bet on a wing.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una clase. 16 unidades, de dos a seis estudiantes. Dos líneas con las mismas partes: elefantes, caballería, griegos, picas. Las picas solo andan 4 pulgadas por turno y empiezan muy separadas, así que primero combaten las alas.
+
+La falange de sarisas, los hoplitas y los asustadizos elefantes africanos se explican en el capítulo «Más tropas» del reglamento. Aquí los elefantes no luchan entre sí, solo se sujetan. Nadie huye; hay que comparar porcentajes de bajas, no muertos.
+
+Equilibrio: con el pensamiento rápido del programa en los dos bandos, zama-cli simulate scenarios/raphia-short.zama.json --games 400 --seed 2026 dio 166 batallas a Ptolomeo, 162 a Antíoco y 72 indecisas.
+
+Antes de empezar: ¿qué bando tiene más picas? ¿Basta con eso? Que cada cual diga qué ala vencerá.</translation>
     </message>
     <message>
         <source>Arab and Median foot</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantería árabe y meda</translation>
     </message>
     <message>
         <source>Arab and Median foot</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantería árabe y meda</translation>
     </message>
     <message>
         <source>Cavalry of Antiochus</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería de Antíoco</translation>
     </message>
     <message>
         <source>Cavalry of Antiochus</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería de Antíoco</translation>
     </message>
     <message>
         <source>African elephant</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefante africano</translation>
     </message>
     <message>
         <source>African elephants</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefantes africanos</translation>
     </message>
     <message>
         <source>Royal guard</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Guardia real</translation>
     </message>
     <message>
         <source>Royal guard</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Guardia real</translation>
     </message>
     <message>
         <source>Phalanx of Ptolemy</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Falange de Ptolomeo</translation>
     </message>
     <message>
         <source>Phalanx of Ptolemy</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Falange de Ptolomeo</translation>
     </message>
     <message>
         <source>Egyptian phalanx</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Falange egipcia</translation>
     </message>
     <message>
         <source>Egyptian phalanx</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Falange egipcia</translation>
     </message>
     <message>
         <source>Greeks of Phoxidas</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Griegos de Fóxidas</translation>
     </message>
     <message>
         <source>Greeks of Phoxidas</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Griegos de Fóxidas</translation>
     </message>
     <message>
         <source>Cavalry of Ptolemy</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería de Ptolomeo</translation>
     </message>
     <message>
         <source>Cavalry of Ptolemy</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería de Ptolomeo</translation>
     </message>
     <message>
         <source>Your elephants come from India and his from Africa, and his fear yours. Strike with elephants and horse in the west, then turn inward. Hold your left, and let your pikes meet his late.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tus elefantes son de la India y los suyos de África, y los suyos temen a los tuyos. Golpea en el oeste con elefantes y caballería, y luego vuélvete hacia dentro. Aguanta a la izquierda y deja que tus picas se encuentren tarde con las suyas.</translation>
     </message>
     <message>
         <source>King&apos;s Wing</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ala del rey</translation>
     </message>
     <message>
         <source>Greeks</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Griegos</translation>
     </message>
     <message>
         <source>Right Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería derecha</translation>
     </message>
     <message>
         <source>Horse of Antipater</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería de Antípatro</translation>
     </message>
     <message>
         <source>Syrian Phalanx</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Falange siria</translation>
     </message>
     <message>
         <source>Pikes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Picas</translation>
     </message>
     <message>
         <source>Arabs</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Árabes</translation>
     </message>
     <message>
         <source>Arabs</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Árabes</translation>
     </message>
     <message>
         <source>Left Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería izquierda</translation>
     </message>
     <message>
         <source>Horse of Themison</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería de Temisón</translation>
     </message>
     <message>
         <source>Ptolemy&apos;s army</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ptolomeo</translation>
     </message>
     <message>
         <source>Ptolemy&apos;s army</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ptolomeo</translation>
     </message>
     <message>
         <source>Your guard and your Egyptians make your line of foot the better one. Keep your African elephants away from his Indian ones and send them at foot or horse. Win in the east with Echecrates, and bring the pikes to the enemy in one line.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tu guardia y tus egipcios hacen que tu línea de infantería sea la mejor. Mantén tus elefantes africanos lejos de los indios y envíalos contra la infantería o la caballería. Vence en el este con Equécrates y lleva las picas hasta el enemigo en una sola línea.</translation>
     </message>
     <message>
         <source>Guard</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Guardia</translation>
     </message>
     <message>
         <source>African elephant %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefante africano %1</translation>
     </message>
     <message>
         <source>Greeks of Phoxidas</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Griegos de Fóxidas</translation>
     </message>
     <message>
         <source>Horse of Polycrates</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería de Polícrates</translation>
     </message>
     <message>
         <source>Greek Phalanx</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Falange griega</translation>
     </message>
     <message>
         <source>Ptolemy IV</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ptolomeo IV</translation>
     </message>
     <message>
         <source>Macedonian pikes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Picas macedonias</translation>
     </message>
     <message>
         <source>Egyptians</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Egipcios</translation>
     </message>
     <message>
         <source>Egyptian pikes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Picas egipcias</translation>
     </message>
     <message>
         <source>Echecrates</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equécrates</translation>
     </message>
     <message>
         <source>Horse of Echecrates</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería de Equécrates</translation>
     </message>
     <message>
         <source>The Battle of Raphia</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La batalla de Rafia</translation>
     </message>
     <message>
         <source>Two lessons. 41 units, six commands with generals. A foot stand is about 600 men, a cavalry stand 350, an elephant stands for twenty.
@@ -10796,126 +10972,140 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: why did each king stand on a wing and not with his pikes? Antiochus beat everybody on his side of the field and still lost: where else does that happen? What did Ptolemy&apos;s family risk when it armed twenty thousand Egyptians? Two sources, two Ptolemies: whom were they written for?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dos clases. 41 unidades, seis cuerpos con general. Una peana de infantería son unos 600 hombres; una de caballería, 350; un elefante representa veinte.
+
+Tropas nuevas, todas explicadas en el capítulo «Más tropas» del reglamento: la falange de sarisas es profunda, impacta bien y solo anda 4 pulgadas; hay hoplitas; los arqueros disparan a 12 pulgadas; una banda guerrera impacta mejor en el turno en que carga. Un elefante africano que carga de frente contra uno indio debe hacer la tirada de espanto y se vuelve de 3 a 6: así lo cuenta Polibio. Aquí nada más espanta a los elefantes.
+
+Lo que no pueden decir unas reglas sencillas: los elefantes no luchan entre sí, solo se traban y hacen sus tiradas de control. Un rey que cabalga demasiado lejos siempre puede volver. Las picas son tan buenas por el flanco como de frente. Nadie huye; hay que comparar porcentajes de bajas, no muertos. La opción end_on_cinc_death se puede dejar apagada o probar: los dos reyes corrieron peligro y ninguno cayó.
+
+Las dos líneas de picas empiezan a 25 pulgadas y se encuentran hacia el turno 3, así que primero combaten las alas.
+
+Equilibrio: con el pensamiento rápido del programa en los dos bandos, zama-cli simulate scenarios/raphia.zama.json --games 400 --seed 2026 dio 137 batallas a Antíoco, 127 a Ptolomeo y 136 indecisas.
+
+Para hablar: ¿por qué estaba cada rey en un ala y no con sus picas? Antíoco venció a todos en su lado del campo y aun así perdió: ¿dónde más ocurre eso? ¿Qué arriesgó la familia de Ptolomeo al armar a veinte mil egipcios? Dos fuentes, dos Ptolomeos: ¿para quién se escribieron?</translation>
     </message>
     <message>
         <source>Heavy infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantería pesada</translation>
     </message>
     <message>
         <source>Heavy infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantería pesada</translation>
     </message>
     <message>
         <source>Gauls and Thracians</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Galos y tracios</translation>
     </message>
     <message>
         <source>Gauls and Thracians</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Galos y tracios</translation>
     </message>
     <message>
         <source>Your best troops are in the west, with you: sixty elephants, your guard horse, Greeks and Silver Shields. His African elephants fear your Indian ones. Break that wing, then remember the mistake your name is known for: do not chase, turn inward and take his pikes from the side.
 
 In the east you are weak. Arabs, Medes and javelin men must hold as long as they can. Your pikes are fewer than his; let them meet late.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tus mejores tropas están en el oeste, contigo: sesenta elefantes, tu guardia a caballo, griegos y Escudos de Plata. Sus elefantes africanos temen a los tuyos, que son indios. Rompe esa ala y acuérdate entonces del error por el que se te conoce: no persigas, vuélvete hacia dentro y toma sus picas por el flanco.
+
+En el este tu línea es débil. Árabes, medos y jabalineros deben aguantar todo lo que puedan. Tus picas son menos que las suyas; que se encuentren tarde.</translation>
     </message>
     <message>
         <source>Men of Byttacus</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hombres de Bítaco</translation>
     </message>
     <message>
         <source>Lydians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lidios</translation>
     </message>
     <message>
         <source>Arabs %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Árabes %1</translation>
     </message>
     <message>
         <source>Horse of Antipater %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería de Antípatro %1</translation>
     </message>
     <message>
         <source>Silver Shields</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Escudos de Plata</translation>
     </message>
     <message>
         <source>Silver Shields %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Escudos de Plata %1</translation>
     </message>
     <message>
         <source>Nicarchus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nicarco</translation>
     </message>
     <message>
         <source>Themison</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Temisón</translation>
     </message>
     <message>
         <source>You have more pikes than he has: seven blocks of ten, and seven is two more. The battle is won when they arrive in one line, so keep them together; they walk only 4 inches a turn, and a block that wheels has spent its whole move.
 
 On your left he is stronger. Lose slowly there. On your right Echecrates&apos; horse and the Greeks of Phoxidas can win: against foot your elephants are as good as his. Do not send them at Indian elephants.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tienes más picas que él: siete bloques de diez, y siete son dos más. La batalla está ganada si llegan en una sola línea, así que mantenlas juntas; solo andan 4 pulgadas por turno, y un bloque que hace una conversión ha gastado todo su movimiento.
+
+A tu izquierda él es más fuerte. Pierde allí despacio. A tu derecha pueden vencer la caballería de Equécrates y los griegos de Fóxidas: contra la infantería, tus elefantes son tan buenos como los suyos. No los envíes contra elefantes indios.</translation>
     </message>
     <message>
         <source>Libyan pikes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Picas libias</translation>
     </message>
     <message>
         <source>Greeks of Phoxidas %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Griegos de Fóxidas %1</translation>
     </message>
     <message>
         <source>Gauls and Thracians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Galos y tracios</translation>
     </message>
     <message>
         <source>Macedonian pikes %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Picas macedonias %1</translation>
     </message>
     <message>
         <source>Sosibius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sosibio</translation>
     </message>
     <message>
         <source>Egyptian pikes %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Picas egipcias %1</translation>
     </message>
     <message>
         <source>The Battle of the Trebia (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La batalla de Trebia (breve)</translation>
     </message>
     <message>
         <source>December 218 BC, in midwinter</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>Diciembre del 218 a. C., en pleno invierno</translation>
     </message>
     <message>
         <source>By the river Trebia, near Placentia in northern Italy</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Junto al río Trebia, cerca de Placencia, en el norte de Italia</translation>
     </message>
     <message>
         <source>In the autumn of 218 BC Hannibal came over the Alps into Italy. Rome sent both its consuls against him. One of them, Publius Scipio, was wounded and lay in camp. The other, Tiberius Sempronius Longus, wanted a great battle, and soon: his year as consul was ending.
@@ -10924,14 +11114,20 @@ One midwinter morning Numidian riders came up to the Roman camp at dawn. Sempron
 
 The Roman light troops had thrown away most of their javelins on the Numidians. Hannibal&apos;s horse, more than two to one, drove the Roman riders off. Then both ends of the Roman line were pushed from the front by elephants and pelted from the side, and Mago broke out behind. The wings broke and were pushed back into the water. The middle of the Roman line did not: ten thousand men hacked a way right through Hannibal&apos;s army and reached Placentia. The winter won too: the cold killed all of Hannibal&apos;s elephants but one.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>En el otoño del 218 a. C., Aníbal cruzó los Alpes y entró en Italia. Roma envió contra él a sus dos cónsules. Uno de ellos, Publio Escipión, estaba herido en el campamento. El otro, Tiberio Sempronio Longo, quería una gran batalla, y pronto: su año de cónsul se acababa.
+
+Una mañana de pleno invierno, unos jinetes númidas llegaron al alba hasta el campamento romano. Sempronio envió tras ellos su caballería, luego seis mil hombres de tropas ligeras, luego a todos los demás, y nadie había desayunado. Nevaba. Los hombres vadearon el río con el agua hasta el pecho. Al otro lado esperaba el ejército de Aníbal, bien comido, calentado junto a las hogueras y untado de aceite. Y detrás del lugar donde iban a formar los romanos, dos mil hombres escogidos, al mando de Magón, el hermano de Aníbal, se escondían en el cauce de un arroyo.
+
+Las tropas ligeras romanas habían gastado casi todas sus jabalinas contra los númidas. La caballería de Aníbal, más de dos contra uno, ahuyentó a los jinetes romanos. Luego los dos extremos de la línea romana sufrieron el empuje de los elefantes por el frente y una lluvia de jabalinas por el flanco, y Magón salió por detrás. Las alas se rompieron y tuvieron que retroceder hasta el agua. El centro romano, no: diez mil hombres se abrieron paso a través del ejército de Aníbal y llegaron a Placencia. También ganó el invierno: con el frío murieron todos los elefantes de Aníbal menos uno.</translation>
     </message>
     <message>
         <source>Polybius, Histories 3.70-75, is the fullest account. Livy 21.52-56 tells nearly the same, but puts the elephants at the far ends of the line. Appian, Hannibal&apos;s War 6-7, lets the wounded Scipio fight; nobody else does.
 
 Polybius counts 16,000 Romans, 20,000 allied foot and 4,000 horse against about 20,000 foot in the line, 8,000 light troops and more than 10,000 horse. How many elephants there were he does not say; about thirty is a modern guess. On which bank the armies fought is an old quarrel. Here the river is simply the south edge of the table.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polibio, Historias 3.70-75, es el relato más completo. Tito Livio 21.52-56 cuenta casi lo mismo, pero pone los elefantes en los extremos de la línea. Apiano, Guerra de Aníbal 6-7, hace combatir al herido Escipión; nadie más lo hace.
+
+Polibio cuenta 16.000 romanos, 20.000 infantes aliados y 4000 jinetes contra unos 20.000 infantes en la línea, 8000 de tropas ligeras y más de 10.000 jinetes. No dice cuántos elefantes había; unos treinta es un cálculo moderno. En qué orilla combatieron los ejércitos es una vieja disputa. Aquí el río es sencillamente el borde sur de la mesa.</translation>
     </message>
     <message>
         <source>One lesson. 16 units, two to six pupils. One slice of the battle: a legion and some horse against Hannibal&apos;s middle, with Mago behind. A stand is about 250 men, as in the full battle.
@@ -10942,67 +11138,73 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, ask the Romans what they want to do about Mago, and write it down. Afterwards: was it the ambush that won?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una clase. 16 unidades, de dos a seis estudiantes. Un trozo de la batalla: una legión y algo de caballería contra el centro de Aníbal, con Magón detrás. Una peana son unos 250 hombres, como en la batalla entera.
+
+En estas reglas nadie puede esconderse ni tener frío: las tropas ligeras romanas empiezan con 3 de 5 peanas porque han gastado sus jabalinas, y Magón está a la vista en el borde sur. Las unidades combaten hasta el final; hay que comparar porcentajes de bajas, no muertos.
+
+Equilibrio: con el pensamiento rápido del programa en los dos bandos, zama-cli simulate scenarios/trebia-short.zama.json --games 400 --seed 2026 dio 218 batallas a Cartago, 132 a Roma y 50 indecisas.
+
+Antes de empezar, conviene preguntar a los romanos qué quieren hacer con Magón y anotarlo. Después: ¿fue la emboscada lo que dio la victoria?</translation>
     </message>
     <message>
         <source>Wet, cold and hungry, you still have the best infantry. Strike at the Gauls in the middle before your wing is gone. Behind you stands Mago with one unit of heavy foot: decide early who deals with him. Only your formed infantry frightens elephants, and only from the front.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Con los hombres mojados, helados y hambrientos, aún tienes la mejor infantería. Golpea a los galos del centro antes de quedarte sin ala. Detrás de ti está Magón con una unidad de infantería pesada: decide pronto quién se ocupa de él. Solo tu infantería en formación espanta a los elefantes, y solo de frente.</translation>
     </message>
     <message>
         <source>Sempronius Longus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sempronio Longo</translation>
     </message>
     <message>
         <source>Legion %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legión %1</translation>
     </message>
     <message>
         <source>You are stronger on horseback and you have two elephants. Do not hurry: let the Romans come, win with your riders, and bring Mago into their backs when they are busy. Send the elephants at horsemen and light troops, or at the side of a unit.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tu caballería es más fuerte, y tienes dos elefantes. No tengas prisa: deja venir a los romanos, vence con tus jinetes y lanza a Magón contra su espalda cuando estén ocupados. Envía los elefantes contra jinetes y tropas ligeras, o contra el flanco de una unidad.</translation>
     </message>
     <message>
         <source>Elephants</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefantes</translation>
     </message>
     <message>
         <source>Horse, west</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería, oeste</translation>
     </message>
     <message>
         <source>Gauls</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Galos</translation>
     </message>
     <message>
         <source>Gauls</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Galos</translation>
     </message>
     <message>
         <source>Horse, east</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería, este</translation>
     </message>
     <message>
         <source>Mago&apos;s Men</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hombres de Magón</translation>
     </message>
     <message>
         <source>Mago&apos;s foot</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantería de Magón</translation>
     </message>
     <message>
         <source>The Battle of the Trebia</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La batalla de Trebia</translation>
     </message>
     <message>
         <source>Two lessons. 53 units, up to twelve pupils. A stand is about 250 men, an elephant stands for about eight.
@@ -11013,111 +11215,121 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: Sempronius hurried, says Polybius, because he wanted to be the one who won, not the next consul. How could Polybius know? What mattered most: river, cold, horsemen or ambush? Put them in order and defend it. In his report Sempronius blamed the weather. How do governments tell people of a defeat?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dos clases. 53 unidades, hasta doce estudiantes. Una peana son unos 250 hombres; un elefante representa unos ocho.
+
+Lo que no pueden decir unas reglas sencillas: aquí nadie tiene frío, hambre ni miedo, y nadie puede esconderse. Por eso las tropas ligeras romanas empiezan con 3 de sus 5 peanas, y los hombres de Magón están a la vista de todos en el borde sur, dos unidades; se les puede poner encima una hoja de papel hasta que alguien se acerque, o la clase hace como que no los ve. El río mismo no hace nada. Las unidades combaten hasta el final en lugar de huir, así que los dos bandos pierden más que entonces: hay que comparar porcentajes, no muertos.
+
+Equilibrio: con el pensamiento rápido del programa en los dos bandos, zama-cli simulate scenarios/trebia.zama.json --games 400 --seed 2026 dio 137 batallas a Cartago, 92 a Roma y 171 indecisas.
+
+Para hablar: Sempronio se apresuró, dice Polibio, porque quería ser él quien venciera, y no el cónsul siguiente. ¿Cómo podía saberlo Polibio? ¿Qué importó más: el río, el frío, los jinetes o la emboscada? Se ordenan y se defiende el orden. En su informe, Sempronio echó la culpa al tiempo. ¿Cómo cuentan los gobiernos una derrota?</translation>
     </message>
     <message>
         <source>Cenomani</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cenomanos</translation>
     </message>
     <message>
         <source>Cenomani</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cenomanos</translation>
     </message>
     <message>
         <source>Your men are wet and hungry and your light troops have hardly a javelin left. But your infantry is the best on the field and there is much of it. Do what the survivors did: go straight through the middle, where the Gauls stand.
 
 Your horsemen are outnumbered on both wings; let them last, not win. Two enemy units stand behind your back. Send somebody to meet them, or they will choose their own moment. Elephants shy only at Roman infantry, and only when they come from the front.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tus hombres están mojados y hambrientos, y a tus tropas ligeras apenas les queda una jabalina. Pero tu infantería es la mejor del campo, y es mucha. Haz lo que hicieron los que se salvaron: atraviesa el centro, donde están los galos.
+
+En las dos alas tienes menos jinetes; que aguanten, no que ganen. A tu espalda hay dos unidades enemigas. Envía a alguien a su encuentro, o elegirán ellas el momento. Los elefantes solo se espantan ante infantería romana, y solo cuando llegan de frente.</translation>
     </message>
     <message>
         <source>Prefect, left</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Prefecto, izquierda</translation>
     </message>
     <message>
         <source>Allied javelins %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jabalinas aliadas %1</translation>
     </message>
     <message>
         <source>Cenomani</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cenomanos</translation>
     </message>
     <message>
         <source>First Legion</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Primera legión</translation>
     </message>
     <message>
         <source>Legion I %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legión I %1</translation>
     </message>
     <message>
         <source>Second Legion</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Segunda legión</translation>
     </message>
     <message>
         <source>Legion II %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legión II %1</translation>
     </message>
     <message>
         <source>Prefect, right</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Prefecto, derecha</translation>
     </message>
     <message>
         <source>Your men are warm and fed, and you have more than twice as many horsemen. Win on both wings first, then fall on the ends of the Roman line. Send the elephants where nobody can frighten them: at horsemen, at light troops, at the side of a unit.
 
 Mago stands behind the enemy with foot and Numidians. He is too weak to fight a battle of his own. Let him strike when the Romans are busy. The Gauls in your middle will not hold for ever, and they need not.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tus hombres han comido y no tienen frío, y tienes más del doble de jinetes. Vence primero en las dos alas y luego échate sobre los extremos de la línea romana. Envía los elefantes adonde nadie pueda espantarlos: contra jinetes, contra tropas ligeras, contra el flanco de una unidad.
+
+Magón está detrás del enemigo con infantería y númidas. Es demasiado débil para librar su propia batalla. Que golpee cuando los romanos estén ocupados. Los galos de tu centro no aguantarán siempre, ni hace falta.</translation>
     </message>
     <message>
         <source>Elephants, west</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefantes, oeste</translation>
     </message>
     <message>
         <source>Elephants, east</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefantes, este</translation>
     </message>
     <message>
         <source>Captain of horse</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Capitán de caballería</translation>
     </message>
     <message>
         <source>Iberians</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Íberos</translation>
     </message>
     <message>
         <source>Mago&apos;s riders</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jinetes de Magón</translation>
     </message>
     <message>
         <source>The Battle of Zama</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La batalla de Zama</translation>
     </message>
     <message>
         <source>Autumn 202 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>Otoño del 202 a. C.</translation>
     </message>
     <message>
         <source>Inland of Carthage, near Naraggara in Numidia</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tierra adentro desde Cartago, cerca de Naragara, en Numidia</translation>
     </message>
     <message>
         <source>By 202 BC Rome and Carthage had been at war for sixteen years. Hannibal had crossed the Alps, beaten one Roman army after another and stayed unbeaten in Italy, but he could not take Rome. Then young Publius Cornelius Scipio carried the war to Africa. He burned the camps of the armies sent against him, won at the Great Plains, and the prince Masinissa brought over to him the best light horse of the age, the Numidians. Carthage called Hannibal home.
@@ -11128,14 +11340,22 @@ The elephants did little: trumpets frightened some of them back into their own c
 
 One thing on this table is make-believe: no ancient writer puts artillery at Zama. The scorpions are there because they make a good game.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>En el 202 a. C., Roma y Cartago llevaban dieciséis años en guerra. Aníbal había cruzado los Alpes, había vencido a un ejército romano tras otro y nadie lo había derrotado en Italia, pero no pudo tomar Roma. Entonces el joven Publio Cornelio Escipión llevó la guerra a África. Incendió los campamentos de los ejércitos enviados contra él, venció en los Grandes Llanos, y el príncipe Masinisa le trajo la mejor caballería ligera de la época, los númidas. Cartago hizo volver a Aníbal.
+
+Aníbal marchó hacia el interior y acampó cerca de una ciudad llamada Zama; los ejércitos se encontraron algo más lejos. El día antes, los dos generales se vieron entre las líneas, hablaron y no se pusieron de acuerdo en nada. Por la mañana, Aníbal puso delante más de ochenta elefantes; detrás, soldados a sueldo; luego, cartagineses y libios, y al final, muy atrás, los veteranos que había traído de Italia. Escipión dejó calles rectas en su ejército para que los elefantes pudieran pasar corriendo y salir por detrás.
+
+Los elefantes hicieron poco: las trompetas asustaron a algunos y los volvieron contra su propia caballería, y las jabalinas alejaron a otros. La caballería romana y númida echó del campo a los jinetes enemigos. En el centro, la infantería combatió línea tras línea, hasta que solo quedaron los veteranos de Aníbal, y ese combate estaba igualado. Entonces volvió la caballería de Escipión, por la espalda de los veteranos. Cartago no tenía otro ejército y pidió la paz.
+
+Una cosa de esta mesa es fantasía: ningún escritor antiguo pone artillería en Zama. Los escorpiones están porque mejoran el juego.</translation>
     </message>
     <message>
         <source>Polybius, Histories 15.5-16, is the best account: he wrote some fifty years later and knew people close to Scipio&apos;s friend Laelius. Livy 30.29-35 follows him and adds from other writers. Appian, Punic Wars 40-47, has duels between the generals and larger numbers; trust him less.
 
 The strengths are not certain. Polybius gives 12,000 hired soldiers and more than eighty elephants for Hannibal, 6,000 foot and 4,000 horse brought by Masinissa; for the rest modern estimates differ widely. Order of battle and deployment on this table are those of Matt Fritz&apos;s Fast Play Rules for Students.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polibio, Historias 15.5-16, es el mejor relato: escribió unos cincuenta años después y conocía a gente cercana a Lelio, el amigo de Escipión. Tito Livio 30.29-35 lo sigue y añade cosas de otros autores. Apiano, Guerras púnicas 40-47, trae duelos entre los generales y cifras mayores; es menos de fiar.
+
+Los efectivos no son seguros. Polibio da a Aníbal 12.000 soldados a sueldo y más de ochenta elefantes, y a Masinisa 6000 infantes y 4000 jinetes; para lo demás, los cálculos modernos difieren mucho. El orden de batalla y el despliegue de esta mesa son los de Fast Play Rules for Students, de Matt Fritz.</translation>
     </message>
     <message>
         <source>Two lessons of about 50 minutes with the whole class; the computer keeps the rules. A stand of foot is about 180 men, a cavalry stand about 170, an elephant stands for seven. Up to twelve pupils can play: one to each command with a general, the Numidians going to the cavalry commanders.
@@ -11144,7 +11364,11 @@ Both sides will lose more here than the real armies did, because units fight to 
 
 For a closer contest set the option los to units_block: scorpions that shoot over their own men give Rome a great advantage; when units block their sight it is much smaller, though not gone.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dos clases de unos 50 minutos con todo el grupo; el programa vigila las reglas. Una peana de infantería son unos 180 hombres; una de caballería, unos 170; un elefante representa siete. Pueden jugar hasta doce estudiantes: uno por cada cuerpo con general, y los númidas van con los comandantes de la caballería.
+
+Aquí los dos bandos perderán más que los ejércitos de verdad, porque las unidades combaten hasta el final y nadie huye; hay que comparar porcentajes de bajas, no muertos. Para hablar después: ¿por qué puso Aníbal al final a sus mejores hombres? ¿Estaban pensadas para los elefantes las calles de Escipión? ¿Qué habría pasado sin Masinisa?
+
+Para una batalla más igualada, la opción los en units_block: los escorpiones que disparan por encima de los suyos dan a Roma una gran ventaja; cuando las unidades les tapan la vista, es mucho menor, aunque no desaparece.</translation>
     </message>
     <message>
         <source>You have one army and no second chance: Africa is hostile, and a new commander may be on his way from Rome to take over your victory.
@@ -11153,32 +11377,36 @@ Your velites stand in front. Use them to get rid of the elephants: an elephant t
 
 You are stronger on horseback, above all on the right, where Masinissa leads three units against one. Win on the wings, then turn inward. Keep your second line behind the first: formed units cannot pass through each other.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tienes un solo ejército y ninguna segunda oportunidad: África es hostil, y puede que un nuevo general esté ya en camino desde Roma para quedarse con tu victoria.
+
+Tus vélites están delante. Úsalos para librarte de los elefantes: un elefante que combate necesita control cada turno, y la mayoría se desboca. Solo tu infantería en formación puede espantar a uno, y solo si viene de frente. Tus escorpiones alcanzan veinticuatro pulgadas, pero cualquier enemigo que llegue hasta ellos los elimina.
+
+Tu caballería es más fuerte, sobre todo a la derecha, donde Masinisa manda tres unidades contra una. Vence en las alas y luego vuélvete hacia dentro. Mantén tu segunda línea detrás de la primera: las unidades en formación no se atraviesan entre sí.</translation>
     </message>
     <message>
         <source>Third Command</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Centro III</translation>
     </message>
     <message>
         <source>Fourth Command</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Centro IV</translation>
     </message>
     <message>
         <source>Italian Cavalry</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería itálica</translation>
     </message>
     <message>
         <source>Italian cavalry %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería itálica %1</translation>
     </message>
     <message>
         <source>Numidian Cavalry</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería númida</translation>
     </message>
     <message>
         <source>The city has nobody else. Half your army has never fought beside the other half.
@@ -11187,47 +11415,51 @@ Your elephants are twelve hammers, and each usually strikes once. Send them at c
 
 Your light infantry is many but weak; let it wear the Romans down and keep the veterans whole for the end. On horse you are outnumbered two to one. You need not win there; you must not lose there quickly.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>La ciudad no tiene a nadie más. La mitad de tu ejército nunca ha combatido junto a la otra mitad.
+
+Tus elefantes son doce martillos, y cada uno suele golpear una sola vez. Envíalos contra la caballería y los hostigadores, que no pueden espantarlos, o contra el flanco de las legiones, y recuerda que a un elefante desbocado no le importa a quién pisotea: deja sitio detrás de él.
+
+Tu infantería ligera es mucha, pero débil; que desgaste a los romanos, y conserva enteros a los veteranos para el final. A caballo son dos contra uno. No necesitas ganar ahí; lo que no debes es perder pronto.</translation>
     </message>
     <message>
         <source>Light infantry %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantería ligera %1</translation>
     </message>
     <message>
         <source>Heavy infantry %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantería pesada %1</translation>
     </message>
     <message>
         <source>Carthaginian Cavalry</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería cartaginesa</translation>
     </message>
     <message>
         <source>Commander of the cavalry</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Comandante de la caballería</translation>
     </message>
     <message>
         <source>Carthaginian cavalry %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caballería cartaginesa %1</translation>
     </message>
     <message>
         <source>Elephant, cavalry wing %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefante, ala de caballería %1</translation>
     </message>
     <message>
         <source>Tychaeus&apos; riders</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jinetes de Tiqueo</translation>
     </message>
     <message>
         <source>Elephant, Numidian wing %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefante, ala númida %1</translation>
     </message>
 </context>
 <context>
