@@ -2537,15 +2537,15 @@
     </message>
     <message>
         <source>%1 may move units and generals, each once and in any order.</source>
-        <translation>Movimiento de %1: unidades y generales, cada uno una vez y en el orden que quieras.</translation>
+        <translation>Movimiento de %1: cada unidad y general, una vez, en cualquier orden.</translation>
     </message>
     <message>
         <source>%1 may shoot with units that can, each once and in any order.</source>
-        <translation>Disparos de %1: las unidades que puedan, cada una una vez y en el orden que quieras.</translation>
+        <translation>Disparos de %1: cada unidad que pueda, una vez, en cualquier orden.</translation>
     </message>
     <message>
         <source>%1 may charge with one unit, or pass. When both sides pass in a row, the step ends.</source>
-        <translation>Carga de %1 con una unidad, o pasar. La fase termina cuando los dos bandos pasan seguidos.</translation>
+        <translation>Carga una unidad de %1, o se pasa. La fase termina cuando los dos bandos pasan seguidos.</translation>
     </message>
     <message>
         <source>Both sides choose whom their units fight. When both are done, the dice fall.</source>
@@ -12491,7 +12491,7 @@ Tu infantería ligera es mucha, pero débil; que desgaste a los romanos, y conse
     </message>
     <message>
         <source>Select the whole &amp;command</source>
-        <translation>Seleccionar todo el c&amp;uerpo</translation>
+        <translation>Seleccionar todo e&amp;l cuerpo</translation>
     </message>
     <message>
         <source>A double click on a unit does the same</source>
@@ -12507,7 +12507,7 @@ Tu infantería ligera es mucha, pero débil; que desgaste a los romanos, y conse
     </message>
     <message>
         <source>Align with the &amp;foremost</source>
-        <translation>Alinear con la más a&amp;delantada</translation>
+        <translation>Alinear con la más &amp;adelantada</translation>
     </message>
     <message>
         <source>Align on the &amp;middle</source>
@@ -12515,7 +12515,7 @@ Tu infantería ligera es mucha, pero débil; que desgaste a los romanos, y conse
     </message>
     <message>
         <source>Align with the &amp;rearmost</source>
-        <translation>Alinear con la más at&amp;rasada</translation>
+        <translation>Alinear con la más a&amp;trasada</translation>
     </message>
     <message>
         <source>Align &amp;left edges</source>
@@ -12587,15 +12587,15 @@ Tu infantería ligera es mucha, pero débil; que desgaste a los romanos, y conse
     </message>
     <message>
         <source>Snap to neigh&amp;bours</source>
-        <translation>Ajustar a las &amp;vecinas</translation>
+        <translation>Ajustar a las v&amp;ecinas</translation>
     </message>
     <message>
         <source>Snap to middle lines and &amp;zones</source>
-        <translation>Ajustar a líneas medias y &amp;zonas</translation>
+        <translation>Ajustar a líneas medias y z&amp;onas</translation>
     </message>
     <message>
         <source>Snap to the gri&amp;d</source>
-        <translation>Ajustar a la cu&amp;adrícula</translation>
+        <translation>Aju&amp;star a la cuadrícula</translation>
     </message>
 </context>
 <context>
@@ -14491,7 +14491,7 @@ otro</translation>
     <name>zama::play::PlayPanels</name>
     <message>
         <source>Armies</source>
-        <translation>Ejércitos</translation>
+        <translation>Bandos</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -14577,11 +14577,11 @@ otro</translation>
     </message>
     <message>
         <source>&amp;Grid of six inches</source>
-        <translation>&amp;Cuadrícula de seis pulgadas</translation>
+        <translation>Cuadrícula de &amp;seis pulgadas</translation>
     </message>
     <message>
         <source>&amp;Timeline</source>
-        <translation>Línea del t&amp;iempo</translation>
+        <translation>Línea del tiem&amp;po</translation>
     </message>
     <message>
         <source>&amp;Next area of the window</source>
@@ -14601,7 +14601,7 @@ otro</translation>
     </message>
     <message>
         <source>&amp;Battle report</source>
-        <translation>Cr&amp;ónica de la batalla</translation>
+        <translation>&amp;Crónica de la batalla</translation>
     </message>
     <message>
         <source>&amp;Who has won</source>
@@ -14802,7 +14802,7 @@ otro</translation>
     </message>
     <message>
         <source>Both sides</source>
-        <translation>Los dos bandos</translation>
+        <translation>Ambos bandos</translation>
     </message>
 </context>
 <context>
@@ -15039,15 +15039,15 @@ otro</translation>
     </message>
     <message>
         <source>New battle, in &amp;five questions…</source>
-        <translation>Nueva batalla, en &amp;cinco preguntas…</translation>
+        <translation>Nueva batalla, en c&amp;inco preguntas…</translation>
     </message>
     <message>
         <source>&amp;Change the chosen battle</source>
-        <translation>Cam&amp;biar la batalla elegida</translation>
+        <translation>Ca&amp;mbiar la batalla elegida</translation>
     </message>
     <message>
         <source>Open a scenario to e&amp;dit…</source>
-        <translation>A&amp;brir un escenario para editarlo…</translation>
+        <translation>Abrir un escenario &amp;para editarlo…</translation>
     </message>
 </context>
 <context>
@@ -15199,7 +15199,7 @@ otro</translation>
     </message>
     <message>
         <source>D&amp;ice</source>
-        <translation>&amp;Dados</translation>
+        <translation>Dad&amp;os</translation>
     </message>
     <message>
         <source>Rolled by the &amp;program</source>
@@ -15547,7 +15547,7 @@ otro</translation>
     </message>
     <message>
         <source>The &amp;whole battle: %1</source>
-        <translation>La batalla &amp;entera: %1</translation>
+        <translation>La batalla ente&amp;ra: %1</translation>
     </message>
     <message>
         <source>S&amp;hort, for one lesson: %1</source>
@@ -15585,7 +15585,7 @@ otro</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation>&amp;Colores</translation>
+        <translation>C&amp;olores</translation>
     </message>
     <message>
         <source>As on the des&amp;ktop</source>
@@ -15613,7 +15613,7 @@ otro</translation>
     </message>
     <message>
         <source>&amp;Size of text</source>
-        <translation>&amp;Tamaño del texto</translation>
+        <translation>Tamaño del te&amp;xto</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
