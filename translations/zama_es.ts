@@ -790,7 +790,7 @@
     </message>
     <message>
         <source>%1 and %2 are engaged but stand more than %3 inches apart. Is that meant?</source>
-        <translation>%1 y %2 están en combate, pero a más de %3 pulgadas. ¿Es lo que se quería?</translation>
+        <translation>%1 está en combate con %2, pero a más de %3 pulgadas. ¿Es lo que se quería?</translation>
     </message>
     <message>
         <source>%1 is engaged but has no stands left. Remove the engagement or give the unit a strength.</source>
@@ -802,7 +802,7 @@
     </message>
     <message>
         <source>%1 and %2 are on the same side and cannot be engaged with each other.</source>
-        <translation>%1 y %2 son del mismo bando y no pueden combatir entre sí.</translation>
+        <translation>%1 es del mismo bando que %2: no pueden combatir entre sí.</translation>
     </message>
     <message>
         <source>%1 cannot be engaged with itself.</source>
@@ -810,7 +810,7 @@
     </message>
     <message>
         <source>The engagement of %1 and %2 is listed twice. Remove one of the two lines.</source>
-        <translation>El combate entre %1 y %2 está dos veces. Hay que quitar una de las dos líneas.</translation>
+        <translation>El combate de %1 con %2 está dos veces. Hay que quitar una de las dos líneas.</translation>
     </message>
     <message>
         <source>You are not allowed to read %1. Ask whoever owns the file, or copy it to your own folder.</source>
@@ -870,7 +870,7 @@
     </message>
     <message>
         <source>Begin the battle with %1 and %2 engaged.</source>
-        <translation>Empezar la batalla con %1 y %2 en combate.</translation>
+        <translation>Empezar la batalla con %1 en combate con %2.</translation>
     </message>
     <message>
         <source>Let every general of this side count as one extra stand at most.</source>
@@ -1310,7 +1310,7 @@
     </message>
     <message>
         <source>%1 and %2 have the same colour and pattern; nobody could tell them apart. Change one of the two.</source>
-        <translation>%1 y %2 tienen el mismo color y motivo; nadie podría distinguirlos. Hay que cambiar uno de los dos.</translation>
+        <translation>%1 tiene el mismo color y motivo que %2; nadie podría distinguirlos. Hay que cambiar uno de los dos.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3, but a facing is from -360 to 360 degrees, clockwise from the top of the table.</source>
@@ -1710,7 +1710,7 @@
     </message>
     <message>
         <source>The deployment zones of %1 and %2 touch or overlap; units could be placed in contact.</source>
-        <translation>Las zonas de despliegue de %1 y %2 se tocan o se solapan; podrían colocarse unidades en contacto.</translation>
+        <translation>La zona de despliegue de %1 toca o cubre la de %2; podrían colocarse unidades en contacto.</translation>
     </message>
     <message>
         <source>The deployment zone of %1 has no area: left must be less than right and bottom less than top.</source>
@@ -1868,7 +1868,7 @@
     <name>List</name>
     <message>
         <source>%1 and %2</source>
-        <translation>%1 y %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -1946,23 +1946,23 @@
     </message>
     <message>
         <source>%1 left the battle earlier. Choose a unit that is still on the table.</source>
-        <translation>%1 está fuera de combate. Elige una unidad que siga en la mesa.</translation>
+        <translation>La unidad %1 está fuera de combate. Elige una que siga en la mesa.</translation>
     </message>
     <message>
         <source>%1 cannot move while engaged. The unit is free again when the enemies it fights are gone.</source>
-        <translation>%1 no puede moverse en pleno combate. La unidad quedará libre cuando ya no estén los enemigos con los que combate.</translation>
+        <translation>La unidad %1 no puede moverse en pleno combate. Quedará libre cuando ya no estén los enemigos con los que combate.</translation>
     </message>
     <message>
         <source>%1 cannot shoot while engaged. Choose a unit that is free.</source>
-        <translation>%1 no puede disparar en pleno combate. Elige una unidad libre.</translation>
+        <translation>La unidad %1 no puede disparar en pleno combate. Elige una que esté libre.</translation>
     </message>
     <message>
         <source>%1 cannot charge while engaged: that fight goes on first. Choose a unit that is free.</source>
-        <translation>%1 no puede cargar en pleno combate: antes hay que resolver ese. Elige una unidad libre.</translation>
+        <translation>La unidad %1 no puede cargar en pleno combate: antes hay que resolver ese. Elige una que esté libre.</translation>
     </message>
     <message>
         <source>%1 already moved in this step, and a unit moves once. Shooting and charging are still to come.</source>
-        <translation>%1 ya ha movido en esta fase, y una unidad mueve una sola vez. Aún puede disparar y cargar más tarde.</translation>
+        <translation>La unidad %1 ya ha movido en esta fase, y solo puede hacerlo una vez. Aún puede disparar y cargar más tarde.</translation>
     </message>
     <message>
         <source>%1 already moved this turn, and a general moves once a turn.</source>
@@ -1970,11 +1970,11 @@
     </message>
     <message>
         <source>%1 already shot in this step, and a unit shoots once.</source>
-        <translation>%1 ya ha disparado en esta fase, y una unidad dispara una sola vez.</translation>
+        <translation>La unidad %1 ya ha disparado en esta fase, y solo puede hacerlo una vez.</translation>
     </message>
     <message>
         <source>%1 already charged this turn, and a unit charges once a turn.</source>
-        <translation>%1 ya ha cargado en este turno, y una unidad carga una vez por turno.</translation>
+        <translation>La unidad %1 ya ha cargado en este turno, y solo puede hacerlo una vez.</translation>
     </message>
     <message>
         <source>In this battle %1 can move or shoot in a turn, not both, and one of the two is done.</source>
@@ -1982,7 +1982,7 @@
     </message>
     <message>
         <source>%1 must stay in this step, because the general who is with this unit moved separately. Next turn both can go together.</source>
-        <translation>%1 debe quedarse quieta en esta fase, porque el general que va con esta unidad se ha movido aparte. En el próximo turno pueden ir juntos.</translation>
+        <translation>La unidad %1 debe quedarse quieta en esta fase, porque su general se ha movido aparte. En el próximo turno pueden ir juntos.</translation>
     </message>
     <message>
         <source>%1 already moved together with %2. A separate move can wait for the next turn.</source>
@@ -1990,7 +1990,7 @@
     </message>
     <message>
         <source>This order says nowhere to go. Give %1 at least one manoeuvre, or leave the unit as it is.</source>
-        <translation>Esta orden no dice adónde ir. Da al menos una maniobra a %1 o deja la unidad donde está.</translation>
+        <translation>Esta orden no dice adónde ir. Da al menos una maniobra a la unidad %1 o déjala donde está.</translation>
     </message>
     <message>
         <source>Part %2 of the way for %1 has no length, or one beyond all bounds. Give it a distance or an angle that is possible.</source>
@@ -1998,23 +1998,23 @@
     </message>
     <message>
         <source>%1 cannot go backwards, as part %2 of the way would, because formed units keep their ranks. Wheel round over some turns, or go ahead.</source>
-        <translation>%1 no puede retroceder, como pide el tramo %2 del recorrido: las unidades en formación mantienen sus filas. Haz conversiones en varios turnos o avanza.</translation>
+        <translation>La unidad %1 no puede retroceder, como pide el tramo %2 del recorrido, porque va en formación. Haz conversiones en varios turnos o avanza.</translation>
     </message>
     <message>
         <source>%1 can go back too, but part %2 of the way has a length below nothing. Name the direction, and a distance above nothing.</source>
-        <translation>%1 también puede retroceder, pero la longitud del tramo %2 es menor que cero. Indica la dirección y una distancia mayor que cero.</translation>
+        <translation>La unidad %1 también puede retroceder, pero la longitud del tramo %2 es menor que cero. Indica la dirección y una distancia mayor que cero.</translation>
     </message>
     <message>
         <source>%1 can go straight ahead, go obliquely forward or wheel, because formed units keep their ranks. Part %2 of the way is something else.</source>
-        <translation>%1 puede avanzar en línea recta, avanzar en oblicuo o hacer una conversión: las unidades en formación mantienen sus filas. El tramo %2 del recorrido es otra cosa.</translation>
+        <translation>La unidad %1 puede avanzar en línea recta, avanzar en oblicuo o hacer una conversión, porque va en formación. El tramo %2 del recorrido es otra cosa.</translation>
     </message>
     <message>
         <source>%1 cannot turn about here. Turning about is the whole move of a formed unit, and only where the battle&apos;s options allow it; wheel instead.</source>
-        <translation>%1 no puede dar media vuelta aquí. La media vuelta es todo el movimiento de una unidad en formación, y solo donde las opciones de la batalla la permiten; haz una conversión.</translation>
+        <translation>La unidad %1 no puede dar media vuelta aquí. La media vuelta es todo el movimiento de una unidad en formación, y solo donde las opciones de la batalla la permiten; haz una conversión.</translation>
     </message>
     <message>
         <source>%1 can go one straight way in any direction and turn once, before or after it. Part %2 of the way does not fit into that.</source>
-        <translation>%1 puede ir en línea recta en cualquier dirección y girar una vez, antes o después. El tramo %2 del recorrido no encaja en eso.</translation>
+        <translation>La unidad %1 puede ir en línea recta en cualquier dirección y girar una vez, antes o después. El tramo %2 del recorrido no encaja en eso.</translation>
     </message>
     <message>
         <source>%1 can turn, go one straight way in any direction and turn again. Part %2 of the way does not fit into that.</source>
@@ -2026,27 +2026,27 @@
     </message>
     <message>
         <source>In this battle %1 can only charge straight ahead. Part %2 of the way is something else.</source>
-        <translation>En esta batalla, %1 solo puede cargar en línea recta. El tramo %2 del recorrido es otra cosa.</translation>
+        <translation>En esta batalla, la unidad %1 solo puede cargar en línea recta. El tramo %2 del recorrido es otra cosa.</translation>
     </message>
     <message>
         <source>%1 can go obliquely at up to %3 from straight ahead; this way is at %2. Wheel first, or aim farther forward.</source>
-        <translation>%1 puede avanzar en oblicuo hasta %3 respecto a la línea recta; este recorrido va a %2. Haz antes una conversión o apunta más hacia delante.</translation>
+        <translation>La unidad %1 puede avanzar en oblicuo hasta %3 respecto a la línea recta; este recorrido va a %2. Haz antes una conversión o apunta más hacia delante.</translation>
     </message>
     <message>
         <source>%1 can wheel by %3 in one move; this adds up to %2. The rest can follow next turn.</source>
-        <translation>%1 puede hacer conversiones de %3 en un movimiento; aquí suman %2. El resto, en el próximo turno.</translation>
+        <translation>La unidad %1 puede hacer conversiones de %3 en un movimiento; aquí suman %2. El resto, en el próximo turno.</translation>
     </message>
     <message>
         <source>%1 can go %3 in one move; this way takes %2. Stop earlier.</source>
-        <translation>%1 puede recorrer %3 en un movimiento; este recorrido necesita %2. Detente antes.</translation>
+        <translation>La unidad %1 puede recorrer %3 en un movimiento; este recorrido necesita %2. Detente antes.</translation>
     </message>
     <message>
         <source>No corner of %1 may end more than %3 from where it began; here one goes %2. Turn less, or go less far.</source>
-        <translation>Ninguna esquina de %1 puede acabar a más de %3 de donde empezó; aquí una se desplaza %2. Gira menos o ve menos lejos.</translation>
+        <translation>Ninguna esquina de la unidad %1 puede acabar a más de %3 de donde empezó; aquí una se desplaza %2. Gira menos o ve menos lejos.</translation>
     </message>
     <message>
         <source>%1 would leave the table. Every part of a unit must stay on it.</source>
-        <translation>%1 se saldría de la mesa. Toda la unidad debe quedar dentro.</translation>
+        <translation>La unidad %1 se saldría de la mesa. Toda ella debe quedar dentro.</translation>
     </message>
     <message>
         <source>%1 would leave the table. Generals must stay on it.</source>
@@ -2054,27 +2054,27 @@
     </message>
     <message>
         <source>%1 cannot pass through %2. Go round, or move %2 away first.</source>
-        <translation>%1 no puede atravesar %2. Rodea o mueve antes %2.</translation>
+        <translation>La unidad %1 no puede atravesar %2. Rodea o mueve antes %2.</translation>
     </message>
     <message>
         <source>%1 cannot pass through %2 in the middle of a fight: nobody passes through the engaged. Go round, or wait until that fight is over.</source>
-        <translation>%1 no puede atravesar %2 en pleno combate: nadie atraviesa a quien combate. Rodea o espera a que ese combate termine.</translation>
+        <translation>La unidad %1 no puede atravesar %2 en pleno combate: nadie atraviesa a quien combate. Rodea o espera a que ese combate termine.</translation>
     </message>
     <message>
         <source>%1 would end on top of %2. Stop earlier, or go on until the two are clear of each other.</source>
-        <translation>%1 acabaría encima de %2. Detente antes o sigue hasta que las dos unidades queden separadas.</translation>
+        <translation>La unidad %1 acabaría encima de %2. Detente antes o sigue hasta que las dos queden separadas.</translation>
     </message>
     <message>
         <source>%1 would stand on top of %2. Place the two apart.</source>
-        <translation>%1 quedaría encima de %2. Coloca las dos unidades separadas.</translation>
+        <translation>La unidad %1 quedaría encima de %2. Coloca las dos separadas.</translation>
     </message>
     <message>
         <source>%1 would touch %2, and only a charge brings enemies together. Stop a little earlier; the charge step comes later in the turn.</source>
-        <translation>%1 tocaría %2, y solo una carga pone en contacto a los enemigos. Detente un poco antes; la fase de cargas viene después.</translation>
+        <translation>La unidad %1 tocaría %2, y solo una carga pone en contacto a los enemigos. Detente un poco antes; la fase de cargas viene después.</translation>
     </message>
     <message>
         <source>%1 would stand in contact with %2. Place the unit farther away.</source>
-        <translation>%1 quedaría en contacto con %2. Coloca la unidad más lejos.</translation>
+        <translation>La unidad %1 quedaría en contacto con %2. Colócala más lejos.</translation>
     </message>
     <message>
         <source>%1 cannot push through %2. Move away from it instead.</source>
@@ -2082,27 +2082,27 @@
     </message>
     <message>
         <source>%1 cannot shoot: troops of this kind carry nothing that flies far enough. They can still charge.</source>
-        <translation>%1 no puede disparar: estas tropas no llevan nada que llegue lejos. Aún puede cargar.</translation>
+        <translation>La unidad %1 no puede disparar: no lleva nada que llegue lejos. Aún puede cargar.</translation>
     </message>
     <message>
         <source>%1 and %2 are on the same side. Choose an enemy to shoot at.</source>
-        <translation>%1 y %2 son del mismo bando. Elige un enemigo contra el que disparar.</translation>
+        <translation>La unidad %1 es del mismo bando que %2. Elige un enemigo contra el que disparar.</translation>
     </message>
     <message>
         <source>%1 and %2 are on the same side. Choose an enemy to charge.</source>
-        <translation>%1 y %2 son del mismo bando. Elige un enemigo contra el que cargar.</translation>
+        <translation>La unidad %1 es del mismo bando que %2. Elige un enemigo contra el que cargar.</translation>
     </message>
     <message>
         <source>%1 cannot shoot at %2 in the middle of a fight. Choose an enemy who is free.</source>
-        <translation>%1 no puede disparar contra %2 en pleno combate. Elige un enemigo libre.</translation>
+        <translation>La unidad %1 no puede disparar contra %2 en pleno combate. Elige un enemigo libre.</translation>
     </message>
     <message>
         <source>%1 would shoot at %2 for nothing: shots cannot bring an elephant down. Choose another target.</source>
-        <translation>%1 dispararía contra %2 para nada: los disparos no derriban a un elefante. Elige otro objetivo.</translation>
+        <translation>La unidad %1 dispararía contra %2 para nada: los disparos no derriban a un elefante. Elige otro objetivo.</translation>
     </message>
     <message>
         <source>%1 can shoot %4 far, and the distance to %2 is %3. Choose a nearer target.</source>
-        <translation>Fuera de alcance: %1 dispara hasta %4 y %2 está a %3. Elige un objetivo más cercano.</translation>
+        <translation>Fuera de alcance: %2 está a %3, y el alcance de %1 es de %4. Elige un objetivo más cercano.</translation>
     </message>
     <message>
         <source>No single stand of %1 is within %3 of %2, and in this battle only stands in range may shoot. Choose a nearer target.</source>
@@ -2110,35 +2110,35 @@
     </message>
     <message>
         <source>%1 cannot see that target: the line to it runs through %2. Choose a target in the open.</source>
-        <translation>%1 no ve ese objetivo: la línea de visión pasa por %2. Elige un objetivo despejado.</translation>
+        <translation>La unidad %1 no ve ese objetivo: la línea de visión pasa por %2. Elige un objetivo despejado.</translation>
     </message>
     <message>
         <source>%1 can only shoot forward in this battle, and no part of %2 is ahead. Choose a target in front.</source>
-        <translation>En esta batalla, %1 solo puede disparar hacia delante, y ninguna parte de %2 está delante. Elige un objetivo que esté al frente.</translation>
+        <translation>En esta batalla, la unidad %1 solo puede disparar hacia delante, y ninguna parte de %2 está delante. Elige un objetivo que esté al frente.</translation>
     </message>
     <message>
         <source>%1 cannot charge: troops of this kind never do. Choose another unit.</source>
-        <translation>%1 no puede cargar: estas tropas nunca lo hacen. Elige otra unidad.</translation>
+        <translation>La unidad %1 no puede cargar: estas tropas nunca lo hacen. Elige otra unidad.</translation>
     </message>
     <message>
         <source>%1 cannot reach %2 this way: a charge goes up to %3 and must end in contact. The charge is not used up; try another way or another target.</source>
-        <translation>%1 no puede llegar así hasta %2: una carga es de %3 como máximo y debe acabar en contacto. La carga no se ha gastado; prueba otro camino u otro objetivo.</translation>
+        <translation>La unidad %1 no puede llegar así hasta %2: una carga es de %3 como máximo y debe acabar en contacto. La carga no se ha gastado; prueba otro camino u otro objetivo.</translation>
     </message>
     <message>
         <source>%1 would run into %2 first. Charge %2, or find a way past.</source>
-        <translation>%1 chocaría antes con %2. Carga contra %2 o busca un camino que lo evite.</translation>
+        <translation>La unidad %1 chocaría antes con %2. Carga contra %2 o busca un camino que lo evite.</translation>
     </message>
     <message>
         <source>%1 and %2 are not engaged with each other. Choose an enemy this unit is engaged with.</source>
-        <translation>%1 y %2 no combaten entre sí. Elige un enemigo con el que esta unidad esté en combate.</translation>
+        <translation>La unidad %1 no está en combate con %2. Elige un enemigo con el que sí lo esté.</translation>
     </message>
     <message>
         <source>%1 cannot place dice without being engaged. Choose a unit that is in a fight.</source>
-        <translation>%1 no puede poner dados sin estar en combate. Elige una unidad que combata.</translation>
+        <translation>La unidad %1 no puede poner dados sin estar en combate. Elige una que combata.</translation>
     </message>
     <message>
         <source>%1 cannot roll dice in melee, so there is nothing to choose.</source>
-        <translation>%1 no lanza dados en el cuerpo a cuerpo, así que no hay nada que elegir.</translation>
+        <translation>La unidad %1 no lanza dados en el cuerpo a cuerpo, así que no hay nada que elegir.</translation>
     </message>
     <message>
         <source>%1 fights by the elephants&apos; own rules, without melee dice, so there is nothing to choose.</source>
@@ -2241,7 +2241,7 @@
     </message>
     <message>
         <source>%1 moved %2.</source>
-        <translation>%1 mueve %2.</translation>
+        <translation>La unidad %1 mueve %2.</translation>
     </message>
     <message>
         <source>%1 moved alone.</source>
@@ -2266,8 +2266,8 @@
     <message numerus="yes">
         <source>%1 shot at %2 with %n dice.</source>
         <translation>
-            <numerusform>%1 dispara contra %2 con un dado.</numerusform>
-            <numerusform>%1 dispara contra %2 con %n dados.</numerusform>
+            <numerusform>La unidad %1 dispara contra %2 con un dado.</numerusform>
+            <numerusform>La unidad %1 dispara contra %2 con %n dados.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2307,43 +2307,43 @@
     <message numerus="yes">
         <source>%1 lost %n stands.</source>
         <translation>
-            <numerusform>%1 pierde una peana.</numerusform>
-            <numerusform>%1 pierde %n peanas.</numerusform>
+            <numerusform>La unidad %1 pierde una peana.</numerusform>
+            <numerusform>La unidad %1 pierde %n peanas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands to the shots of %3.</source>
         <translation>
-            <numerusform>%1 pierde una peana por los disparos de %3.</numerusform>
-            <numerusform>%1 pierde %n peanas por los disparos de %3.</numerusform>
+            <numerusform>La unidad %1 pierde una peana por los disparos de %3.</numerusform>
+            <numerusform>La unidad %1 pierde %n peanas por los disparos de %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands fighting %3.</source>
         <translation>
-            <numerusform>%1 pierde una peana en el combate contra %3.</numerusform>
-            <numerusform>%1 pierde %n peanas en el combate contra %3.</numerusform>
+            <numerusform>La unidad %1 pierde una peana en el combate contra %3.</numerusform>
+            <numerusform>La unidad %1 pierde %n peanas en el combate contra %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands in melee.</source>
         <translation>
-            <numerusform>%1 pierde una peana en el cuerpo a cuerpo.</numerusform>
-            <numerusform>%1 pierde %n peanas en el cuerpo a cuerpo.</numerusform>
+            <numerusform>La unidad %1 pierde una peana en el cuerpo a cuerpo.</numerusform>
+            <numerusform>La unidad %1 pierde %n peanas en el cuerpo a cuerpo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands under the weight of %3.</source>
         <translation>
-            <numerusform>%1 pierde una peana por la embestida de %3.</numerusform>
-            <numerusform>%1 pierde %n peanas por la embestida de %3.</numerusform>
+            <numerusform>La unidad %1 pierde una peana por la embestida de %3.</numerusform>
+            <numerusform>La unidad %1 pierde %n peanas por la embestida de %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands in the path of %3.</source>
         <translation>
-            <numerusform>%1 pierde una peana en el camino de %3.</numerusform>
-            <numerusform>%1 pierde %n peanas en el camino de %3.</numerusform>
+            <numerusform>La unidad %1 pierde una peana en el camino de %3.</numerusform>
+            <numerusform>La unidad %1 pierde %n peanas en el camino de %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -2364,19 +2364,19 @@
     </message>
     <message>
         <source>%1 charged %2 from the front over %3.</source>
-        <translation>%1 carga de frente contra %2 tras recorrer %3.</translation>
+        <translation>La unidad %1 carga de frente contra %2 tras recorrer %3.</translation>
     </message>
     <message>
         <source>%1 charged %2 from the flank or rear over %3.</source>
-        <translation>%1 carga contra %2 por el flanco o por la espalda tras recorrer %3.</translation>
+        <translation>La unidad %1 carga contra %2 por el flanco o por la espalda tras recorrer %3.</translation>
     </message>
     <message>
         <source>%1 charged on for %3 and met %2.</source>
-        <translation>%1 sigue la carga (%3) y se encuentra con %2.</translation>
+        <translation>La unidad %1 sigue la carga (%3) y se encuentra con %2.</translation>
     </message>
     <message>
         <source>%1 charged on for %2 and met nobody.</source>
-        <translation>%1 sigue la carga (%2) y no encuentra a nadie.</translation>
+        <translation>La unidad %1 sigue la carga (%2) y no encuentra a nadie.</translation>
     </message>
     <message>
         <source>%1 passed.</source>
@@ -2396,21 +2396,21 @@
     </message>
     <message>
         <source>%1 and %2 are engaged.</source>
-        <translation>En combate: %1 y %2.</translation>
+        <translation>En combate: %1 contra %2.</translation>
     </message>
     <message>
         <source>%1 and %2 are no longer engaged.</source>
-        <translation>%1 y %2 ya no están en combate.</translation>
+        <translation>La unidad %1 ya no está en combate con %2.</translation>
     </message>
     <message>
         <source>%1 chose to fight %2.</source>
-        <translation>%1 elige combatir contra %2.</translation>
+        <translation>La unidad %1 elige combatir contra %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 chose to fight %n enemies.</source>
         <translation>
-            <numerusform>%1 elige combatir contra un enemigo.</numerusform>
-            <numerusform>%1 elige combatir contra %n enemigos.</numerusform>
+            <numerusform>La unidad %1 elige combatir contra un enemigo.</numerusform>
+            <numerusform>La unidad %1 elige combatir contra %n enemigos.</numerusform>
         </translation>
     </message>
     <message>
@@ -3072,8 +3072,8 @@
     <message numerus="yes">
         <source>The %2 of %1 shifted %n units to new places, by up to %4.</source>
         <translation>
-            <numerusform>El cuerpo «%2» de %1 llevó una unidad a otro lugar, a %4.</numerusform>
-            <numerusform>El cuerpo «%2» de %1 llevó %n unidades a otros lugares, hasta a %4.</numerusform>
+            <numerusform>El cuerpo «%2» de %1 llevó una unidad a otro lugar, a una distancia de %4.</numerusform>
+            <numerusform>El cuerpo «%2» de %1 llevó %n unidades a otros lugares, a una distancia de hasta %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3185,43 +3185,43 @@
     </message>
     <message>
         <source>%1 charged %2 head-on.</source>
-        <translation>%1 cargó de frente contra %2.</translation>
+        <translation>La carga de %1 dio de frente en %2.</translation>
     </message>
     <message>
         <source>%1 went straight for %2.</source>
-        <translation>%1 fue derecho hacia %2.</translation>
+        <translation>La unidad %1 fue derecha hacia %2.</translation>
     </message>
     <message>
         <source>With a shout %1 threw themselves at %2.</source>
-        <translation>Con un grito, %1 se lanzó contra %2.</translation>
+        <translation>Con un grito, la unidad %1 se lanzó contra %2.</translation>
     </message>
     <message>
         <source>%1 charged %2 head-on, and %3 went for %4.</source>
-        <translation>%1 cargó de frente contra %2, y %3 fue a por %4.</translation>
+        <translation>La unidad %1 cargó de frente contra %2; la unidad %3 fue a por %4.</translation>
     </message>
     <message>
         <source>While %1 closed with %2, %3 ran straight at %4.</source>
-        <translation>Mientras %1 se trababa con %2, %3 corrió derecho hacia %4.</translation>
+        <translation>Mientras la unidad %1 se trababa con %2, la unidad %3 corrió derecha hacia %4.</translation>
     </message>
     <message>
         <source>%1 threw themselves at %2, and %3 at %4.</source>
-        <translation>%1 se lanzó contra %2, y %3 contra %4.</translation>
+        <translation>La unidad %1 se lanzó contra %2; la unidad %3, contra %4.</translation>
     </message>
     <message>
         <source>%1 met %2 face to face, and %3 charged %4.</source>
-        <translation>%1 y %2 chocaron cara a cara, y %3 cargó contra %4.</translation>
+        <translation>La unidad %1 chocó cara a cara con %2, y la unidad %3 cargó contra %4.</translation>
     </message>
     <message>
         <source>%1 caught %2 in the flank or in the rear.</source>
-        <translation>%1 sorprendió a %2 por el flanco o por la espalda.</translation>
+        <translation>La unidad %1 sorprendió a %2 por el flanco o por la espalda.</translation>
     </message>
     <message>
         <source>From the side or from behind, %1 ran into %2.</source>
-        <translation>Por un lado o por detrás, %1 se echó sobre %2.</translation>
+        <translation>Por un lado o por detrás, la unidad %1 se echó sobre %2.</translation>
     </message>
     <message>
         <source>%1 and %2 fell upon %3 together.</source>
-        <translation>%1 y %2 cayeron a la vez sobre %3.</translation>
+        <translation>La unidad %1 cayó sobre %3 a la vez que la unidad %2.</translation>
     </message>
     <message>
         <source>%3 had two charges to meet, from %1 and from %2.</source>
@@ -3243,15 +3243,15 @@
     </message>
     <message>
         <source>%1 dared to charge %2 rather than wait for it.</source>
-        <translation>%1 se atrevió a cargar contra %2 antes que esperar su embestida.</translation>
+        <translation>La unidad %1 se atrevió a cargar contra %2 antes que esperar su embestida.</translation>
     </message>
     <message>
         <source>%1 ran in under the tusks of %2.</source>
-        <translation>%1 corrió a meterse bajo los colmillos de %2.</translation>
+        <translation>La unidad %1 corrió a meterse bajo los colmillos de %2.</translation>
     </message>
     <message>
         <source>To pin the beast down, %1 went for %2.</source>
-        <translation>Para sujetar a la bestia, %1 fue a por %2.</translation>
+        <translation>Para sujetar a la bestia, la unidad %1 fue a por %2.</translation>
     </message>
     <message>
         <source>The crew of %1 saw %2 coming and ran.</source>
@@ -3290,8 +3290,8 @@
     <message numerus="yes">
         <source>Nothing could stop %1; the shock took %n stands from %2.</source>
         <translation>
-            <numerusform>Nada pudo detener a %1; el choque le costó a %2 una peana.</numerusform>
-            <numerusform>Nada pudo detener a %1; el choque le costó a %2 %n peanas.</numerusform>
+            <numerusform>Nada pudo detener a %1; el choque le costó una peana a %2.</numerusform>
+            <numerusform>Nada pudo detener a %1; el choque le costó %n peanas a %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -3332,7 +3332,7 @@
     </message>
     <message>
         <source>Still at a run, %1 met %2 next.</source>
-        <translation>Sin dejar de correr, %1 se encontró después con %2.</translation>
+        <translation>Sin dejar de correr, la unidad %1 se encontró después con %2.</translation>
     </message>
     <message>
         <source>The same rush carried %1 on into %2.</source>
@@ -3348,27 +3348,27 @@
     </message>
     <message>
         <source>%1 broke the ranks of %2 and won the fight.</source>
-        <translation>%1 rompió las filas de %2 y ganó el combate.</translation>
+        <translation>La unidad %1 rompió las filas de %2 y ganó el combate.</translation>
     </message>
     <message>
         <source>%2 gave way before %1 and left the field.</source>
-        <translation>%2 cedió ante %1 y dejó el campo.</translation>
+        <translation>La unidad %2 cedió ante %1 y dejó el campo.</translation>
     </message>
     <message>
         <source>Step by step %1 pushed %2 back until there was nobody left to push.</source>
-        <translation>Paso a paso, %1 hizo retroceder a %2 hasta que no quedó nadie a quien empujar.</translation>
+        <translation>Paso a paso, la unidad %1 hizo retroceder a %2 hasta que no quedó nadie a quien empujar.</translation>
     </message>
     <message>
         <source>The fight between %1 and %2 was over: the field belonged to %1.</source>
-        <translation>El combate entre %1 y %2 había terminado: el campo era de %1.</translation>
+        <translation>Terminó el combate contra %2: el campo era de %1.</translation>
     </message>
     <message>
         <source>%1 had the better of %2, who broke and ran.</source>
-        <translation>%1 pudo con %2, que se desbandó y huyó.</translation>
+        <translation>La unidad %1 pudo con %2, que se desbandó y huyó.</translation>
     </message>
     <message>
         <source>Beset from more than one side, %1 left the field.</source>
-        <translation>Con enemigos por más de un lado, %1 dejó el campo.</translation>
+        <translation>Con enemigos por más de un lado, la unidad %1 dejó el campo.</translation>
     </message>
     <message>
         <source>There were too many enemies around %1, and the unit came apart.</source>
@@ -3376,15 +3376,15 @@
     </message>
     <message>
         <source>%1 fought several enemies at once and could not last.</source>
-        <translation>%1 luchó contra varios enemigos a la vez y no pudo aguantar.</translation>
+        <translation>La unidad %1 luchó contra varios enemigos a la vez y no pudo aguantar.</translation>
     </message>
     <message>
         <source>%1 and %2 wore each other out until neither was left.</source>
-        <translation>%1 y %2 se desgastaron hasta que no quedó ni una ni otra.</translation>
+        <translation>La unidad %1 y su enemiga %2 se desgastaron hasta que no quedó ni una ni otra.</translation>
     </message>
     <message>
         <source>Neither %1 nor %2 outlasted the other; both were gone.</source>
-        <translation>Ni %1 ni %2 resistió más que la otra unidad; no quedó ninguna.</translation>
+        <translation>Ni la unidad %1 ni su enemiga %2 resistieron más que la otra; no quedó ninguna.</translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands, %2 lost %4, and neither gave way.</source>
@@ -3396,15 +3396,15 @@
     <message numerus="yes">
         <source>It was a hard fight between %1 and %2: %n stands fell on the one side, %4 on the other.</source>
         <translation>
-            <numerusform>Fue un combate duro entre %1 y %2: cayó una peana por un lado y %4 por el otro.</numerusform>
-            <numerusform>Fue un combate duro entre %1 y %2: cayeron %n peanas por un lado y %4 por el otro.</numerusform>
+            <numerusform>Fue un combate duro, %1 contra %2: cayó una peana por un lado y %4 por el otro.</numerusform>
+            <numerusform>Fue un combate duro, %1 contra %2: cayeron %n peanas por un lado y %4 por el otro.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2 would not let go of each other, though the one had lost %n stands and the other %4.</source>
         <translation>
-            <numerusform>%1 y %2 no se soltaban, aunque una había perdido una peana y la otra %4.</numerusform>
-            <numerusform>%1 y %2 no se soltaban, aunque una había perdido %n peanas y la otra %4.</numerusform>
+            <numerusform>La unidad %1 y su enemiga %2 no se soltaban, aunque una había perdido una peana y la otra %4.</numerusform>
+            <numerusform>La unidad %1 y su enemiga %2 no se soltaban, aunque una había perdido %n peanas y la otra %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3523,7 +3523,7 @@
     </message>
     <message>
         <source>%1 stood in the path of %2, and that was the end of the unit.</source>
-        <translation>%1 estaba en el camino de %2, y ese fue el fin de la unidad.</translation>
+        <translation>La unidad %1 estaba en el camino de %2, y ese fue su fin.</translation>
     </message>
     <message>
         <source>%1 fell among the men of %2.</source>
@@ -3555,19 +3555,19 @@
     </message>
     <message>
         <source>Few would have staked much on %1, but they beat %2; the chance had been %3.</source>
-        <translation>Pocos habrían confiado en %1, pero venció a %2; la probabilidad era de %3.</translation>
+        <translation>Pocos habrían confiado en %1, pero la unidad venció a %2; la probabilidad era de %3.</translation>
     </message>
     <message>
         <source>Against all expectation %1 got the better of %2. When they met, the chance of it was %3.</source>
-        <translation>Contra todo pronóstico, %1 pudo con %2. Cuando se encontraron, la probabilidad era de %3.</translation>
+        <translation>Contra todo pronóstico, la unidad %1 pudo con %2. Cuando se encontraron, la probabilidad era de %3.</translation>
     </message>
     <message>
         <source>%1 should have been swept away, and yet some stood their ground: the chance was %2.</source>
-        <translation>%1 tendría que haber desaparecido y, sin embargo, algunos se mantuvieron firmes: la probabilidad era de %2.</translation>
+        <translation>La unidad %1 tendría que haber desaparecido y, sin embargo, algunos se mantuvieron firmes: la probabilidad era de %2.</translation>
     </message>
     <message>
         <source>With a chance of only %2, %1 held out.</source>
-        <translation>Con una probabilidad de solo %2, %1 resistió.</translation>
+        <translation>Con una probabilidad de solo %2, la unidad %1 resistió.</translation>
     </message>
     <message numerus="yes">
         <source>The turn had cost %1 %n stands and %3 %4.</source>
@@ -3697,19 +3697,19 @@
     </message>
     <message>
         <source>%1 won against %2, for which the chance had been %3.</source>
-        <translation>%1 venció a %2, con una probabilidad de %3.</translation>
+        <translation>La unidad %1 venció a %2; la probabilidad era de %3.</translation>
     </message>
     <message>
         <source>A victory of %1 over %2 that only %3 of such fights would have brought.</source>
-        <translation>Una victoria de %1 sobre %2 que solo se habría dado en un %3 de tales combates.</translation>
+        <translation>Victoria de %1 sobre %2, con una probabilidad de solo %3.</translation>
     </message>
     <message>
         <source>%1 stood fast where the chance was %2.</source>
-        <translation>%1 se mantuvo firme donde la probabilidad era de %2.</translation>
+        <translation>La unidad %1 se mantuvo firme donde la probabilidad era de %2.</translation>
     </message>
     <message>
         <source>%1 lasted through a round that only %2 of units in such straits would have lasted through.</source>
-        <translation>%1 resistió una ronda que solo habría resistido un %2 de las unidades en tal aprieto.</translation>
+        <translation>La unidad %1 resistió la ronda contra todo pronóstico: la probabilidad era de solo %2.</translation>
     </message>
     <message numerus="yes">
         <source>Forward went the %1, %n units, as far as %3.</source>
@@ -3756,8 +3756,8 @@
     <message numerus="yes">
         <source>The %1 shifted %n units to new places, by up to %3.</source>
         <translation>
-            <numerusform>«%1» llevó una unidad a otro lugar, a %3.</numerusform>
-            <numerusform>«%1» llevó %n unidades a otros lugares, hasta a %3.</numerusform>
+            <numerusform>«%1» llevó una unidad a otro lugar, a una distancia de %3.</numerusform>
+            <numerusform>«%1» llevó %n unidades a otros lugares, a una distancia de hasta %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4372,7 +4372,7 @@
     <message>
         <source>%1 in</source>
         <comment>inches</comment>
-        <translation>%1 pulg.</translation>
+        <translation>%1 pulg</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -8950,7 +8950,7 @@ Mira hacia dónde está orientado un elefante antes de combatir contra él. Si s
     <message>
         <source>Legate Gaius</source>
         <comment>name of a general</comment>
-        <translation>Legado Cayo</translation>
+        <translation>Cayo</translation>
     </message>
     <message>
         <source>Velites, left</source>
@@ -9024,7 +9024,7 @@ Tu infantería es demasiado débil para ganar sola. Deja ir primero a los elefan
     <message>
         <source>Captain Maharbal</source>
         <comment>name of a general</comment>
-        <translation>Capitán Maharbal</translation>
+        <translation>Maharbal</translation>
     </message>
     <message>
         <source>Heavy infantry</source>
@@ -9095,7 +9095,7 @@ Tus jinetes cargan a doce pulgadas. Son mejores contra hostigadores y contra uni
     <message>
         <source>Centurion Marcus</source>
         <comment>name of a general</comment>
-        <translation>Centurión Marco</translation>
+        <translation>Marco</translation>
     </message>
     <message>
         <source>Velites</source>
@@ -9119,7 +9119,7 @@ Tus honderos pueden ir en cualquier dirección y volver a deslizarse entre tu in
     <message>
         <source>Captain Bomilcar</source>
         <comment>name of a general</comment>
-        <translation>Capitán Bomílcar</translation>
+        <translation>Bomílcar</translation>
     </message>
     <message>
         <source>The Battle of Gaugamela (short)</source>
@@ -9853,7 +9853,7 @@ Tu infantería impacta con 5 y 6; la suya, solo con 6. Deja a tu tribuno con la 
     <message>
         <source>Tribune Gaius</source>
         <comment>name of a general</comment>
-        <translation>Tribuno Cayo</translation>
+        <translation>Cayo</translation>
     </message>
     <message>
         <source>First Hastati</source>
@@ -9883,7 +9883,7 @@ Tu infantería impacta con 5 y 6; la suya, solo con 6. Deja a tu tribuno con la 
     <message>
         <source>Captain Adherbal</source>
         <comment>name of a general</comment>
-        <translation>Capitán Aderbal</translation>
+        <translation>Aderbal</translation>
     </message>
     <message>
         <source>First Spearmen</source>
