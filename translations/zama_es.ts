@@ -2973,11 +2973,11 @@
     </message>
     <message>
         <source>%1 led %2 that day.</source>
-        <translation>Aquel día, %1 estuvo al mando de %2.</translation>
+        <translation>%1 mandaba aquel día el ejército de %2.</translation>
     </message>
     <message>
         <source>At the head of %2 stood %1.</source>
-        <translation>Al frente de %2 estaba %1.</translation>
+        <translation>Al frente del ejército de %2 estaba %1.</translation>
     </message>
     <message>
         <source>In the west the %2 of %1 faced the %4 of %3.</source>
@@ -3102,7 +3102,7 @@
         <source>%1 saw %n of their generals join the ranks; %3 stood with %4.</source>
         <translation>
             <numerusform>En el bando de %1, uno de los generales entró en las filas: %3, con %4.</numerusform>
-            <numerusform>En el bando de %1, %n generales entraron en las filas; %3, con %4.</numerusform>
+            <numerusform>En el bando de %1, %n generales entraron en las filas; %3 lo hizo con %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3123,7 +3123,7 @@
         <source>The %2 of %1 took careful aim and struck down %n stands; %3 had the worst of it.</source>
         <translation>
             <numerusform>Los de «%2», de %1, apuntaron con cuidado y derribaron una peana de %3.</numerusform>
-            <numerusform>Los de «%2», de %1, apuntaron con cuidado y derribaron %n peanas; quien más sufrió fue %3.</numerusform>
+            <numerusform>Los de «%2», de %1, apuntaron con cuidado y derribaron %n peanas; la peor parte se la llevó %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3197,19 +3197,19 @@
     </message>
     <message>
         <source>%1 charged %2 head-on, and %3 went for %4.</source>
-        <translation>La unidad %1 cargó de frente contra %2; la unidad %3 fue a por %4.</translation>
+        <translation>Cargas de frente: %1 contra %2; %3 contra %4.</translation>
     </message>
     <message>
         <source>While %1 closed with %2, %3 ran straight at %4.</source>
-        <translation>Mientras la unidad %1 se trababa con %2, la unidad %3 corrió derecha hacia %4.</translation>
+        <translation>Choque de frente de %1 con %2 y, al lado, de %3 con %4.</translation>
     </message>
     <message>
         <source>%1 threw themselves at %2, and %3 at %4.</source>
-        <translation>La unidad %1 se lanzó contra %2; la unidad %3, contra %4.</translation>
+        <translation>La unidad %1 se lanzó contra %2; %3, contra %4.</translation>
     </message>
     <message>
         <source>%1 met %2 face to face, and %3 charged %4.</source>
-        <translation>La unidad %1 chocó cara a cara con %2, y la unidad %3 cargó contra %4.</translation>
+        <translation>La unidad %1 chocó cara a cara con %2; contra %4 cargó %3.</translation>
     </message>
     <message>
         <source>%1 caught %2 in the flank or in the rear.</source>
@@ -3221,7 +3221,7 @@
     </message>
     <message>
         <source>%1 and %2 fell upon %3 together.</source>
-        <translation>La unidad %1 cayó sobre %3 a la vez que la unidad %2.</translation>
+        <translation>La unidad %1 cayó sobre %3 a la vez que %2.</translation>
     </message>
     <message>
         <source>%3 had two charges to meet, from %1 and from %2.</source>
@@ -3785,7 +3785,7 @@
         <source>The %1 took careful aim and struck down %n stands; %2 had the worst of it.</source>
         <translation>
             <numerusform>Los de «%1» apuntaron con cuidado y derribaron una peana de %2.</numerusform>
-            <numerusform>Los de «%1» apuntaron con cuidado y derribaron %n peanas; quien más sufrió fue %2.</numerusform>
+            <numerusform>Los de «%1» apuntaron con cuidado y derribaron %n peanas; la peor parte se la llevó %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11449,7 +11449,7 @@ Tu infantería ligera es mucha, pero débil; que desgaste a los romanos, y conse
     <message>
         <source>Elephant, cavalry wing %1</source>
         <comment>name of a unit</comment>
-        <translation>Elefante, ala de caballería %1</translation>
+        <translation>Elefante del ala de caballería %1</translation>
     </message>
     <message>
         <source>Tychaeus&apos; riders</source>
@@ -11459,7 +11459,7 @@ Tu infantería ligera es mucha, pero débil; que desgaste a los romanos, y conse
     <message>
         <source>Elephant, Numidian wing %1</source>
         <comment>name of a unit</comment>
-        <translation>Elefante, ala númida %1</translation>
+        <translation>Elefante del ala númida %1</translation>
     </message>
 </context>
 <context>
