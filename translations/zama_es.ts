@@ -2241,11 +2241,11 @@
     </message>
     <message>
         <source>%1 moved %2.</source>
-        <translation>La unidad %1 mueve %2.</translation>
+        <translation>La unidad %1 recorre %2.</translation>
     </message>
     <message>
         <source>%1 moved alone.</source>
-        <translation>%1 mueve aparte.</translation>
+        <translation>%1 se mueve aparte.</translation>
     </message>
     <message>
         <source>%1 joined %2.</source>
@@ -4367,12 +4367,12 @@
     <message>
         <source>%1 cm</source>
         <comment>centimetres</comment>
-        <translation>%1 cm</translation>
+        <translation>%1 cm</translation>
     </message>
     <message>
         <source>%1 in</source>
         <comment>inches</comment>
-        <translation>%1 pulg</translation>
+        <translation>%1 pulg</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -4892,7 +4892,7 @@
     </message>
     <message>
         <source>Rampage template</source>
-        <translation>Plantilla de desbocarse</translation>
+        <translation>Plantilla de carrera desbocada</translation>
     </message>
     <message>
         <source>Deployment map</source>
