@@ -140,6 +140,81 @@
     </message>
 </context>
 <context>
+    <name>BlankReportPages</name>
+    <message>
+        <source>Start</source>
+        <translation>Al empezar</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdidas</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Quedan</translation>
+    </message>
+    <message>
+        <source>Generals</source>
+        <translation>Generales</translation>
+    </message>
+    <message>
+        <source>Stands that count</source>
+        <translation>Peanas que cuentan</translation>
+    </message>
+    <message>
+        <source>Lost, in per cent</source>
+        <translation>Perdidas, en tanto por ciento</translation>
+    </message>
+    <message>
+        <source>What it cost</source>
+        <translation>Lo que costó</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>I led</source>
+        <translation>Yo mandaba</translation>
+    </message>
+    <message>
+        <source>What was our plan?</source>
+        <translation>¿Cuál era nuestro plan?</translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <translation>¿Qué pasó?</translation>
+    </message>
+    <message>
+        <source>When did the battle turn, and why?</source>
+        <translation>¿Cuándo cambió la batalla, y por qué?</translation>
+    </message>
+    <message>
+        <source>The table at that moment</source>
+        <translation>La mesa en ese momento</translation>
+    </message>
+    <message>
+        <source>Who won?</source>
+        <translation>¿Quién ganó?</translation>
+    </message>
+    <message>
+        <source>By how much?</source>
+        <translation>¿Por cuánto?</translation>
+    </message>
+    <message>
+        <source>What would we do differently?</source>
+        <translation>¿Qué haríamos de otra manera?</translation>
+    </message>
+    <message>
+        <source>A letter home, written that evening</source>
+        <translation>Una carta a casa, escrita esa noche</translation>
+    </message>
+</context>
+<context>
     <name>CloseButton</name>
     <message>
         <source>Close Tab</source>
@@ -195,6 +270,33 @@
     <message>
         <source>Black</source>
         <translation>Negro</translation>
+    </message>
+</context>
+<context>
+    <name>CommanderPages</name>
+    <message>
+        <source>Your units</source>
+        <translation>Tus unidades</translation>
+    </message>
+    <message>
+        <source>What they can do</source>
+        <translation>Lo que pueden hacer</translation>
+    </message>
+    <message>
+        <source>Your commands</source>
+        <translation>Tus cuerpos</translation>
+    </message>
+    <message>
+        <source>Your orders</source>
+        <translation>Tus órdenes</translation>
+    </message>
+    <message>
+        <source>Without a general</source>
+        <translation>Sin general</translation>
+    </message>
+    <message>
+        <source>%1 (continued)</source>
+        <translation>%1 (continuación)</translation>
     </message>
 </context>
 <context>
@@ -977,8 +1079,8 @@
         <translation>Dejar solo los dos primeros bandos.</translation>
     </message>
     <message>
-        <source>Give %1 %2 stands.</source>
-        <translation>Dar a %1 estas peanas: %2.</translation>
+        <source>Set the number of stands of %1 to %2.</source>
+        <translation>Poner el número de peanas de %1 en %2.</translation>
     </message>
     <message>
         <source>Swap the two numbers of stands.</source>
@@ -1017,8 +1119,8 @@
         <translation>Hacer que sea una unidad del tipo «%1».</translation>
     </message>
     <message>
-        <source>Let units of the type %1 have %2 stands.</source>
-        <translation>Hacer que las unidades del tipo %1 tengan estas peanas: %2.</translation>
+        <source>Widen the limits of the type %1 to a number of stands of %2.</source>
+        <translation>Ampliar los límites del tipo %1 hasta un número de peanas de %2.</translation>
     </message>
     <message>
         <source>Swap the two numbers.</source>
@@ -1653,16 +1755,16 @@
         <translation>%1 no está del todo en la mesa, que mide %2 por %3 pulgadas. Hay que moverla.</translation>
     </message>
     <message>
-        <source>%1 begins outside its side&apos;s deployment zone.</source>
-        <translation>%1 empieza fuera de la zona de despliegue de su bando.</translation>
+        <source>%1 begins outside its side&apos;s deployment zone. Move it into the zone or make the zone larger, unless an ambush is meant.</source>
+        <translation>%1 empieza fuera de la zona de despliegue de su bando. Hay que llevarla a la zona o agrandar la zona, salvo que se quiera una emboscada.</translation>
     </message>
     <message>
         <source>%1 overlaps %2. Move one of them.</source>
         <translation>%1 está encima de %2. Hay que mover una de las dos.</translation>
     </message>
     <message>
-        <source>%1 has %2 stands, but units of the type %5 have from %3 to %4.</source>
-        <translation>%1 tiene estas peanas: %2. Las unidades del tipo %5 tienen de %3 a %4.</translation>
+        <source>The number of stands of %1 is %2; units of the type %5 may have from %3 to %4.</source>
+        <translation>El número de peanas de %1 es %2; las unidades del tipo %5 pueden tener de %3 a %4.</translation>
     </message>
     <message>
         <source>%1 has a strength of %2; it must be from 0 (gone) to %3, its number of stands.</source>
@@ -1715,6 +1817,13 @@
     <message>
         <source>The deployment zone of %1 has no area: left must be less than right and bottom less than top.</source>
         <translation>La zona de despliegue de %1 no tiene superficie: la izquierda debe ser menor que la derecha y lo de abajo menor que lo de arriba.</translation>
+    </message>
+</context>
+<context>
+    <name>KitSheet</name>
+    <message>
+        <source>%1: left out, because this battle cannot be played yet. %2</source>
+        <translation>%1: se ha omitido, porque esta batalla aún no se puede jugar. %2</translation>
     </message>
 </context>
 <context>
@@ -1885,6 +1994,67 @@
     <message>
         <source>%1 has fallen</source>
         <translation>%1 ha caído</translation>
+    </message>
+</context>
+<context>
+    <name>MapPages</name>
+    <message>
+        <source>Figures along the edge are inches from the south-west corner. A thick line is a unit&apos;s front, a letter in a ring a general.</source>
+        <translation>Las cifras del borde son pulgadas desde la esquina suroeste. Una línea gruesa es el frente de una unidad; una letra en un círculo, un general.</translation>
+    </message>
+    <message>
+        <source>Figures along the edge are centimetres from the south-west corner. A thick line is a unit&apos;s front, a letter in a ring a general.</source>
+        <translation>Las cifras del borde son centímetros desde la esquina suroeste. Una línea gruesa es el frente de una unidad; una letra en un círculo, un general.</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>north</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unidad</translation>
+    </message>
+    <message>
+        <source>Front middle x</source>
+        <translation>Frente, centro x</translation>
+    </message>
+    <message>
+        <source>Front middle y</source>
+        <translation>Frente, centro y</translation>
+    </message>
+    <message>
+        <source>Front left x</source>
+        <translation>Frente, izq. x</translation>
+    </message>
+    <message>
+        <source>Front left y</source>
+        <translation>Frente, izq. y</translation>
+    </message>
+    <message>
+        <source>Front right x</source>
+        <translation>Frente, der. x</translation>
+    </message>
+    <message>
+        <source>Front right y</source>
+        <translation>Frente, der. y</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>Mira al</translation>
+    </message>
+    <message>
+        <source>Wide</source>
+        <translation>Ancho</translation>
+    </message>
+    <message>
+        <source>Deep</source>
+        <translation>Fondo</translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <comment>a general with a unit</comment>
+        <translation>%1, con %2</translation>
     </message>
 </context>
 <context>
@@ -4078,16 +4248,27 @@
         <translation>alinear</translation>
     </message>
     <message>
-        <source>distribute</source>
-        <translation>distribuir</translation>
+        <source>share out evenly</source>
+        <translation>repartir por igual</translation>
     </message>
     <message>
-        <source>mirror to the other side</source>
-        <translation>reflejar en el otro bando</translation>
+        <source>close up</source>
+        <translation>juntar</translation>
     </message>
     <message>
-        <source>line up</source>
-        <translation>poner en línea</translation>
+        <source>mirror across the table</source>
+        <translation>reflejar al otro lado de la mesa</translation>
+    </message>
+    <message>
+        <source>replace the enemy by a mirror image</source>
+        <translation>cambiar al enemigo por un reflejo</translation>
+    </message>
+    <message numerus="yes">
+        <source>draw up in %n lines</source>
+        <translation>
+            <numerusform>formar en una línea</numerusform>
+            <numerusform>formar en %n líneas</numerusform>
+        </translation>
     </message>
     <message>
         <source>move into the deployment zone</source>
@@ -4285,6 +4466,14 @@
         <translation>importar un dibujo</translation>
     </message>
     <message>
+        <source>give a drawing its back</source>
+        <translation>dar su espalda a un dibujo</translation>
+    </message>
+    <message>
+        <source>remove the drawing of a back</source>
+        <translation>quitar el dibujo de una espalda</translation>
+    </message>
+    <message>
         <source>remove a drawing</source>
         <translation>quitar un dibujo</translation>
     </message>
@@ -4319,6 +4508,611 @@
             <numerusform>una pieza seleccionada</numerusform>
             <numerusform>%n piezas seleccionadas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>El turno</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation>Mover</translation>
+    </message>
+    <message>
+        <source>Shooting</source>
+        <translation>Disparar</translation>
+    </message>
+    <message>
+        <source>Charging</source>
+        <translation>Cargar</translation>
+    </message>
+    <message>
+        <source>Elephants</source>
+        <translation>Elefantes</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Quién gana</translation>
+    </message>
+    <message>
+        <source>%1: move</source>
+        <translation>Movimiento de %1</translation>
+    </message>
+    <message>
+        <source>%1: shoot</source>
+        <translation>Disparos de %1</translation>
+    </message>
+    <message>
+        <source>Both sides: charge</source>
+        <translation>Los dos bandos: carga</translation>
+    </message>
+    <message>
+        <source>Both sides: melee</source>
+        <translation>Los dos bandos: cuerpo a cuerpo</translation>
+    </message>
+    <message>
+        <source>Each unit and each general at most once, in any order.</source>
+        <translation>Cada unidad y cada general, una vez como máximo, en cualquier orden.</translation>
+    </message>
+    <message>
+        <source>Each unit that can shoot at most once, one after another. Take off stands at once.</source>
+        <translation>Cada unidad que puede disparar, una vez como máximo, una tras otra. Las peanas se retiran de inmediato.</translation>
+    </message>
+    <message>
+        <source>All dice first, then all losses, last stands, a die for each general who fought, a control die for each elephant.</source>
+        <translation>Primero todos los dados; luego todas las bajas, las últimas peanas, un dado por cada general que ha combatido y una tirada de control por cada elefante.</translation>
+    </message>
+    <message>
+        <source>Before the first turn the sides place their commands one by one in turns, each inside its own zone.</source>
+        <translation>Antes del turno 1, los bandos colocan sus cuerpos de uno en uno, alternándose, cada bando dentro de su zona.</translation>
+    </message>
+    <message>
+        <source>In each step a unit gets at most one order, in any order of units. A unit may move, shoot and charge in the same turn.</source>
+        <translation>En cada fase, una unidad recibe como máximo una orden, y las unidades van en cualquier orden. Una unidad puede mover, disparar y cargar en el mismo turno.</translation>
+    </message>
+    <message>
+        <source>This battle begins in its midst: with step %2 of turn %1.</source>
+        <translation>Esta batalla empieza a medias: con la fase %2 del turno %1.</translation>
+    </message>
+    <message>
+        <source>The battle is over when turn %1 is.</source>
+        <translation>La batalla termina cuando termina el turno %1.</translation>
+    </message>
+    <message>
+        <source>There is no last turn. The battle is over when %1 whole turns in a row have cost nobody anything.</source>
+        <translation>No hay un último turno. La batalla termina cuando pasan %1 turnos enteros seguidos sin bajas para nadie.</translation>
+    </message>
+    <message>
+        <source>Formed units go straight ahead, slide obliquely at up to %1, or wheel. All wheels of one move together turn a unit by at most %1.</source>
+        <translation>Las unidades en formación van en línea recta, avanzan en oblicuo hasta %1 o hacen conversiones. Todas las conversiones de un movimiento giran una unidad %1 como máximo.</translation>
+    </message>
+    <message>
+        <source>Formed units go straight ahead, slide obliquely at up to %1, or wheel as far as their way lasts.</source>
+        <translation>Las unidades en formación van en línea recta, avanzan en oblicuo hasta %1 o hacen conversiones mientras les quede recorrido.</translation>
+    </message>
+    <message>
+        <source>Wheeling: one front corner stays where it is, the other goes round it. The way of that corner is what it costs.</source>
+        <translation>Conversión: una esquina delantera se queda donde está y la otra gira a su alrededor. Cuesta lo que recorre esa esquina.</translation>
+    </message>
+    <message>
+        <source>Formed units never turn about, go back or step sideways.</source>
+        <translation>Las unidades en formación nunca dan media vuelta, ni retroceden, ni van de lado.</translation>
+    </message>
+    <message>
+        <source>A formed unit may spend its whole move on turning about where it stands. It never goes back or sideways.</source>
+        <translation>Una unidad en formación puede gastar todo su movimiento en dar media vuelta donde está. Nunca retrocede ni va de lado.</translation>
+    </message>
+    <message>
+        <source>Units that go any direction take one straight way and turn once, before or after it. No corner may end farther away than the move is long.</source>
+        <translation>Las unidades que van en cualquier dirección hacen un tramo recto y giran una vez, antes o después. Ninguna esquina puede acabar más lejos de lo que mide el movimiento.</translation>
+    </message>
+    <message>
+        <source>Units of one stand that go any direction take one straight way, and turn before it and after it as they like.</source>
+        <translation>Las unidades de una sola peana que van en cualquier dirección hacen un tramo recto y giran antes y después como quieren.</translation>
+    </message>
+    <message>
+        <source>Skirmishers may go through friends, and friends through skirmishers, if nobody ends on top of another. Nobody goes through those in melee.</source>
+        <translation>Los hostigadores atraviesan a los amigos, y los amigos a los hostigadores, si nadie acaba encima de otro. Nadie atraviesa a quien está en combate.</translation>
+    </message>
+    <message>
+        <source>Nobody goes through friends.</source>
+        <translation>Nadie atraviesa a los amigos.</translation>
+    </message>
+    <message>
+        <source>Everybody may go through friends, if nobody ends on top of another. Nobody goes through those in melee.</source>
+        <translation>Todos atraviesan a los amigos, si nadie acaba encima de otro. Nadie atraviesa a quien está en combate.</translation>
+    </message>
+    <message>
+        <source>A move never touches an enemy. Only a charge does.</source>
+        <translation>Un movimiento nunca toca a un enemigo. Solo lo hace una carga.</translation>
+    </message>
+    <message>
+        <source>Every part of a unit stays on the table.</source>
+        <translation>Toda la unidad debe quedar en la mesa.</translation>
+    </message>
+    <message>
+        <source>Whoever is in melee stays in it and does not move.</source>
+        <translation>Quien está en combate se queda en él y no mueve.</translation>
+    </message>
+    <message>
+        <source>Whoever is in melee stays in it. Only an elephant under control may move off.</source>
+        <translation>Quien está en combate se queda en él. Solo puede irse un elefante bajo control.</translation>
+    </message>
+    <message>
+        <source>Whoever is in melee stays in it. Only skirmishers may move off.</source>
+        <translation>Quien está en combate se queda en él. Solo pueden irse los hostigadores.</translation>
+    </message>
+    <message>
+        <source>Whoever is in melee stays in it. Only skirmishers and elephants under control may move off.</source>
+        <translation>Quien está en combate se queda en él. Solo pueden irse los hostigadores y los elefantes bajo control.</translation>
+    </message>
+    <message>
+        <source>A unit shoots at one enemy unit. If any part of the unit is in range, all its stands roll one die each.</source>
+        <translation>Una unidad dispara contra una unidad enemiga. Si alguna parte de la unidad está al alcance, todas sus peanas lanzan un dado cada una.</translation>
+    </message>
+    <message>
+        <source>A unit shoots at one enemy unit. Only stands whose own base is in range roll one die each.</source>
+        <translation>Una unidad dispara contra una unidad enemiga. Solo lanzan un dado las peanas que están ellas mismas al alcance.</translation>
+    </message>
+    <message>
+        <source>Each hit takes one stand, at once.</source>
+        <translation>Cada impacto quita una peana, de inmediato.</translation>
+    </message>
+    <message>
+        <source>Nothing blocks a shot.</source>
+        <translation>Nada detiene un disparo.</translation>
+    </message>
+    <message>
+        <source>A shot is blocked if the line between the two middles runs through a third unit.</source>
+        <translation>Un disparo se detiene si la línea entre los dos centros pasa por una tercera unidad.</translation>
+    </message>
+    <message>
+        <source>Units shoot in every direction.</source>
+        <translation>Las unidades disparan en cualquier dirección.</translation>
+    </message>
+    <message>
+        <source>Units shoot forward only: a corner of the target must be ahead of their front line.</source>
+        <translation>Las unidades solo disparan hacia delante: una esquina del objetivo debe estar por delante de la línea de su frente.</translation>
+    </message>
+    <message>
+        <source>Moving does not hinder shooting.</source>
+        <translation>Mover no impide disparar.</translation>
+    </message>
+    <message>
+        <source>Machines move or shoot in a turn, not both. Nobody else is hindered by moving.</source>
+        <translation>Las máquinas mueven o disparan en un turno, no las dos cosas. A nadie más le impide nada haber movido.</translation>
+    </message>
+    <message>
+        <source>Whoever is in melee does not shoot and is not shot at.</source>
+        <translation>Quien está en combate no dispara, y nadie dispara contra él.</translation>
+    </message>
+    <message>
+        <source>Elephants cannot be shot down.</source>
+        <translation>A los elefantes no se los derriba con disparos.</translation>
+    </message>
+    <message>
+        <source>One charge, or a pass, by turns; first: %1. Two passes in a row end the step.</source>
+        <translation>Una carga, o pasar, alternándose; empieza el bando de %1. La fase termina cuando los dos pasan seguidos.</translation>
+    </message>
+    <message>
+        <source>One side makes all its charges, then the other. First: %1. Then: %2.</source>
+        <translation>Un bando hace todas sus cargas, y luego el otro. Primero: %1. Después: %2.</translation>
+    </message>
+    <message>
+        <source>Roll one die for who begins: 1 to 3 %1, 4 to 6 %2. Then one charge, or a pass, by turns. Two passes in a row end the step.</source>
+        <translation>Se lanza un dado para ver quién empieza: de 1 a 3, %1; de 4 a 6, %2. Luego, una carga, o pasar, alternándose. La fase termina cuando los dos pasan seguidos.</translation>
+    </message>
+    <message>
+        <source>A charge must reach an enemy. Its way is measured like a move and stops at the first touch.</source>
+        <translation>Una carga debe llegar hasta un enemigo. Su recorrido se mide como un movimiento y acaba al primer contacto.</translation>
+    </message>
+    <message>
+        <source>A unit charges once a turn. Whoever is in melee cannot charge, but can be charged.</source>
+        <translation>Una unidad carga una vez por turno. Quien está en combate no puede cargar, pero sí recibir cargas.</translation>
+    </message>
+    <message>
+        <source>Formed units charge as they move: ahead, obliquely or wheeling.</source>
+        <translation>Las unidades en formación cargan igual que mueven: de frente, en oblicuo o con conversiones.</translation>
+    </message>
+    <message>
+        <source>Formed units charge straight ahead only.</source>
+        <translation>Las unidades en formación solo cargan en línea recta.</translation>
+    </message>
+    <message>
+        <source>Units that go any direction turn once, then charge straight.</source>
+        <translation>Las unidades que van en cualquier dirección giran una vez y luego cargan en línea recta.</translation>
+    </message>
+    <message>
+        <source>Every enemy within %1 of the charger, where it stops, is in the melee too.</source>
+        <translation>Todos los enemigos a %1 o menos de donde se detiene quien carga entran también en el combate.</translation>
+    </message>
+    <message>
+        <source>If the target is gone before the melee, the charger stops where it is.</source>
+        <translation>Si el objetivo desaparece antes del combate, quien carga se detiene donde está.</translation>
+    </message>
+    <message>
+        <source>If the target is gone before the melee, the charger may go straight on with the way it has left, into whomever it meets.</source>
+        <translation>Si el objetivo desaparece antes del combate, quien carga puede seguir en línea recta con el recorrido que le queda, contra quien encuentre.</translation>
+    </message>
+    <message>
+        <source>Every unit in melee rolls one die for each of its stands, all at the same time. Each hit takes one stand.</source>
+        <translation>Cada unidad en combate lanza un dado por cada peana, todas a la vez. Cada impacto quita una peana.</translation>
+    </message>
+    <message>
+        <source>A number under “Against it” counts in place of the attacker&apos;s own.</source>
+        <translation>Un número bajo «Contra ella» vale en lugar del propio del atacante.</translation>
+    </message>
+    <message>
+        <source>A number behind an arrow counts in the turn of the unit&apos;s own charge.</source>
+        <translation>Un número detrás de una flecha vale en el turno en que la unidad ha cargado.</translation>
+    </message>
+    <message>
+        <source>A unit with several enemies puts all its dice on one of them.</source>
+        <translation>Una unidad con varios enemigos pone todos sus dados contra uno de ellos.</translation>
+    </message>
+    <message>
+        <source>A unit with several enemies may share its dice out among them.</source>
+        <translation>Una unidad con varios enemigos puede repartir sus dados entre ellos.</translation>
+    </message>
+    <message>
+        <source>Hits beyond the last stand are lost.</source>
+        <translation>Los impactos que pasan de la última peana se pierden.</translation>
+    </message>
+    <message>
+        <source>Hits beyond the last stand go on to other enemies in the same melee.</source>
+        <translation>Los impactos que pasan de la última peana van a otros enemigos del mismo combate.</translation>
+    </message>
+    <message>
+        <source>Last stand: a unit that is down to one stand loses that too, at once, whatever the cause. Units that begin with one stand are spared this.</source>
+        <translation>Última peana: una unidad a la que solo le queda una peana la pierde también, de inmediato, sea cual sea la causa. Esto no vale para las unidades que empiezan con una peana.</translation>
+    </message>
+    <message>
+        <source>If both are still there they fight again next turn.</source>
+        <translation>Si las dos siguen ahí, vuelven a combatir en el próximo turno.</translation>
+    </message>
+    <message>
+        <source>Neither shots nor melee harm an elephant.</source>
+        <translation>Ni los disparos ni el cuerpo a cuerpo dañan a un elefante.</translation>
+    </message>
+    <message>
+        <source>%1: charging the front of troops that scare elephants, roll one die first. On %2 or more it runs off and does no harm.</source>
+        <translation>%1: si carga de frente contra tropas que espantan elefantes, antes se lanza un dado. Con %2 o más huye sin hacer daño.</translation>
+    </message>
+    <message>
+        <source>%1: charging the front of troops that scare elephants, roll one die first. On a 6 it runs off and does no harm.</source>
+        <translation>%1: si carga de frente contra tropas que espantan elefantes, antes se lanza un dado. Con un 6 huye sin hacer daño.</translation>
+    </message>
+    <message>
+        <source>%1: nothing scares it.</source>
+        <translation>%1: nada lo espanta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its charge takes %n stands of its target at contact.</source>
+        <translation>
+            <numerusform>%1: su carga quita una peana al objetivo al contacto.</numerusform>
+            <numerusform>%1: su carga quita %n peanas al objetivo al contacto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It comes from the front if its middle was ahead of the target&apos;s front line when it charged.</source>
+        <translation>Llega de frente si su centro estaba por delante de la línea delantera del objetivo cuando cargó.</translation>
+    </message>
+    <message>
+        <source>It comes from the front if it touches the target&apos;s front edge.</source>
+        <translation>Llega de frente si toca el borde delantero del objetivo.</translation>
+    </message>
+    <message>
+        <source>Whoever charges an elephant is not trampled.</source>
+        <translation>Quien carga contra un elefante no sufre su embestida.</translation>
+    </message>
+    <message>
+        <source>Whoever charges an elephant loses stands as if it had charged.</source>
+        <translation>Quien carga contra un elefante pierde peanas como si hubiera cargado él.</translation>
+    </message>
+    <message>
+        <source>After that it holds its enemy and rolls no dice in melee.</source>
+        <translation>Después sujeta a su enemigo y no lanza dados cuerpo a cuerpo.</translation>
+    </message>
+    <message>
+        <source>In melee it rolls one die against skirmishers and hits on 4 or more.</source>
+        <translation>Cuerpo a cuerpo lanza un dado contra hostigadores e impacta con 4 o más.</translation>
+    </message>
+    <message>
+        <source>In melee it takes two stands a round, from the round after its charge; if it was charged, from the first.</source>
+        <translation>Cuerpo a cuerpo quita dos peanas por ronda, desde la ronda siguiente a su carga; si recibió la carga, desde la primera.</translation>
+    </message>
+    <message>
+        <source>In melee it rolls one die against anybody and hits on 5 or more.</source>
+        <translation>Cuerpo a cuerpo lanza un dado contra cualquiera e impacta con 5 o más.</translation>
+    </message>
+    <message>
+        <source>After each round of melee an elephant was in, roll its control die. If its charge alone destroyed the target, do not.</source>
+        <translation>Después de cada ronda en la que ha combatido un elefante se hace su tirada de control. No se hace si su sola carga acabó con el objetivo.</translation>
+    </message>
+    <message>
+        <source>After each round of melee an elephant was in, roll its control die; also if its charge alone destroyed the target.</source>
+        <translation>Después de cada ronda en la que ha combatido un elefante se hace su tirada de control; también si su sola carga acabó con el objetivo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: running wild it goes %2 straight, then it is gone. Every unit in its path, friend or foe, loses %n stands.</source>
+        <translation>
+            <numerusform>%1: desbocado, corre %2 en línea recta y luego desaparece. Cada unidad en su camino, amiga o enemiga, pierde una peana.</numerusform>
+            <numerusform>%1: desbocado, corre %2 en línea recta y luego desaparece. Cada unidad en su camino, amiga o enemiga, pierde %n peanas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other elephants in that path are not harmed.</source>
+        <translation>Los demás elefantes en ese camino no sufren daño.</translation>
+    </message>
+    <message>
+        <source>Other elephants in that path are gone as well.</source>
+        <translation>Los demás elefantes en ese camino también desaparecen.</translation>
+    </message>
+    <message>
+        <source>Under control</source>
+        <translation>Bajo control</translation>
+    </message>
+    <message>
+        <source>Runs ahead</source>
+        <translation>Corre de frente</translation>
+    </message>
+    <message>
+        <source>Runs to the right</source>
+        <translation>Corre a la derecha</translation>
+    </message>
+    <message>
+        <source>Runs to the left</source>
+        <translation>Corre a la izquierda</translation>
+    </message>
+    <message>
+        <source>Turns and runs back</source>
+        <translation>Media vuelta, y corre</translation>
+    </message>
+    <message>
+        <source>A general goes up to %1 alone, in any direction and past anybody, or goes with a unit; not both.</source>
+        <translation>Un general va hasta %1 aparte, en cualquier dirección y entre cualquiera, o va con una unidad; no las dos cosas.</translation>
+    </message>
+    <message>
+        <source>At the end of that way a general may join a unit, also one in melee, but cannot leave it there.</source>
+        <translation>Al final de ese camino, un general puede unirse a una unidad, también a una en combate, pero ahí no puede separarse de ella.</translation>
+    </message>
+    <message>
+        <source>At the end of that way a general may join a unit of the same command, a commander in chief any unit; also in melee, but cannot leave it there.</source>
+        <translation>Al final de ese camino, un general puede unirse a una unidad de su propio cuerpo, y un general en jefe a cualquiera; también en combate, pero ahí no puede separarse de ella.</translation>
+    </message>
+    <message>
+        <source>One general at most to a unit.</source>
+        <translation>Un general por unidad, como máximo.</translation>
+    </message>
+    <message>
+        <source>Several generals may be with one unit.</source>
+        <translation>Varios generales pueden ir con una unidad.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With a unit a general adds %n dice in melee, none in shooting.</source>
+        <translation>
+            <numerusform>Con una unidad, un general añade un dado cuerpo a cuerpo y ninguno al disparar.</numerusform>
+            <numerusform>Con una unidad, un general añade %n dados cuerpo a cuerpo y ninguno al disparar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n dice.</source>
+        <translation>
+            <numerusform>%1: un dado.</numerusform>
+            <numerusform>%1: %n dados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>adds %n dice in melee</source>
+        <translation>
+            <numerusform>añade un dado cuerpo a cuerpo</numerusform>
+            <numerusform>añade %n dados cuerpo a cuerpo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After each round of melee roll one die for every general in it. On a 6 the general falls.</source>
+        <translation>Después de cada ronda se lanza un dado por cada general que combate. Con un 6, el general cae.</translation>
+    </message>
+    <message>
+        <source>If the unit is lost, the general stays there alone.</source>
+        <translation>Si se pierde la unidad, el general se queda allí a solas.</translation>
+    </message>
+    <message>
+        <source>If the unit is lost, the general is lost with it.</source>
+        <translation>Si se pierde la unidad, el general se pierde con ella.</translation>
+    </message>
+    <message>
+        <source>Nobody shoots at a general or charges one.</source>
+        <translation>Nadie dispara ni carga contra un general.</translation>
+    </message>
+    <message>
+        <source>At the end count for each side what share of its stands it has lost, in per cent. Generals do not count.</source>
+        <translation>Al final se cuenta qué parte de sus peanas ha perdido cada bando, en tanto por ciento. Los generales no cuentan.</translation>
+    </message>
+    <message>
+        <source>The shares differ by less than %1 points: drawn. From %1 on: a slight edge for the side that lost less. From %2 on: a great victory.</source>
+        <translation>Menos de %1 puntos de diferencia: batalla indecisa. Desde %1: ligera ventaja para el bando que perdió menos. Desde %2: gran victoria.</translation>
+    </message>
+    <message>
+        <source>A side that alone has units left has won a great victory.</source>
+        <translation>Si solo un bando conserva unidades, ha logrado una gran victoria.</translation>
+    </message>
+    <message>
+        <source>An army that has lost half its stands is beaten at the end of that turn.</source>
+        <translation>Un ejército que ha perdido la mitad de sus peanas queda derrotado al final de ese turno.</translation>
+    </message>
+    <message>
+        <source>A side whose commander in chief falls is beaten at the end of that turn.</source>
+        <translation>Un bando cuyo general en jefe cae queda derrotado al final de ese turno.</translation>
+    </message>
+    <message>
+        <source>formed</source>
+        <translation>en formación</translation>
+    </message>
+    <message>
+        <source>any direction</source>
+        <translation>cualquier dirección</translation>
+    </message>
+    <message>
+        <source>scares elephants</source>
+        <translation>espanta elefantes</translation>
+    </message>
+    <message>
+        <source>gone if charged</source>
+        <translation>desaparece si recibe una carga</translation>
+    </message>
+    <message>
+        <source>no general joins it</source>
+        <translation>sin generales</translation>
+    </message>
+    <message>
+        <source>does not count for victory</source>
+        <translation>no cuenta para la victoria</translation>
+    </message>
+    <message>
+        <source>Stands lost by %1 that give the enemy a slight edge: %2; a great victory: %3 (if the enemy has lost none).</source>
+        <translation>Peanas perdidas por %1 que dan al enemigo una ligera ventaja: %2; una gran victoria: %3 (si el enemigo no ha perdido ninguna).</translation>
+    </message>
+    <message>
+        <source>Stands lost by %1 with which the army is beaten: %2.</source>
+        <translation>Peanas perdidas por %1 con las que su ejército queda derrotado: %2.</translation>
+    </message>
+    <message>
+        <source>No stand of %1 counts for victory.</source>
+        <translation>Ninguna peana de %1 cuenta para la victoria.</translation>
+    </message>
+    <message>
+        <source>General alone</source>
+        <translation>General a solas</translation>
+    </message>
+    <message>
+        <source>Rampage</source>
+        <translation>Desbocado</translation>
+    </message>
+    <message>
+        <source>A front of %1: %2 for 15 degrees, %3 for 30, %4 for 45</source>
+        <translation>Un frente de %1: %2 por 15 grados, %3 por 30, %4 por 45</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reckoned from %3 battles that the program played against itself: %n orders a battle, %2 seconds an order with talk and dice. A class that plays for the first time takes longer.</source>
+        <translation>
+            <numerusform>Calculado con %3 batallas que el programa jugó contra sí mismo: una orden por batalla, %2 segundos por orden con charla y dados. Una clase que juega por primera vez tarda más.</numerusform>
+            <numerusform>Calculado con %3 batallas que el programa jugó contra sí mismo: %n órdenes por batalla, %2 segundos por orden con charla y dados. Una clase que juega por primera vez tarda más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How long so large a battle takes is not reckoned here. The balance panel of the editor does it in the background.</source>
+        <translation>Cuánto dura una batalla tan grande no se calcula aquí. Lo hace en segundo plano el panel Equilibrio del editor.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 can play with a task each.</source>
+        <translation>Pueden jugar de %1 a %2 estudiantes, cada cual con una tarea.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n commands.</source>
+        <translation>
+            <numerusform>%1: un cuerpo.</numerusform>
+            <numerusform>%1: %n cuerpos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If there are more, let two lead a command together: one gives the orders, one measures and rolls. If there are fewer, let one lead several.</source>
+        <translation>Si son más, dos pueden llevar juntos un cuerpo: uno da las órdenes y el otro mide y lanza. Si son menos, uno lleva varios.</translation>
+    </message>
+    <message>
+        <source>Commander in chief, one a side: makes the plan with the commanders before the battle, then speaks for the side.</source>
+        <translation>General en jefe, uno por bando: hace el plan con los comandantes antes de la batalla y luego habla por su bando.</translation>
+    </message>
+    <message>
+        <source>Commander, one a command: moves its units, measures, rolls its dice and ticks off its losses.</source>
+        <translation>Comandante, uno por cuerpo: mueve sus unidades, mide, lanza sus dados y marca sus bajas.</translation>
+    </message>
+    <message>
+        <source>Commands without a general need somebody too; the commander in chief may lead them.</source>
+        <translation>Los cuerpos sin general también necesitan a alguien; puede llevarlos el general en jefe.</translation>
+    </message>
+    <message>
+        <source>Referee: moves the marker on the track, says whose step it is, reads rules from the wall.</source>
+        <translation>Árbitro: mueve el marcador por el recorrido, dice de quién es la fase y lee las reglas de la pared.</translation>
+    </message>
+    <message>
+        <source>Chronicler: writes down after every turn what happened and what it cost. The report of the battle comes from these notes.</source>
+        <translation>Cronista: después de cada turno escribe lo que pasó y lo que costó. De esas notas sale la crónica de la batalla.</translation>
+    </message>
+    <message>
+        <source>The day before: cut out soldiers, sticks and templates, and check with a ruler that the printer kept the size.</source>
+        <translation>El día antes: recortar soldados, varillas y plantillas, y comprobar con una cinta métrica que la impresora respetó el tamaño.</translation>
+    </message>
+    <message>
+        <source>Mark the table along two edges as on the map and put every unit where the list has it.</source>
+        <translation>Marcar la mesa por dos bordes como en el mapa y poner cada unidad donde la tiene la lista.</translation>
+    </message>
+    <message>
+        <source>Mark the table along two edges as on the map. The sides place their commands themselves, each inside its zone.</source>
+        <translation>Marcar la mesa por dos bordes como en el mapa. Los bandos colocan ellos mismos sus cuerpos, cada uno dentro de su zona.</translation>
+    </message>
+    <message>
+        <source>Every commander gets the card of the command. Give five minutes to read it and to make a plan.</source>
+        <translation>Cada comandante recibe la tarjeta de su cuerpo. Conviene dar cinco minutos para leerla y hacer un plan.</translation>
+    </message>
+    <message>
+        <source>The quick reference hangs where everybody sees it.</source>
+        <translation>El resumen de reglas cuelga donde lo ven todos.</translation>
+    </message>
+    <message>
+        <source>The track lies beside the table. Its markers show turn and step.</source>
+        <translation>El recorrido está junto a la mesa. Sus marcadores muestran el turno y la fase.</translation>
+    </message>
+    <message>
+        <source>Tick a box in the order of battle for every stand lost. The ladder below says how many per cent that is.</source>
+        <translation>Se marca una casilla del orden de batalla por cada peana perdida. La escala de abajo dice qué tanto por ciento es.</translation>
+    </message>
+    <message>
+        <source>If nobody is sure of a rule, let the program play that step, or roll a die and go on.</source>
+        <translation>Si nadie está seguro de una regla, que el programa juegue esa fase, o se lanza un dado y se sigue.</translation>
+    </message>
+    <message>
+        <source>Afterwards everybody fills in a report. Compare them: no two saw the same battle.</source>
+        <translation>Después cada cual rellena una crónica. Se comparan: no hay dos personas que vieran la misma batalla.</translation>
+    </message>
+    <message>
+        <source>At which moment was the battle decided? Who noticed it then?</source>
+        <translation>¿En qué momento se decidió la batalla? ¿Quién se dio cuenta entonces?</translation>
+    </message>
+    <message>
+        <source>What was each side&apos;s plan, and when did it stop working?</source>
+        <translation>¿Cuál era el plan de cada bando y cuándo dejó de funcionar?</translation>
+    </message>
+    <message>
+        <source>There were %2 stands of %1 and %4 of %3. How could the smaller army make up for that?</source>
+        <translation>Había %2 peanas de %1 y %4 de %3. ¿Cómo podía compensarlo el ejército menor?</translation>
+    </message>
+    <message>
+        <source>The armies were about equally large. What made the difference?</source>
+        <translation>Los ejércitos eran más o menos iguales. ¿Qué marcó la diferencia?</translation>
+    </message>
+    <message>
+        <source>Were the elephants worth their risk, and to whom?</source>
+        <translation>¿Valieron los elefantes el riesgo, y para quién?</translation>
+    </message>
+    <message>
+        <source>Should a general fight in the front rank or stay behind and look on?</source>
+        <translation>¿Debe un general combatir en la fila delantera o quedarse atrás mirando?</translation>
+    </message>
+    <message>
+        <source>What was luck and what was skill? How could one find out?</source>
+        <translation>¿Qué fue suerte y qué fue habilidad? ¿Cómo se podría averiguar?</translation>
+    </message>
+    <message>
+        <source>What does the game leave out that a soldier would have felt: fear, noise, hunger, orders that never arrive?</source>
+        <translation>¿Qué deja fuera el juego que un soldado habría sentido: miedo, ruido, hambre, órdenes que nunca llegan?</translation>
+    </message>
+    <message>
+        <source>Who wrote about this battle, how long afterwards, and for whom? What does that mean for us?</source>
+        <translation>¿Quién escribió sobre esta batalla, cuánto tiempo después y para quién? ¿Qué significa eso para nosotros?</translation>
+    </message>
+    <message>
+        <source>Who paid for this battle besides the armies, and whose story is not told?</source>
+        <translation>¿Quién pagó esta batalla además de los ejércitos, y qué historia no se cuenta?</translation>
     </message>
     <message numerus="yes">
         <source>%n units or generals had acted in this step already. They may act again.</source>
@@ -4392,6 +5186,10 @@
     <message>
         <source>Place the next command</source>
         <translation>Colocar otro cuerpo</translation>
+    </message>
+    <message>
+        <source>Choose a target</source>
+        <translation>Elegir un objetivo</translation>
     </message>
     <message>
         <source>No charge now</source>
@@ -4571,6 +5369,41 @@
     <message>
         <source>Which scenario is to be edited? zama --edit FILE</source>
         <translation>¿Qué escenario hay que editar? zama --edit FILE</translation>
+    </message>
+</context>
+<context>
+    <name>OrderOfBattlePages</name>
+    <message>
+        <source>A box is a stand; tick it when the stand is lost. The two boxes above a bar go together: a single stand cannot hold.</source>
+        <translation>Una casilla es una peana; se marca cuando la peana se pierde. Las dos casillas encima de una barra van juntas: una sola peana no aguanta.</translation>
+    </message>
+    <message>
+        <source>A round box does not count for victory. The ring before a general is for his fall.</source>
+        <translation>Una casilla redonda no cuenta para la victoria. El círculo delante de un general es para su caída.</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation>En total</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unidades</translation>
+    </message>
+    <message>
+        <source>Stands</source>
+        <translation>Peanas</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Suma</translation>
+    </message>
+    <message>
+        <source>Of these count for victory</source>
+        <translation>De ellas cuentan para la victoria</translation>
+    </message>
+    <message>
+        <source>Stands lost, in per cent</source>
+        <translation>Peanas perdidas, en tanto por ciento</translation>
     </message>
 </context>
 <context>
@@ -6221,6 +7054,25 @@ Desactiva una de ellas.</translation>
     <message>
         <source>Select All</source>
         <translation>Seleccionar todo</translation>
+    </message>
+</context>
+<context>
+    <name>RampagePages</name>
+    <message>
+        <source>The elephant stands here</source>
+        <translation>Aquí está el elefante</translation>
+    </message>
+    <message>
+        <source>The path of this elephant is %1 wide, wider than the paper. Take larger paper, or measure it with a stick.</source>
+        <translation>El recorrido de este elefante tiene %1 de ancho, más que el papel. Hay que usar un papel más grande o medirlo con una varilla.</translation>
+    </message>
+    <message>
+        <source>Nobody in this battle can run wild.</source>
+        <translation>Nadie en esta batalla puede desbocarse.</translation>
+    </message>
+    <message>
+        <source>Roll the control die. Lay the beginning of the strip over the elephant, turned the way the die says. Every unit under the strip is hit, friend or foe; a mere touch at the edge does not count.</source>
+        <translation>Se hace la tirada de control. El principio de la tira se pone sobre el elefante, girado como dice el dado. Sufre toda unidad que queda bajo la tira, amiga o enemiga; no cuenta rozarla solo en el borde.</translation>
     </message>
 </context>
 <context>
@@ -11527,6 +12379,21 @@ Tu infantería ligera es mucha, pero débil; que desgaste a los romanos, y conse
     </message>
 </context>
 <context>
+    <name>StickPages</name>
+    <message>
+        <source>Piece %1 of %2</source>
+        <translation>Trozo %1 de %2</translation>
+    </message>
+    <message>
+        <source>This battle has no troops yet, so there is nothing to measure.</source>
+        <translation>Esta batalla aún no tiene tropas, así que no hay nada que medir.</translation>
+    </message>
+    <message>
+        <source>Cut along the lines. A hatched tab goes under the end of the piece before it, up to the broken line. The upper edge is in inches, the lower in centimetres.</source>
+        <translation>Recorta por las líneas. Una pestaña rayada va debajo del final del trozo anterior, hasta la línea discontinua. El borde de arriba está en pulgadas; el de abajo, en centímetros.</translation>
+    </message>
+</context>
+<context>
     <name>TableAccessible</name>
     <message>
         <source>%1; %2</source>
@@ -11596,6 +12463,141 @@ Tu infantería ligera es mucha, pero débil; que desgaste a los romanos, y conse
     <message>
         <source>north-west</source>
         <translation>noroeste</translation>
+    </message>
+</context>
+<context>
+    <name>TeacherPages</name>
+    <message>
+        <source>How long it takes</source>
+        <translation>Cuánto dura</translation>
+    </message>
+    <message>
+        <source>How many pupils</source>
+        <translation>Cuántos estudiantes</translation>
+    </message>
+    <message>
+        <source>Who does what</source>
+        <translation>Quién hace qué</translation>
+    </message>
+    <message>
+        <source>How to use these sheets</source>
+        <translation>Cómo usar estas hojas</translation>
+    </message>
+    <message>
+        <source>To talk about afterwards</source>
+        <translation>Para hablar después</translation>
+    </message>
+    <message>
+        <source>Notes on this battle</source>
+        <translation>Notas sobre esta batalla</translation>
+    </message>
+    <message>
+        <source>What had happened before</source>
+        <translation>Lo que había ocurrido antes</translation>
+    </message>
+    <message>
+        <source>Where we know it from</source>
+        <translation>De dónde lo sabemos</translation>
+    </message>
+</context>
+<context>
+    <name>TemplateStrip</name>
+    <message>
+        <source>glue</source>
+        <translation>pegar</translation>
+    </message>
+</context>
+<context>
+    <name>TrackPages</name>
+    <message>
+        <source>Both sides</source>
+        <translation>Los dos bandos</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Fase</translation>
+    </message>
+    <message>
+        <source>In melee</source>
+        <translation>Cuerpo a cuerpo</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <source>Steps of a turn</source>
+        <translation>Fases de un turno</translation>
+    </message>
+    <message>
+        <source>Markers to cut out</source>
+        <translation>Marcadores para recortar</translation>
+    </message>
+</context>
+<context>
+    <name>TroopTable</name>
+    <message>
+        <source>Troops</source>
+        <translation>Tropas</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Mueve</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Carga</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Alcance</translation>
+    </message>
+    <message>
+        <source>Shot hits on</source>
+        <translation>Disparo: impacta con</translation>
+    </message>
+    <message>
+        <source>Melee hits on</source>
+        <translation>Cuerpo a cuerpo: con</translation>
+    </message>
+    <message>
+        <source>Against it</source>
+        <translation>Contra ella</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Conviene saber</translation>
+    </message>
+</context>
+<context>
+    <name>TurningPages</name>
+    <message>
+        <source>Wheel</source>
+        <translation>Conversión</translation>
+    </message>
+    <message>
+        <source>Oblique</source>
+        <translation>Oblicuo</translation>
+    </message>
+    <message>
+        <source>Wheel: lay the point at the corner that stays and the lower edge along the front. The outer corner moves along the arcs; the numbers are what 15, 30 and 45 degrees cost. Turn the template over for the other way.</source>
+        <translation>Conversión: pon la punta en la esquina que se queda y el borde inferior a lo largo del frente. La esquina exterior recorre los arcos; los números son lo que cuestan 15, 30 y 45 grados. Dale la vuelta a la plantilla para el otro lado.</translation>
+    </message>
+    <message>
+        <source>Oblique: lay the upright edge in the direction the unit faces. It may slide along the slanting edge, or anywhere between the two.</source>
+        <translation>Oblicuo: pon el borde vertical en la dirección en que mira la unidad. Puede avanzar a lo largo del borde inclinado o por cualquier lugar entre los dos.</translation>
+    </message>
+    <message>
+        <source>What wheels cost in this battle</source>
+        <translation>Lo que cuestan las conversiones en esta batalla</translation>
+    </message>
+    <message>
+        <source>Nobody in this battle is formed, so nobody needs to wheel.</source>
+        <translation>Nadie en esta batalla va en formación, así que nadie necesita conversiones.</translation>
     </message>
 </context>
 <context>
@@ -12526,8 +13528,8 @@ Tu infantería ligera es mucha, pero débil; que desgaste a los romanos, y conse
         <translation>Alinear bordes dere&amp;chos</translation>
     </message>
     <message>
-        <source>Line up in a &amp;column</source>
-        <translation>Poner en co&amp;lumna</translation>
+        <source>Align in a &amp;column</source>
+        <translation>Alinear en co&amp;lumna</translation>
     </message>
     <message>
         <source>&amp;Share out evenly</source>
@@ -12710,6 +13712,10 @@ Tu infantería ligera es mucha, pero débil; que desgaste a los romanos, y conse
     <message>
         <source>The sides are too unequal for small changes alone: give the weaker one more units, or the stronger one fewer.</source>
         <translation>Los bandos son demasiado desiguales para cambios pequeños: conviene dar al más débil una unidad más, o una menos al más fuerte.</translation>
+    </message>
+    <message>
+        <source>Use the nearest and seek again: small changes may do the rest.</source>
+        <translation>Usar el más cercano y buscar otra vez: tal vez los cambios pequeños hagan el resto.</translation>
     </message>
     <message>
         <source>Nothing of what may be changed brings this battle nearer to even.</source>
@@ -13638,6 +14644,22 @@ otro</translation>
         <translation>Dibujos e imágenes (*.svg *.png)</translation>
     </message>
     <message>
+        <source>Another drawing of its &amp;back…</source>
+        <translation>Otro dibujo de su &amp;espalda…</translation>
+    </message>
+    <message>
+        <source>Import a drawing of its &amp;back…</source>
+        <translation>Importar un dibujo de su &amp;espalda…</translation>
+    </message>
+    <message>
+        <source>This is how it looks from behind.</source>
+        <translation>Así se ve por detrás.</translation>
+    </message>
+    <message>
+        <source>From behind it looks as from the front, until you import its back.</source>
+        <translation>Por detrás se ve como de frente, hasta que se importe su espalda.</translation>
+    </message>
+    <message>
         <source>no figure</source>
         <translation>sin figura</translation>
     </message>
@@ -13669,6 +14691,10 @@ otro</translation>
     <message>
         <source>Import a &amp;drawing…</source>
         <translation>Importar un &amp;dibujo…</translation>
+    </message>
+    <message>
+        <source>Remove the drawing of its back</source>
+        <translation>Quitar el dibujo de su espalda</translation>
     </message>
     <message>
         <source>Army’s colours</source>
