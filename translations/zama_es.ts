@@ -8772,7 +8772,7 @@ Desactiva una de ellas.</translation>
     <message>
         <source>Headquarters</source>
         <comment>name of a command</comment>
-        <translation>Cuartel general</translation>
+        <translation>Mando</translation>
     </message>
     <message>
         <source>General</source>
@@ -10517,7 +10517,7 @@ Antes de empezar, conviene preguntar a los dos bandos dónde esperan vencer prim
     <message>
         <source>Numidian Horse</source>
         <comment>name of a command</comment>
-        <translation>Caballería númida</translation>
+        <translation>Ala númida</translation>
     </message>
     <message>
         <source>Masinissa</source>
@@ -10532,7 +10532,7 @@ Antes de empezar, conviene preguntar a los dos bandos dónde esperan vencer prim
     <message>
         <source>Italian Horse</source>
         <comment>name of a command</comment>
-        <translation>Caballería itálica</translation>
+        <translation>Ala itálica</translation>
     </message>
     <message>
         <source>Italian horse</source>
@@ -12248,7 +12248,7 @@ Tu caballería es más fuerte, sobre todo a la derecha, donde Masinisa manda tre
     <message>
         <source>Italian Cavalry</source>
         <comment>name of a command</comment>
-        <translation>Caballería itálica</translation>
+        <translation>Ala itálica</translation>
     </message>
     <message>
         <source>Italian cavalry %1</source>
@@ -12258,7 +12258,7 @@ Tu caballería es más fuerte, sobre todo a la derecha, donde Masinisa manda tre
     <message>
         <source>Numidian Cavalry</source>
         <comment>name of a command</comment>
-        <translation>Caballería númida</translation>
+        <translation>Ala númida</translation>
     </message>
     <message>
         <source>The city has nobody else. Half your army has never fought beside the other half.
@@ -12286,7 +12286,7 @@ Tu infantería ligera es mucha, pero débil; que desgaste a los romanos, y conse
     <message>
         <source>Carthaginian Cavalry</source>
         <comment>name of a command</comment>
-        <translation>Caballería cartaginesa</translation>
+        <translation>Ala púnica</translation>
     </message>
     <message>
         <source>Commander of the cavalry</source>
@@ -12301,7 +12301,7 @@ Tu infantería ligera es mucha, pero débil; que desgaste a los romanos, y conse
     <message>
         <source>Elephant, cavalry wing %1</source>
         <comment>name of a unit</comment>
-        <translation>Elefante del ala de caballería %1</translation>
+        <translation>Elefante del ala púnica %1</translation>
     </message>
     <message>
         <source>Tychaeus&apos; riders</source>
@@ -14046,7 +14046,7 @@ Tipos de unidad: %2</translation>
     </message>
     <message>
         <source>Headquarters</source>
-        <translation>Cuartel general</translation>
+        <translation>Mando</translation>
     </message>
     <message>
         <source>Left Wing</source>
@@ -14453,7 +14453,7 @@ otro</translation>
     </message>
     <message>
         <source>Limited number of turns</source>
-        <translation>Número limitado de turnos</translation>
+        <translation>Turnos limitados</translation>
     </message>
     <message>
         <source>Number of turns</source>
@@ -14461,11 +14461,11 @@ otro</translation>
     </message>
     <message>
         <source>Points for a slight edge</source>
-        <translation>Puntos para ligera ventaja</translation>
+        <translation>Para ligera ventaja</translation>
     </message>
     <message>
         <source>Points for a great victory</source>
-        <translation>Puntos para gran victoria</translation>
+        <translation>Para gran victoria</translation>
     </message>
     <message>
         <source>Opens the rulebook here.</source>
@@ -14758,11 +14758,11 @@ otro</translation>
     </message>
     <message>
         <source>Basics</source>
-        <translation>Básico</translation>
+        <translation>Datos</translation>
     </message>
     <message>
         <source>Fighting</source>
-        <translation>Combate</translation>
+        <translation>Lucha</translation>
     </message>
     <message>
         <source>Traits</source>
@@ -14770,7 +14770,7 @@ otro</translation>
     </message>
     <message>
         <source>Looks</source>
-        <translation>Aspecto</translation>
+        <translation>Figura</translation>
     </message>
     <message>
         <source>Odds</source>
