@@ -13189,7 +13189,7 @@ Tu infantería ligera es mucha, pero débil; que desgaste a los romanos, y conse
     </message>
     <message>
         <source>facing %1</source>
-        <translation>orientación: %1</translation>
+        <translation>orientación %1</translation>
     </message>
     <message>
         <source>on top of %1</source>
@@ -14816,11 +14816,11 @@ otro</translation>
     <message>
         <source>can be charged, %1 away</source>
         <comment>a length</comment>
-        <translation>se puede cargar contra esta unidad, a %1</translation>
+        <translation>se puede cargar, a %1</translation>
     </message>
     <message>
         <source>meets %1</source>
-        <translation>se encuentra con %1</translation>
+        <translation>choca con %1</translation>
     </message>
 </context>
 <context>
@@ -14833,7 +14833,7 @@ otro</translation>
     <message>
         <source>can be fought, hit by %1</source>
         <comment>&quot;5+&quot;</comment>
-        <translation>se puede combatir contra esta unidad, impacto con %1</translation>
+        <translation>se puede combatir, impacto con %1</translation>
     </message>
 </context>
 <context>
@@ -15360,11 +15360,11 @@ otro</translation>
     <name>zama::play::ObjectionLine</name>
     <message>
         <source>Move %1 instead</source>
-        <translation>Mover %1 en su lugar</translation>
+        <translation>Mejor mover %1</translation>
     </message>
     <message>
         <source>Join %1 instead</source>
-        <translation>Unirse a %1 en su lugar</translation>
+        <translation>Mejor unirse a %1</translation>
     </message>
     <message>
         <source>Go as near as he can</source>
@@ -15372,7 +15372,7 @@ otro</translation>
     </message>
     <message>
         <source>Shoot at %1 instead</source>
-        <translation>Disparar contra %1 en su lugar</translation>
+        <translation>Mejor disparar contra %1</translation>
     </message>
     <message>
         <source>Charge %1 this way instead</source>
@@ -15790,7 +15790,7 @@ otro</translation>
     <message>
         <source>can be shot at, %1 stands on average</source>
         <comment>&quot;−1.2&quot;</comment>
-        <translation>se puede disparar contra esta unidad, %1 peanas de media</translation>
+        <translation>se puede disparar, %1 peanas de media</translation>
     </message>
 </context>
 <context>
@@ -15851,15 +15851,15 @@ otro</translation>
     </message>
     <message>
         <source>Fights %1</source>
-        <translation>Combate contra %1</translation>
+        <translation>Contra %1</translation>
     </message>
     <message>
         <source>Fights %1: 6 hits</source>
-        <translation>Combate contra %1: impacta con un 6</translation>
+        <translation>Contra %1: impacta con un 6</translation>
     </message>
     <message>
         <source>Fights %1: %2 or more hits</source>
-        <translation>Combate contra %1: impacta con %2 o más</translation>
+        <translation>Contra %1: impacta con %2 o más</translation>
     </message>
     <message>
         <source>Dice against %1</source>
@@ -16692,19 +16692,19 @@ otro</translation>
     </message>
     <message>
         <source>in melee</source>
-        <translation>cuerpo a cuerpo</translation>
+        <translation>en combate</translation>
     </message>
     <message>
         <source>has moved</source>
-        <translation>ya ha movido</translation>
+        <translation>ha movido</translation>
     </message>
     <message>
         <source>has shot</source>
-        <translation>ya ha disparado</translation>
+        <translation>ha disparado</translation>
     </message>
     <message>
         <source>has charged</source>
-        <translation>ya ha cargado</translation>
+        <translation>ha cargado</translation>
     </message>
     <message>
         <source>has fallen</source>
