@@ -848,523 +848,523 @@
     <name>Issue</name>
     <message>
         <source>The picture %1 is damaged: its data are not base64. Import the picture again.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’immagine %1 è danneggiata: i suoi dati non sono base64. Importala di nuovo.</translation>
     </message>
     <message>
         <source>The picture %1 is of the kind %2; only image/svg+xml and image/png can travel in a scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’immagine %1 è del genere %2; in uno scenario possono viaggiare solo image/svg+xml e image/png.</translation>
     </message>
     <message>
         <source>The picture %1 is too large: %2 characters of base64, at most %3 are allowed. Make it smaller and import it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’immagine %1 è troppo grande: %2 caratteri di base64, se ne ammettono al massimo %3. Rimpiccioliscila e importala di nuovo.</translation>
     </message>
     <message>
         <source>All pictures together are too large: %1 characters of base64, at most %2 are allowed. Remove or shrink some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le immagini insieme sono troppo grandi: %1 caratteri di base64, se ne ammettono al massimo %2. Togline o rimpiccioliscine qualcuna.</translation>
     </message>
     <message>
         <source>%1: “%2” is no colour. Write a colour as # and six digits or letters from a to f, such as #b23f2d.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» non è un colore. Scrivi un colore come # e sei cifre o lettere da a a f, per esempio #b23f2d.</translation>
     </message>
     <message>
         <source>%1 touches its enemy %2 but the two are not engaged. Move one of them, or add the engagement to the starting moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tocca il nemico (%2), ma i due non sono in mischia. Sposta uno dei due, o aggiungi la mischia al momento iniziale.</translation>
     </message>
     <message>
         <source>%1 with its side&apos;s generals could need %2 dice in one roll; at most %3 are possible. Give it fewer stands or the generals fewer extra dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 con i generali della sua parte potrebbe aver bisogno di %2 dadi in un lancio; al massimo sono %3. Dagli meno basette, o ai generali meno dadi aggiuntivi.</translation>
     </message>
     <message>
         <source>This is not UTF-8 text: the byte %1 does not belong here. Open the file in the editor it came from and save it with the encoding UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo non è testo UTF-8: il byte %1 qui non ci sta. Apri il file nell’editor da cui viene e salvalo con la codifica UTF-8.</translation>
     </message>
     <message>
         <source>There is a NUL character here, so this is no text file or a damaged one. Restore it from a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui c’è un carattere NUL, quindi non è un file di testo o è danneggiato. Recuperalo da una copia.</translation>
     </message>
     <message>
         <source>The file begins with two byte order marks. Save it again as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file comincia con due contrassegni di ordine dei byte. Salvalo di nuovo come UTF-8.</translation>
     </message>
     <message>
         <source>This file is UTF-16 or UTF-32 text (some Windows editors call it “Unicode”). Save it with the encoding UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo file è testo UTF-16 o UTF-32 (alcuni editor di Windows lo chiamano «Unicode»). Salvalo con la codifica UTF-8.</translation>
     </message>
     <message>
         <source>%1 and %2 are engaged but stand more than %3 inches apart. Is that meant?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 e %2 sono in mischia ma stanno a più di %3 pollici. È voluto?</translation>
     </message>
     <message>
         <source>%1 is engaged but has no stands left. Remove the engagement or give the unit a strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è in mischia ma non ha più basette. Togli la mischia o dai degli effettivi all’unità.</translation>
     </message>
     <message>
         <source>%1 cannot be engaged: its type routs when an enemy reaches it. Remove the engagement.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non può essere in mischia: il suo tipo va in rotta quando un nemico lo raggiunge. Togli la mischia.</translation>
     </message>
     <message>
         <source>%1 and %2 are on the same side and cannot be engaged with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 e %2 sono dalla stessa parte e non possono essere in mischia fra loro.</translation>
     </message>
     <message>
         <source>%1 cannot be engaged with itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non può essere in mischia con sé stesso.</translation>
     </message>
     <message>
         <source>The engagement of %1 and %2 is listed twice. Remove one of the two lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mischia fra %1 e %2 compare due volte. Togli una delle due righe.</translation>
     </message>
     <message>
         <source>You are not allowed to read %1. Ask whoever owns the file, or copy it to your own folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai il permesso di leggere %1. Chiedi a chi possiede il file, o copialo nella tua cartella.</translation>
     </message>
     <message>
         <source>%1 is a folder, not a file. Choose a file inside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è una cartella, non un file. Scegli un file al suo interno.</translation>
     </message>
     <message>
         <source>%1 is a link that leads back to itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è un collegamento che riporta a sé stesso.</translation>
     </message>
     <message>
         <source>There are %1 more problems that are not listed. Mend these first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono altri %1 problemi non elencati. Correggi prima questi.</translation>
     </message>
     <message>
         <source>There is no file %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file %1 non esiste.</translation>
     </message>
     <message>
         <source>%1 is a device, pipe or socket, not an ordinary file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è un dispositivo, una pipe o un socket, non un file normale.</translation>
     </message>
     <message>
         <source>%1 is too large: at most %2 bytes are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è troppo grande: si leggono al massimo %2 byte.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile leggere %1: %2.</translation>
     </message>
     <message>
         <source>Remove the picture %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli l’immagine %1.</translation>
     </message>
     <message>
         <source>Take the colour %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi il colore %1.</translation>
     </message>
     <message>
         <source>Leave this part in its usual colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia questa parte nel colore solito.</translation>
     </message>
     <message>
         <source>Let %1 stand alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia %1 senza unità.</translation>
     </message>
     <message>
         <source>Remove this engagement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli questa mischia.</translation>
     </message>
     <message>
         <source>Give %1 the rules of elephants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai a questo tipo (%1) le regole degli elefanti.</translation>
     </message>
     <message>
         <source>Begin the battle with %1 and %2 engaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia la battaglia con %1 e %2 in mischia.</translation>
     </message>
     <message>
         <source>Let every general of this side count as one extra stand at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni generale di questa parte conti al massimo come una basetta in più.</translation>
     </message>
     <message>
         <source>Turn %1 to the same direction within the circle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gira %1 nella stessa direzione entro il cerchio.</translation>
     </message>
     <message>
         <source>Move %1 into the front line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta %1 in prima linea.</translation>
     </message>
     <message>
         <source>Let %1 begin at full strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai cominciare %1 al completo.</translation>
     </message>
     <message>
         <source>Take the plain ground.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi il terreno semplice.</translation>
     </message>
     <message>
         <source>Give it the id “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dagli l’id «%1».</translation>
     </message>
     <message>
         <source>Move %1 into its deployment zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta %1 nella sua zona di schieramento.</translation>
     </message>
     <message>
         <source>Make it the language “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti la lingua «%1».</translation>
     </message>
     <message>
         <source>Give %1 the same hit number for all melee.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai a questo tipo (%1) lo stesso numero per colpire in tutte le mischie.</translation>
     </message>
     <message>
         <source>Give the other side a mirror image of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai all’altra parte un’immagine speculare: %1.</translation>
     </message>
     <message>
         <source>Call it “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiamalo «%1».</translation>
     </message>
     <message>
         <source>Add a unit type “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi un tipo di unità «%1».</translation>
     </message>
     <message>
         <source>Make %1 a type of another class.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti %1 in un’altra classe.</translation>
     </message>
     <message>
         <source>Leave out the melee hit number of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ometti il numero per colpire in mischia: %1.</translation>
     </message>
     <message>
         <source>Let %1 be alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimetti in vita %1.</translation>
     </message>
     <message>
         <source>Set “%1” to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imposta «%1» su %2.</translation>
     </message>
     <message>
         <source>Keep only %1 as commander-in-chief.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia solo %1 come comandante in capo.</translation>
     </message>
     <message>
         <source>Allow only one general in a unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ammetti un solo generale per unità.</translation>
     </message>
     <message>
         <source>Make %1 a single stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riduci %1 a una basetta.</translation>
     </message>
     <message>
         <source>Move %1 onto the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta %1 sul tavolo.</translation>
     </message>
     <message>
         <source>Take the pattern “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi il motivo «%1».</translation>
     </message>
     <message>
         <source>Take the usual sequence of play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi la sequenza di gioco solita.</translation>
     </message>
     <message>
         <source>Move %1 to the nearest free place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta %1 nel posto libero più vicino.</translation>
     </message>
     <message>
         <source>Let all units of %1 begin at full strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai cominciare al completo tutte le unità: %1.</translation>
     </message>
     <message>
         <source>List %1 first among the sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elenca %1 per prima fra le parti.</translation>
     </message>
     <message>
         <source>Keep only the first two sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni solo le prime due parti.</translation>
     </message>
     <message>
         <source>Set the number of stands of %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imposta il numero di basette, %1: %2.</translation>
     </message>
     <message>
         <source>Swap the two numbers of stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambia i due numeri di basette.</translation>
     </message>
     <message>
         <source>Make this a step of both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendila una fase di tutte e due le parti.</translation>
     </message>
     <message>
         <source>Set the strength of %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imposta gli effettivi, %1: %2.</translation>
     </message>
     <message>
         <source>Take the invisible characters out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli i caratteri invisibili.</translation>
     </message>
     <message>
         <source>Keep the first of the two texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni il primo dei due testi.</translation>
     </message>
     <message>
         <source>Remove the text for the language “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli il testo per la lingua «%1».</translation>
     </message>
     <message>
         <source>Keep the second of the two texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni il secondo dei due testi.</translation>
     </message>
     <message>
         <source>Let units of %1 have two stands at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai almeno due basette a queste unità: %1.</translation>
     </message>
     <message>
         <source>Make it a unit of the type “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendila un’unità del tipo «%1».</translation>
     </message>
     <message>
         <source>Widen the limits of the type %1 to a number of stands of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allarga i limiti del tipo %1 fino a un numero di basette di %2.</translation>
     </message>
     <message>
         <source>Swap the two numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambia i due numeri.</translation>
     </message>
     <message>
         <source>Cut the zone of %1 to the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taglia la zona sul tavolo: %1.</translation>
     </message>
     <message>
         <source>Turn the zone of %1 the right way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raddrizza la zona: %1.</translation>
     </message>
     <message>
         <source>Give both sides the usual zones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai alle due parti le zone solite.</translation>
     </message>
     <message>
         <source>This is no scenario of ours: the key “format” with the value “zama-scenario” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo non è un nostro scenario: manca la chiave «format» con il valore «zama-scenario».</translation>
     </message>
     <message>
         <source>This is no scenario: the file must be one JSON object, beginning with { and ending with }.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo non è uno scenario: il file dev’essere un oggetto JSON, che comincia con { e finisce con }.</translation>
     </message>
     <message>
         <source>This is no scenario: its format is %1, not “zama-scenario”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo non è uno scenario: il suo formato è %1, non «zama-scenario».</translation>
     </message>
     <message>
         <source>%1 should stand in the front line of its side (%2); the foremost unit is %3. Skirmishers and elephants belong in front.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dovrebbe stare nella prima linea della sua parte (%2); l’unità più avanti è %3. Schermagliatori ed elefanti stanno davanti.</translation>
     </message>
     <message>
         <source>%1 is attached to %2, but %3 already leads that unit. A unit has one general; attach him elsewhere or set generals_per_unit to any.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è con %2, ma quell’unità la guida già %3. Un’unità ha un generale; spostalo altrove o imposta generals_per_unit su any.</translation>
     </message>
     <message>
         <source>%1 is attached to %2, which belongs to the enemy. Choose a unit of his own side.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è con %2, che appartiene al nemico. Scegli un’unità della sua parte.</translation>
     </message>
     <message>
         <source>%1 has fallen and cannot be attached to %2. Remove one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è fra i caduti e non può stare con %2. Togli una delle due cose.</translation>
     </message>
     <message>
         <source>%1 is attached to %2, but generals may not join units of the type %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è con %2, ma i generali non possono unirsi a unità del tipo %3.</translation>
     </message>
     <message>
         <source>%1 is attached to %2, which has no stands left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è con %2, che non ha più basette.</translation>
     </message>
     <message>
         <source>%1 is not on the table, which is %2 by %3 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non è sul tavolo, che è di %2 per %3 pollici.</translation>
     </message>
     <message>
         <source>%1 is attached to %2 of another command, but in this scenario generals join their own command only.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è con %2, di un altro corpo, ma in questo scenario i generali si uniscono solo al proprio corpo.</translation>
     </message>
     <message>
         <source>The ground “%1” is unknown; plain ground is shown. Write plain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il terreno «%1» è sconosciuto; si mostra quello semplice. Scrivi plain.</translation>
     </message>
     <message>
         <source>The id “%1” has accents that are characters of their own; another id may look the same. Retype it, best without accents.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’id «%1» ha accenti che sono caratteri a sé; un altro id può sembrare uguale. Riscrivilo, meglio senza accenti.</translation>
     </message>
     <message>
         <source>The id “%1” has an invisible control character in it. Retype it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’id «%1» contiene un carattere di controllo invisibile. Riscrivilo.</translation>
     </message>
     <message>
         <source>The id “%1” is used twice. Give one of the two another id.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’id «%1» è usato due volte. Dai a uno dei due un altro id.</translation>
     </message>
     <message>
         <source>There is an empty id at %1. Give it a short name of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’è un id vuoto in %1. Dagli un nome breve tutto suo.</translation>
     </message>
     <message>
         <source>The id “%1...” is too long: at most %2 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’id «%1…» è troppo lungo: al massimo %2 byte.</translation>
     </message>
     <message>
         <source>The id “%1” begins or ends with a blank, which nobody will see. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’id «%1» comincia o finisce con uno spazio, che nessuno vedrà. Toglilo.</translation>
     </message>
     <message>
         <source>The cursor must be a whole number from 0 to %1, the number of entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il cursore dev’essere un numero intero da 0 a %1, il numero delle voci.</translation>
     </message>
     <message>
         <source>The file is damaged from here on: %1 whole entries before this place were kept. What came later is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da qui in poi il file è danneggiato: si sono conservate %1 voci intere prima di questo punto. Ciò che veniva dopo è perso.</translation>
     </message>
     <message>
         <source>Entry %1 does not come out as the file says. The battle can be trusted up to the entry before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La voce %1 non dà il risultato che dice il file. Ci si può fidare della battaglia fino alla voce prima.</translation>
     </message>
     <message>
         <source>The list of “entries” is missing, so there is no battle to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manca l’elenco «entries», quindi non c’è una battaglia da giocare.</translation>
     </message>
     <message>
         <source>This is no journal of a battle: its key “format” is not “zama-game”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo non è il diario di una battaglia: la sua chiave «format» non è «zama-game».</translation>
     </message>
     <message>
         <source>%1 is no state hash: 16 digits and letters from a to f are wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non è un hash di stato: servono 16 cifre e lettere da a a f.</translation>
     </message>
     <message>
         <source>This journal has version %1; this program reads versions up to %2. Open it with a newer Zama.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo diario ha la versione %1; questo programma legge versioni fino alla %2. Aprilo con uno Zama più recente.</translation>
     </message>
     <message>
         <source>This battle was played by rules of version %1; this program knows them up to %2. Open it with a newer Zama.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa battaglia è stata giocata con le regole in versione %1; questo programma le conosce fino alla %2. Aprila con uno Zama più recente.</translation>
     </message>
     <message>
         <source>This is no journal: the file must be one JSON object, beginning with { and ending with }.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo non è un diario: il file dev’essere un oggetto JSON, che comincia con { e finisce con }.</translation>
     </message>
     <message>
         <source>This battle was played by rules of version %1 and is played again by version %2. It may come out otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa battaglia è stata giocata con le regole in versione %1 e si rigioca con la versione %2. Potrebbe finire in un altro modo.</translation>
     </message>
     <message>
         <source>The “scenario” of the battle is missing, so it cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manca lo «scenario» della battaglia, quindi non si può giocare.</translation>
     </message>
     <message>
         <source>The “seed” must be a whole number from 0 to 18446744073709551615, in quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il «seed» dev’essere un numero intero da 0 a 18446744073709551615, fra virgolette.</translation>
     </message>
     <message>
         <source>The key “%1” means nothing to this program and will not be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chiave «%1» non significa nulla per questo programma e non sarà conservata.</translation>
     </message>
     <message>
         <source>The key “%1” must be a whole number from 1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chiave «%1» dev’essere un numero intero da 1 a %2.</translation>
     </message>
     <message>
         <source>Comments are not allowed in JSON. Put remarks into the key “notes”.</source>
-        <translation type="unfinished"></translation>
+        <translation>In JSON non si ammettono commenti. Metti le note nella chiave «notes».</translation>
     </message>
     <message>
         <source>The text %1 contains a line break or control character. Write \n for a new line and close the text with a quotation mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il testo %1 contiene un a capo o un carattere di controllo. Scrivi \n per una nuova riga e chiudi il testo con le virgolette.</translation>
     </message>
     <message>
         <source>Decimals need a point, not a comma: write 7.5, not 7,5.</source>
-        <translation type="unfinished"></translation>
+        <translation>I decimali vogliono il punto, non la virgola: scrivi 7.5, non 7,5.</translation>
     </message>
     <message>
         <source>The key “%1” stands here for the second time; the first is in line %2, column %3. Remove one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chiave «%1» compare qui per la seconda volta; la prima è alla riga %2, colonna %3. Togli una delle due.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file è vuoto.</translation>
     </message>
     <message>
         <source>In the text %1 a backslash is followed by something JSON does not know. Write \\ for a backslash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel testo %1 una barra rovesciata è seguita da qualcosa che JSON non conosce. Scrivi \\ per una barra rovesciata.</translation>
     </message>
     <message>
         <source>%1: the key “%2” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: manca la chiave «%2».</translation>
     </message>
     <message>
         <source>%1 is not how JSON writes numbers. Write digits with a point for decimals, such as 7, 0.5 or -2.25.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non è il modo in cui JSON scrive i numeri. Scrivi cifre con un punto per i decimali, come 7, 0.5 o -2.25.</translation>
     </message>
     <message>
         <source>%1: texts and keys need straight double quotation marks (&quot;).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: testi e chiavi vogliono le virgolette doppie dritte (&quot;).</translation>
     </message>
     <message>
         <source>A comma or colon is missing before %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manca una virgola o i due punti prima di %1.</translation>
     </message>
     <message>
         <source>The scenario is complete, but something follows it: %1. Remove what comes after the last }.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo scenario è completo, ma dopo c’è qualcosa: %1. Togli ciò che viene dopo l’ultima }.</translation>
     </message>
     <message>
         <source>There is a comma too many before %1. Remove it, or add what is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’è una virgola di troppo prima di %1. Toglila, o aggiungi ciò che manca.</translation>
     </message>
     <message>
         <source>The file ends too early: a closing bracket is missing, or the file was not copied completely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file finisce troppo presto: manca una parentesi di chiusura, o il file non è stato copiato per intero.</translation>
     </message>
     <message>
         <source>The text that begins here has no closing quotation mark: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il testo che comincia qui non ha le virgolette di chiusura: %1.</translation>
     </message>
     <message>
         <source>%1 cannot stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 qui non può stare.</translation>
     </message>
     <message>
         <source>%1: “%2” must be an angle in degrees, such as 180; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» dev’essere un angolo in gradi, come 180; è %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must be a length in inches, such as 20.75; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» dev’essere una lunghezza in pollici, come 20.75; è %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must be a list in square brackets; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» dev’essere un elenco fra parentesi quadre; è %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must be an object in curly brackets; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» dev’essere un oggetto fra parentesi graffe; è %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must name what each of the six faces of the control die does, beginning with 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» deve dire che cosa fa ognuna delle sei facce del lancio di controllo, a cominciare da 1.</translation>
     </message>
     <message>
         <source>%1: “%2” must be true or false; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» dev’essere true o false; è %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must be a text in quotation marks; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» dev’essere un testo fra virgolette; è %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must give a text for each language, such as {&quot;en&quot;: &quot;Zama&quot;}; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» deve dare un testo per ogni lingua, come {&quot;en&quot;: &quot;Zama&quot;}; è %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must be a whole number; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» dev’essere un numero intero; è %3.</translation>
     </message>
     <message>
         <source>%1: “%2” cannot be %3. Choose one of: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» non può essere %3. Scegli fra: %4.</translation>
     </message>
     <message>
         <source>This is a web page or XML, not a scenario. Download the file itself, not the page that shows it.</source>
@@ -1830,147 +1830,147 @@
     <name>Lessons</name>
     <message>
         <source>These are yours, the red ones with stripes. The First Hastati are too far off to fight: bring them straight ahead, all 6 inches that foot can go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queste sono le tue, le rosse a strisce. Gli Astati 1 sono troppo lontani per combattere: portali dritto in avanti, per tutti i 6 pollici che si fanno a piedi.</translation>
     </message>
     <message>
         <source>Take hold of the First Hastati and pull them straight towards the enemy. Their shadow shows where they will stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi gli Astati 1 e tirali dritto verso il nemico. L’ombra mostra dove si fermeranno.</translation>
     </message>
     <message>
         <source>The Second Hastati stand too far to the left of their enemy. Formed troops can slide forward at a slant: bring them ahead and to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli Astati 2 stanno troppo a sinistra rispetto al loro nemico. Le truppe in ordine chiuso possono scivolare in avanti di sbieco: portali avanti e a destra.</translation>
     </message>
     <message>
         <source>Formed troops never go sideways or back, and at a slant of 45 degrees at most. Pull them more forward than to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le truppe in ordine chiuso non vanno mai di lato né indietro, e di sbieco al massimo a 45 gradi. Tirali più in avanti che a destra.</translation>
     </message>
     <message>
         <source>Your horse has come by the road and looks past the enemy. Choose it and drag the round handle at its right front corner forward, to wheel to the left; then pull it on a little.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua Cavalleria è arrivata dalla strada e guarda oltre il nemico. Sceglila e trascina in avanti la maniglia rotonda all’angolo anteriore destro, per una conversione a sinistra; poi tirala ancora un po’ avanti.</translation>
     </message>
     <message>
         <source>Drag the round handle at the right front corner until the horse looks at the enemy: the left corner stays. The wheel is paid for with inches, and horse has 12.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina la maniglia rotonda all’angolo anteriore destro finché la Cavalleria guarda il nemico: l’angolo sinistro resta fermo. La conversione si paga in pollici, e la cavalleria ne ha 12.</translation>
     </message>
     <message>
         <source>The Velites are skirmishers: they may go in any direction. Bring them within 6 inches of the Slingers, for that is how far javelins fly.</source>
-        <translation type="unfinished"></translation>
+        <translation>I Veliti sono schermagliatori: vanno in qualsiasi direzione. Portali entro 6 pollici dai Frombolieri, perché tanto volano i giavellotti.</translation>
     </message>
     <message>
         <source>No corner of skirmishers may end more than 6 inches from where it began, and they may not touch an enemy. 4 inches are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun angolo degli schermagliatori può finire a più di 6 pollici da dov’era, e non devono toccare un nemico. Bastano 4 pollici.</translation>
     </message>
     <message>
         <source>Tribune Gaius stands behind the line. Let him join the First Hastati: in a fight he adds a die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Tribuno Gaio sta dietro la linea. Fallo unire agli Astati 1: in uno scontro aggiunge un dado.</translation>
     </message>
     <message>
         <source>Take the round marker of the general and let go of it on the First Hastati. He goes up to 12 inches, whoever stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi il segnalino rotondo del generale e lascialo sugli Astati 1. Arriva fino a 12 pollici, chiunque ci sia in mezzo.</translation>
     </message>
     <message>
         <source>When everybody stands where you want, press “%1”. Then your side shoots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando tutti sono dove vuoi, premi «%1». Poi tocca al tiro della tua parte.</translation>
     </message>
     <message>
         <source>“%1” is a button below the table. It ends your step, even while somebody could still act.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» è un pulsante sotto il tavolo. Chiude la tua fase, anche se qualcuno potrebbe ancora agire.</translation>
     </message>
     <message>
         <source>The Scorpion throws bolts 24 inches far and hits on 4, 5 and 6. Let it shoot at the First Spearmen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo Scorpione è un lanciadardi: arriva a 24 pollici e colpisce con 4, 5 e 6. Fallo tirare contro i Lancieri 1.</translation>
     </message>
     <message>
         <source>Choose the Scorpion first, then the enemy it is to shoot at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli prima lo Scorpione, poi il nemico contro cui deve tirare.</translation>
     </message>
     <message>
         <source>Now the Velites: a die for each of their stands, and every 6 takes an enemy stand. Let them throw at the Slingers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora i Veliti: un dado per ogni basetta, e ogni 6 toglie una basetta nemica. Falli tirare contro i Frombolieri.</translation>
     </message>
     <message>
         <source>A target must be within 6 inches, measured between the nearest edges. Choose the Velites, then the enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bersaglio dev’essere entro 6 pollici, misurati fra i bordi più vicini. Scegli i Veliti, poi il nemico.</translation>
     </message>
     <message>
         <source>That was your shooting. Press “%1”, and watch what the enemy does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo era il tuo tiro. Premi «%1» e guarda che cosa fa il nemico.</translation>
     </message>
     <message>
         <source>The only way into a fight is a charge. Let the First Hastati charge the First Spearmen.</source>
-        <translation type="unfinished"></translation>
+        <translation>In uno scontro si entra in un modo solo: con una carica. Fai caricare gli Astati 1 contro i Lancieri 1.</translation>
     </message>
     <message>
         <source>A charge must arrive: 6 inches for foot, ahead, at a slant or wheeling. Pull the unit onto the enemy in front of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carica deve arrivare: 6 pollici a piedi, in avanti, di sbieco o con una conversione. Tira l’unità sul nemico che ha davanti.</translation>
     </message>
     <message>
         <source>Charges are made in turns, and the enemy passes. The Second Hastati can charge the Second Spearmen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si carica a turno, e il nemico passa. Gli Astati 2 possono caricare i Lancieri 2.</translation>
     </message>
     <message>
         <source>Pull the Second Hastati onto the Second Spearmen. Whom they meet first must be the one you mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira gli Astati 2 sui Lancieri 2. Il primo che incontrano dev’essere quello che vuoi.</translation>
     </message>
     <message>
         <source>Horse charges 12 inches. The Numidians are no match for it at close quarters.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Cavalleria carica per 12 pollici. Da vicino i Numidi non possono tenerle testa.</translation>
     </message>
     <message>
         <source>Pull the Horse straight onto the Numidians. Wheeling uses up inches, and all wheels together may make 45 degrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira la Cavalleria dritto sui Numidi. Le conversioni consumano pollici, e tutte insieme possono fare 45 gradi.</translation>
     </message>
     <message>
         <source>Enough for this turn: press “%1”. That is to pass, and when both sides have passed, the fights begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per questo turno basta: premi «%1». Così passi, e quando hanno passato tutte e due le parti cominciano gli scontri.</translation>
     </message>
     <message>
         <source>Press “%1”, the large button below the table, or the space bar: nobody of yours charges then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Premi «%1», il pulsante grande sotto il tavolo, o la barra spaziatrice: allora nessuno dei tuoi carica.</translation>
     </message>
     <message>
         <source>Now the fights. Who has a single enemy has nothing to choose: press “%1”, then dice decide. Your infantry and horse hit on 5 and 6, theirs only on 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora gli scontri. Chi ha un solo nemico non ha niente da scegliere: premi «%1», poi decidono i dadi. La tua fanteria e la cavalleria colpiscono con 5 e 6, i nemici solo con 6.</translation>
     </message>
     <message>
         <source>A unit may only put its dice on an enemy it is engaged with. “%1” leaves everything as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’unità può mettere i dadi solo contro un nemico con cui è in mischia. «%1» lascia tutto com’è.</translation>
     </message>
     <message>
         <source>The second turn. Whoever fights stays where he is; the others may move, and need not. Press “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il secondo turno. Chi combatte resta dov’è; gli altri possono muovere, ma non sono obbligati. Premi «%1».</translation>
     </message>
     <message>
         <source>Only units that are not engaged can move. Nobody has to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Possono muovere solo le unità che non sono in mischia. Nessuno è obbligato.</translation>
     </message>
     <message>
         <source>Nobody shoots into a fight, but the Slingers are not in one. Another volley of the Velites!</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno tira dentro uno scontro, ma i Frombolieri non ci sono. Un’altra scarica dei Veliti!</translation>
     </message>
     <message>
         <source>Choose the Velites, then the Slingers. Units that are engaged are safe from shots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli i Veliti, poi i Frombolieri. Le unità in mischia sono al riparo dai tiri.</translation>
     </message>
     <message>
         <source>Enough of shooting: press “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Basta tirare: premi «%1».</translation>
     </message>
     <message>
         <source>Skirmishers are easy to hit at close quarters: 4 or more. Let the Velites charge the Slingers, who are fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da vicino gli schermagliatori sono facili da colpire: da 4 in su. Fai caricare i Veliti contro i Frombolieri, che sono di meno.</translation>
     </message>
     <message>
         <source>Skirmishers turn once, then charge straight in any direction, and no corner goes farther than 6 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli schermagliatori ruotano una volta, poi caricano dritto in qualsiasi direzione, e nessun angolo va oltre 6 pollici.</translation>
     </message>
     <message>
         <source>Press “%1” to pass, and the last fights of this battle begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Premi «%1» per passare, e cominciano gli ultimi scontri di questa battaglia.</translation>
     </message>
     <message>
         <source>Those who still stand fight on. Press “%1” and roll: afterwards the losses are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi è ancora in piedi continua a combattere. Premi «%1» e lancia: dopo si contano le perdite.</translation>
     </message>
 </context>
 <context>
@@ -4231,928 +4231,928 @@
     </message>
     <message numerus="yes">
         <source>duplicate %n pieces</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>duplica un pezzo</numerusform>
+            <numerusform>duplica %n pezzi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>paste %n pieces</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>incolla un pezzo</numerusform>
+            <numerusform>incolla %n pezzi</numerusform>
         </translation>
     </message>
     <message>
         <source>align</source>
-        <translation type="unfinished"></translation>
+        <translation>allinea</translation>
     </message>
     <message>
         <source>share out evenly</source>
-        <translation type="unfinished"></translation>
+        <translation>distribuisci</translation>
     </message>
     <message>
         <source>close up</source>
-        <translation type="unfinished"></translation>
+        <translation>serra le unità</translation>
     </message>
     <message>
         <source>mirror across the table</source>
-        <translation type="unfinished"></translation>
+        <translation>specchia sul tavolo</translation>
     </message>
     <message>
         <source>replace the enemy by a mirror image</source>
-        <translation type="unfinished"></translation>
+        <translation>sostituisci il nemico con un’immagine speculare</translation>
     </message>
     <message numerus="yes">
         <source>draw up in %n lines</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>schiera su una linea</numerusform>
+            <numerusform>schiera su %n linee</numerusform>
         </translation>
     </message>
     <message>
         <source>move into the deployment zone</source>
-        <translation type="unfinished"></translation>
+        <translation>sposta nella zona di schieramento</translation>
     </message>
     <message>
         <source>deployment zone</source>
-        <translation type="unfinished"></translation>
+        <translation>zona di schieramento</translation>
     </message>
     <message>
         <source>table</source>
-        <translation type="unfinished"></translation>
+        <translation>tavolo</translation>
     </message>
     <message>
         <source>attach the general</source>
-        <translation type="unfinished"></translation>
+        <translation>unisci il generale</translation>
     </message>
     <message>
         <source>detach the general</source>
-        <translation type="unfinished"></translation>
+        <translation>separa il generale</translation>
     </message>
     <message>
         <source>rename</source>
-        <translation type="unfinished"></translation>
+        <translation>rinomina</translation>
     </message>
     <message>
         <source>change the order of battle</source>
-        <translation type="unfinished"></translation>
+        <translation>cambia l’ordine di battaglia</translation>
     </message>
     <message>
         <source>add a unit</source>
-        <translation type="unfinished"></translation>
+        <translation>aggiungi un’unità</translation>
     </message>
     <message>
         <source>add a command</source>
-        <translation type="unfinished"></translation>
+        <translation>aggiungi un corpo</translation>
     </message>
     <message>
         <source>add a general</source>
-        <translation type="unfinished"></translation>
+        <translation>aggiungi un generale</translation>
     </message>
     <message>
         <source>add a side</source>
-        <translation type="unfinished"></translation>
+        <translation>aggiungi una parte</translation>
     </message>
     <message>
         <source>number of stands</source>
-        <translation type="unfinished"></translation>
+        <translation>numero di basette</translation>
     </message>
     <message>
         <source>commander-in-chief</source>
-        <translation type="unfinished"></translation>
+        <translation>comandante in capo</translation>
     </message>
     <message numerus="yes">
         <source>%n pieces change sides</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un pezzo cambia parte</numerusform>
+            <numerusform>%n pezzi cambiano parte</numerusform>
         </translation>
     </message>
     <message>
         <source>table of the order of battle</source>
-        <translation type="unfinished"></translation>
+        <translation>tabella dell’ordine di battaglia</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>nome</translation>
     </message>
     <message>
         <source>unit type</source>
-        <translation type="unfinished"></translation>
+        <translation>tipo di unità</translation>
     </message>
     <message>
         <source>stands left</source>
-        <translation type="unfinished"></translation>
+        <translation>basette rimaste</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
+        <translation>posto</translation>
     </message>
     <message>
         <source>facing</source>
-        <translation type="unfinished"></translation>
+        <translation>orientamento</translation>
     </message>
     <message>
         <source>general</source>
-        <translation type="unfinished"></translation>
+        <translation>generale</translation>
     </message>
     <message>
         <source>colours</source>
-        <translation type="unfinished"></translation>
+        <translation>colori</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>testo</translation>
     </message>
     <message>
         <source>default language</source>
-        <translation type="unfinished"></translation>
+        <translation>lingua predefinita</translation>
     </message>
     <message>
         <source>remove a language</source>
-        <translation type="unfinished"></translation>
+        <translation>togli una lingua</translation>
     </message>
     <message>
         <source>rule option</source>
-        <translation type="unfinished"></translation>
+        <translation>opzione di regola</translation>
     </message>
     <message>
         <source>number of turns</source>
-        <translation type="unfinished"></translation>
+        <translation>numero di turni</translation>
     </message>
     <message>
         <source>victory points</source>
-        <translation type="unfinished"></translation>
+        <translation>punti di vittoria</translation>
     </message>
     <message>
         <source>sequence of play</source>
-        <translation type="unfinished"></translation>
+        <translation>sequenza di gioco</translation>
     </message>
     <message>
         <source>who acts first</source>
-        <translation type="unfinished"></translation>
+        <translation>chi agisce per primo</translation>
     </message>
     <message>
         <source>mend a fault</source>
-        <translation type="unfinished"></translation>
+        <translation>correggi un difetto</translation>
     </message>
     <message>
         <source>add from the library</source>
-        <translation type="unfinished"></translation>
+        <translation>aggiungi dalla raccolta</translation>
     </message>
     <message>
         <source>restore unsaved work</source>
-        <translation type="unfinished"></translation>
+        <translation>recupera il lavoro non salvato</translation>
     </message>
     <message>
         <source>read the file again</source>
-        <translation type="unfinished"></translation>
+        <translation>rileggi il file</translation>
     </message>
     <message>
         <source>bring back an earlier version</source>
-        <translation type="unfinished"></translation>
+        <translation>torna a una versione precedente</translation>
     </message>
     <message>
         <source>make the battle more even</source>
-        <translation type="unfinished"></translation>
+        <translation>rendi la battaglia più equilibrata</translation>
     </message>
     <message>
         <source>add a unit type</source>
-        <translation type="unfinished"></translation>
+        <translation>aggiungi un tipo di unità</translation>
     </message>
     <message>
         <source>duplicate a unit type</source>
-        <translation type="unfinished"></translation>
+        <translation>duplica un tipo di unità</translation>
     </message>
     <message>
         <source>delete a unit type</source>
-        <translation type="unfinished"></translation>
+        <translation>elimina un tipo di unità</translation>
     </message>
     <message>
         <source>kind of troops</source>
-        <translation type="unfinished"></translation>
+        <translation>genere di truppe</translation>
     </message>
     <message>
         <source>how troops move</source>
-        <translation type="unfinished"></translation>
+        <translation>come si muovono le truppe</translation>
     </message>
     <message>
         <source>how troops shoot</source>
-        <translation type="unfinished"></translation>
+        <translation>come tirano le truppe</translation>
     </message>
     <message>
         <source>how troops fight</source>
-        <translation type="unfinished"></translation>
+        <translation>come combattono le truppe</translation>
     </message>
     <message>
         <source>rules of elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>regole degli elefanti</translation>
     </message>
     <message>
         <source>a trait of troops</source>
-        <translation type="unfinished"></translation>
+        <translation>una caratteristica delle truppe</translation>
     </message>
     <message>
         <source>stands of a unit type</source>
-        <translation type="unfinished"></translation>
+        <translation>basette di un tipo di unità</translation>
     </message>
     <message>
         <source>figure</source>
-        <translation type="unfinished"></translation>
+        <translation>miniatura</translation>
     </message>
     <message>
         <source>import a drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>importa un disegno</translation>
     </message>
     <message>
         <source>give a drawing its back</source>
-        <translation type="unfinished"></translation>
+        <translation>dai un retro a un disegno</translation>
     </message>
     <message>
         <source>remove the drawing of a back</source>
-        <translation type="unfinished"></translation>
+        <translation>togli il disegno di un retro</translation>
     </message>
     <message>
         <source>remove a drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>togli un disegno</translation>
     </message>
     <message numerus="yes">
         <source>%n things must be mended before this battle can be played</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una cosa da correggere prima di poter giocare questa battaglia</numerusform>
+            <numerusform>%n cose da correggere prima di poter giocare questa battaglia</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>playable, with %n doubts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>si può giocare, con un dubbio</numerusform>
+            <numerusform>si può giocare, con %n dubbi</numerusform>
         </translation>
     </message>
     <message>
         <source>all good: this battle can be played</source>
-        <translation type="unfinished"></translation>
+        <translation>tutto bene: questa battaglia si può giocare</translation>
     </message>
     <message numerus="yes">
         <source>There was no free place for %n pieces: they stand on top of others.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Non c’era un posto libero per un pezzo: sta sopra un altro.</numerusform>
+            <numerusform>Non c’era un posto libero per %n pezzi: stanno sopra altri.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pieces selected</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un pezzo selezionato</numerusform>
+            <numerusform>%n pezzi selezionati</numerusform>
         </translation>
     </message>
     <message>
         <source>The turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Il turno</translation>
     </message>
     <message>
         <source>Moving</source>
-        <translation type="unfinished"></translation>
+        <translation>Muovere</translation>
     </message>
     <message>
         <source>Shooting</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirare</translation>
     </message>
     <message>
         <source>Charging</source>
-        <translation type="unfinished"></translation>
+        <translation>Caricare</translation>
     </message>
     <message>
         <source>Elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefanti</translation>
     </message>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi vince</translation>
     </message>
     <message>
         <source>%1: move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: movimento</translation>
     </message>
     <message>
         <source>%1: shoot</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: tiro</translation>
     </message>
     <message>
         <source>Both sides: charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte e due le parti: carica</translation>
     </message>
     <message>
         <source>Both sides: melee</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte e due le parti: mischia</translation>
     </message>
     <message>
         <source>Each unit and each general at most once, in any order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni unità e ogni generale al massimo una volta, in qualsiasi ordine.</translation>
     </message>
     <message>
         <source>Each unit that can shoot at most once, one after another. Take off stands at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni unità che può tirare, al massimo una volta, una dopo l’altra. Togli subito le basette.</translation>
     </message>
     <message>
         <source>All dice first, then all losses, last stands, a die for each general who fought, a control die for each elephant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima tutti i dadi, poi tutte le perdite e le ultime basette, un dado per ogni generale che ha combattuto, un lancio di controllo per ogni elefante.</translation>
     </message>
     <message>
         <source>Before the first turn the sides place their commands one by one in turns, each inside its own zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima del turno 1 le parti schierano i loro corpi uno alla volta, alternandosi, ciascuna nella propria zona.</translation>
     </message>
     <message>
         <source>In each step a unit gets at most one order, in any order of units. A unit may move, shoot and charge in the same turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>In ogni fase un’unità riceve al massimo un ordine; l’ordine fra le unità è libero. Un’unità può muovere, tirare e caricare nello stesso turno.</translation>
     </message>
     <message>
         <source>This battle begins in its midst: with step %2 of turn %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa battaglia comincia già in corso: dalla fase %2 del turno %1.</translation>
     </message>
     <message>
         <source>The battle is over when turn %1 is.</source>
-        <translation type="unfinished"></translation>
+        <translation>La battaglia finisce con il turno %1.</translation>
     </message>
     <message>
         <source>There is no last turn. The battle is over when %1 whole turns in a row have cost nobody anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è un ultimo turno. La battaglia finisce quando in %1 turni interi di fila nessuno ha perso nulla.</translation>
     </message>
     <message>
         <source>Formed units go straight ahead, slide obliquely at up to %1, or wheel. All wheels of one move together turn a unit by at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le unità in ordine chiuso vanno dritto in avanti, avanzano in obliquo fino a %1 o fanno conversioni. Tutte le conversioni di un movimento girano un’unità di %1 al massimo.</translation>
     </message>
     <message>
         <source>Formed units go straight ahead, slide obliquely at up to %1, or wheel as far as their way lasts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le unità in ordine chiuso vanno dritto in avanti, avanzano in obliquo fino a %1 o fanno conversioni finché basta la strada.</translation>
     </message>
     <message>
         <source>Wheeling: one front corner stays where it is, the other goes round it. The way of that corner is what it costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conversione: un angolo anteriore resta dov’è, l’altro gli gira intorno. Si paga la strada di quell’angolo.</translation>
     </message>
     <message>
         <source>Formed units never turn about, go back or step sideways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le unità in ordine chiuso non fanno mai dietrofront, non vanno indietro né di lato.</translation>
     </message>
     <message>
         <source>A formed unit may spend its whole move on turning about where it stands. It never goes back or sideways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’unità in ordine chiuso può spendere tutto il movimento per un dietrofront sul posto. Non va mai indietro né di lato.</translation>
     </message>
     <message>
         <source>Units that go any direction take one straight way and turn once, before or after it. No corner may end farther away than the move is long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le unità che vanno in qualsiasi direzione fanno un tratto dritto e ruotano una volta, prima o dopo. Nessun angolo può finire più lontano di quanto è lungo il movimento.</translation>
     </message>
     <message>
         <source>Units of one stand that go any direction take one straight way, and turn before it and after it as they like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le unità di una basetta che vanno in qualsiasi direzione fanno un tratto dritto, e prima e dopo ruotano come vogliono.</translation>
     </message>
     <message>
         <source>Skirmishers may go through friends, and friends through skirmishers, if nobody ends on top of another. Nobody goes through those in melee.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli schermagliatori attraversano gli amici e gli amici attraversano loro, se nessuno finisce sopra un altro. Nessuno attraversa chi è in mischia.</translation>
     </message>
     <message>
         <source>Nobody goes through friends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno attraversa gli amici.</translation>
     </message>
     <message>
         <source>Everybody may go through friends, if nobody ends on top of another. Nobody goes through those in melee.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti possono attraversare gli amici, se nessuno finisce sopra un altro. Nessuno attraversa chi è in mischia.</translation>
     </message>
     <message>
         <source>A move never touches an enemy. Only a charge does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un movimento non tocca mai un nemico. Lo fa solo una carica.</translation>
     </message>
     <message>
         <source>Every part of a unit stays on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni parte di un’unità resta sul tavolo.</translation>
     </message>
     <message>
         <source>Whoever is in melee stays in it and does not move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi è in mischia ci resta e non si muove.</translation>
     </message>
     <message>
         <source>Whoever is in melee stays in it. Only an elephant under control may move off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi è in mischia ci resta. Solo un elefante sotto controllo può andarsene.</translation>
     </message>
     <message>
         <source>Whoever is in melee stays in it. Only skirmishers may move off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi è in mischia ci resta. Solo gli schermagliatori possono andarsene.</translation>
     </message>
     <message>
         <source>Whoever is in melee stays in it. Only skirmishers and elephants under control may move off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi è in mischia ci resta. Solo gli schermagliatori e gli elefanti sotto controllo possono andarsene.</translation>
     </message>
     <message>
         <source>A unit shoots at one enemy unit. If any part of the unit is in range, all its stands roll one die each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’unità tira contro una sola unità nemica. Se una qualsiasi parte è a gittata, tutte le sue basette lanciano un dado ciascuna.</translation>
     </message>
     <message>
         <source>A unit shoots at one enemy unit. Only stands whose own base is in range roll one die each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’unità tira contro una sola unità nemica. Lanciano un dado solo le basette che sono esse stesse a gittata.</translation>
     </message>
     <message>
         <source>Each hit takes one stand, at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni colpo a segno toglie una basetta, subito.</translation>
     </message>
     <message>
         <source>Nothing blocks a shot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla ferma un tiro.</translation>
     </message>
     <message>
         <source>A shot is blocked if the line between the two middles runs through a third unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tiro è fermato se la linea fra i due centri passa attraverso una terza unità.</translation>
     </message>
     <message>
         <source>Units shoot in every direction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le unità tirano in ogni direzione.</translation>
     </message>
     <message>
         <source>Units shoot forward only: a corner of the target must be ahead of their front line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le unità tirano solo in avanti: un angolo del bersaglio dev’essere davanti alla linea del loro fronte.</translation>
     </message>
     <message>
         <source>Moving does not hinder shooting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muovere non impedisce di tirare.</translation>
     </message>
     <message>
         <source>Machines move or shoot in a turn, not both. Nobody else is hindered by moving.</source>
-        <translation type="unfinished"></translation>
+        <translation>In un turno le macchine muovono o tirano, non tutte e due le cose. Agli altri il movimento non impedisce nulla.</translation>
     </message>
     <message>
         <source>Whoever is in melee does not shoot and is not shot at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi è in mischia non tira e non è un bersaglio.</translation>
     </message>
     <message>
         <source>Elephants cannot be shot down.</source>
-        <translation type="unfinished"></translation>
+        <translation>I tiri non abbattono gli elefanti.</translation>
     </message>
     <message>
         <source>One charge, or a pass, by turns; first: %1. Two passes in a row end the step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carica a testa, o si passa, alternandosi; comincia: %1. Due «passo» di fila chiudono la fase.</translation>
     </message>
     <message>
         <source>One side makes all its charges, then the other. First: %1. Then: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una parte fa tutte le sue cariche, poi l’altra. Prima: %1. Poi: %2.</translation>
     </message>
     <message>
         <source>Roll one die for who begins: 1 to 3 %1, 4 to 6 %2. Then one charge, or a pass, by turns. Two passes in a row end the step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dado per chi comincia: da 1 a 3 %1, da 4 a 6 %2. Poi una carica a testa, o si passa, alternandosi. Due «passo» di fila chiudono la fase.</translation>
     </message>
     <message>
         <source>A charge must reach an enemy. Its way is measured like a move and stops at the first touch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carica deve raggiungere un nemico. La strada si misura come un movimento e finisce al primo contatto.</translation>
     </message>
     <message>
         <source>A unit charges once a turn. Whoever is in melee cannot charge, but can be charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’unità carica una volta per turno. Chi è in mischia non può caricare, ma può essere caricato.</translation>
     </message>
     <message>
         <source>Formed units charge as they move: ahead, obliquely or wheeling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le unità in ordine chiuso caricano come si muovono: in avanti, in obliquo o con conversioni.</translation>
     </message>
     <message>
         <source>Formed units charge straight ahead only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le unità in ordine chiuso caricano solo dritto in avanti.</translation>
     </message>
     <message>
         <source>Units that go any direction turn once, then charge straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le unità che vanno in qualsiasi direzione ruotano una volta, poi caricano dritto.</translation>
     </message>
     <message>
         <source>Every enemy within %1 of the charger, where it stops, is in the melee too.</source>
-        <translation type="unfinished"></translation>
+        <translation>È in mischia anche ogni nemico entro %1 da chi carica, dove si ferma.</translation>
     </message>
     <message>
         <source>If the target is gone before the melee, the charger stops where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se il bersaglio sparisce prima della mischia, chi carica si ferma dov’è.</translation>
     </message>
     <message>
         <source>If the target is gone before the melee, the charger may go straight on with the way it has left, into whomever it meets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se il bersaglio sparisce prima della mischia, chi carica può proseguire dritto con la strada che gli resta, contro chi incontra.</translation>
     </message>
     <message>
         <source>Every unit in melee rolls one die for each of its stands, all at the same time. Each hit takes one stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni unità in mischia lancia un dado per ogni sua basetta, tutte insieme. Ogni colpo a segno toglie una basetta.</translation>
     </message>
     <message>
         <source>A number under “Against it” counts in place of the attacker&apos;s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un numero sotto «Contro di lei» vale al posto di quello dell’attaccante.</translation>
     </message>
     <message>
         <source>A number behind an arrow counts in the turn of the unit&apos;s own charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un numero dopo una freccia vale nel turno in cui l’unità ha caricato.</translation>
     </message>
     <message>
         <source>A unit with several enemies puts all its dice on one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’unità con più nemici mette tutti i dadi contro uno solo.</translation>
     </message>
     <message>
         <source>A unit with several enemies may share its dice out among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’unità con più nemici può dividere i dadi fra loro.</translation>
     </message>
     <message>
         <source>Hits beyond the last stand are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>I colpi oltre l’ultima basetta vanno persi.</translation>
     </message>
     <message>
         <source>Hits beyond the last stand go on to other enemies in the same melee.</source>
-        <translation type="unfinished"></translation>
+        <translation>I colpi oltre l’ultima basetta passano ad altri nemici nella stessa mischia.</translation>
     </message>
     <message>
         <source>Last stand: a unit that is down to one stand loses that too, at once, whatever the cause. Units that begin with one stand are spared this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultima basetta: un’unità ridotta a una basetta perde subito anche quella, qualunque sia la causa. Non vale per le unità che cominciano con una basetta.</translation>
     </message>
     <message>
         <source>If both are still there they fight again next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se restano tutte e due, combattono ancora nel prossimo turno.</translation>
     </message>
     <message>
         <source>Neither shots nor melee harm an elephant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Né i tiri né la mischia fanno male a un elefante.</translation>
     </message>
     <message>
         <source>%1: charging the front of troops that scare elephants, roll one die first. On %2 or more it runs off and does no harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: se carica sul fronte truppe che spaventano gli elefanti, prima si lancia un dado. Da %2 in su scappa e non fa danni.</translation>
     </message>
     <message>
         <source>%1: charging the front of troops that scare elephants, roll one die first. On a 6 it runs off and does no harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: se carica sul fronte truppe che spaventano gli elefanti, prima si lancia un dado. Con 6 scappa e non fa danni.</translation>
     </message>
     <message>
         <source>%1: nothing scares it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: non si spaventa di niente.</translation>
     </message>
     <message numerus="yes">
         <source>%1: its charge takes %n stands of its target at contact.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: la sua carica toglie una basetta al bersaglio, al contatto.</numerusform>
+            <numerusform>%1: la sua carica toglie %n basette al bersaglio, al contatto.</numerusform>
         </translation>
     </message>
     <message>
         <source>It comes from the front if its middle was ahead of the target&apos;s front line when it charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viene dal fronte se, alla partenza, il suo centro era davanti alla linea del fronte del bersaglio.</translation>
     </message>
     <message>
         <source>It comes from the front if it touches the target&apos;s front edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viene dal fronte se tocca il bordo anteriore del bersaglio.</translation>
     </message>
     <message>
         <source>Whoever charges an elephant is not trampled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi carica un elefante non viene travolto.</translation>
     </message>
     <message>
         <source>Whoever charges an elephant loses stands as if it had charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi carica un elefante perde basette come se avesse caricato l’elefante.</translation>
     </message>
     <message>
         <source>After that it holds its enemy and rolls no dice in melee.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo, trattiene il suo nemico e non lancia dadi in mischia.</translation>
     </message>
     <message>
         <source>In melee it rolls one die against skirmishers and hits on 4 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>In mischia lancia un dado contro gli schermagliatori e colpisce da 4 in su.</translation>
     </message>
     <message>
         <source>In melee it takes two stands a round, from the round after its charge; if it was charged, from the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>In mischia toglie due basette a ripresa, dalla ripresa dopo la sua carica; se è stato caricato, dalla prima.</translation>
     </message>
     <message>
         <source>In melee it rolls one die against anybody and hits on 5 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>In mischia lancia un dado contro chiunque e colpisce da 5 in su.</translation>
     </message>
     <message>
         <source>After each round of melee an elephant was in, roll its control die. If its charge alone destroyed the target, do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo ogni ripresa di mischia con un elefante, si fa il suo lancio di controllo. Se è bastata la carica a distruggere il bersaglio, no.</translation>
     </message>
     <message>
         <source>After each round of melee an elephant was in, roll its control die; also if its charge alone destroyed the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo ogni ripresa di mischia con un elefante, si fa il suo lancio di controllo; anche se è bastata la carica a distruggere il bersaglio.</translation>
     </message>
     <message numerus="yes">
         <source>%1: running wild it goes %2 straight, then it is gone. Every unit in its path, friend or foe, loses %n stands.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: quando si imbizzarrisce corre dritto per %2, poi sparisce. Ogni unità sul suo percorso, amica o nemica, perde una basetta.</numerusform>
+            <numerusform>%1: quando si imbizzarrisce corre dritto per %2, poi sparisce. Ogni unità sul suo percorso, amica o nemica, perde %n basette.</numerusform>
         </translation>
     </message>
     <message>
         <source>Other elephants in that path are not harmed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agli altri elefanti sul percorso non succede nulla.</translation>
     </message>
     <message>
         <source>Other elephants in that path are gone as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spariscono anche gli altri elefanti sul percorso.</translation>
     </message>
     <message>
         <source>Under control</source>
-        <translation type="unfinished"></translation>
+        <translation>Sotto controllo</translation>
     </message>
     <message>
         <source>Runs ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Corre in avanti</translation>
     </message>
     <message>
         <source>Runs to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Corre a destra</translation>
     </message>
     <message>
         <source>Runs to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Corre a sinistra</translation>
     </message>
     <message>
         <source>Turns and runs back</source>
-        <translation type="unfinished"></translation>
+        <translation>Si volta e torna indietro</translation>
     </message>
     <message>
         <source>A general goes up to %1 alone, in any direction and past anybody, or goes with a unit; not both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un generale va da solo fino a %1, in qualsiasi direzione e passando accanto a chiunque, oppure va con un’unità; non tutte e due le cose.</translation>
     </message>
     <message>
         <source>At the end of that way a general may join a unit, also one in melee, but cannot leave it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine di quella strada un generale può unirsi a un’unità, anche in mischia, ma lì non può lasciarla.</translation>
     </message>
     <message>
         <source>At the end of that way a general may join a unit of the same command, a commander in chief any unit; also in melee, but cannot leave it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine di quella strada un generale può unirsi a un’unità del suo corpo, un comandante in capo a qualsiasi unità; anche in mischia, ma lì non può lasciarla.</translation>
     </message>
     <message>
         <source>One general at most to a unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al massimo un generale per unità.</translation>
     </message>
     <message>
         <source>Several generals may be with one unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con un’unità possono stare più generali.</translation>
     </message>
     <message numerus="yes">
         <source>With a unit a general adds %n dice in melee, none in shooting.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Con un’unità un generale aggiunge un dado in mischia, nessuno nel tiro.</numerusform>
+            <numerusform>Con un’unità un generale aggiunge %n dadi in mischia, nessuno nel tiro.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n dice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: un dado.</numerusform>
+            <numerusform>%1: %n dadi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>adds %n dice in melee</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>aggiunge un dado in mischia</numerusform>
+            <numerusform>aggiunge %n dadi in mischia</numerusform>
         </translation>
     </message>
     <message>
         <source>After each round of melee roll one die for every general in it. On a 6 the general falls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo ogni ripresa di mischia si lancia un dado per ogni generale che c’era. Con 6 il generale cade.</translation>
     </message>
     <message>
         <source>If the unit is lost, the general stays there alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se l’unità va persa, il generale resta lì da solo.</translation>
     </message>
     <message>
         <source>If the unit is lost, the general is lost with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se l’unità va persa, anche il generale è perso.</translation>
     </message>
     <message>
         <source>Nobody shoots at a general or charges one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno tira contro un generale o lo carica.</translation>
     </message>
     <message>
         <source>At the end count for each side what share of its stands it has lost, in per cent. Generals do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine si conta per ogni parte quante basette ha perso, in percentuale. I generali non contano.</translation>
     </message>
     <message>
         <source>The shares differ by less than %1 points: drawn. From %1 on: a slight edge for the side that lost less. From %2 on: a great victory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se la differenza è meno di %1 punti: battaglia indecisa. Da %1 in su: lieve vantaggio per chi ha perso meno. Da %2 in su: grande vittoria.</translation>
     </message>
     <message>
         <source>A side that alone has units left has won a great victory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se solo una parte ha ancora unità, è una grande vittoria.</translation>
     </message>
     <message>
         <source>An army that has lost half its stands is beaten at the end of that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un esercito che ha perso metà delle basette è battuto alla fine di quel turno.</translation>
     </message>
     <message>
         <source>A side whose commander in chief falls is beaten at the end of that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una parte il cui comandante in capo cade è battuta alla fine di quel turno.</translation>
     </message>
     <message>
         <source>formed</source>
-        <translation type="unfinished"></translation>
+        <translation>ordine chiuso</translation>
     </message>
     <message>
         <source>any direction</source>
-        <translation type="unfinished"></translation>
+        <translation>ogni direzione</translation>
     </message>
     <message>
         <source>scares elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>spaventa gli elefanti</translation>
     </message>
     <message>
         <source>gone if charged</source>
-        <translation type="unfinished"></translation>
+        <translation>via se caricato</translation>
     </message>
     <message>
         <source>no general joins it</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun generale</translation>
     </message>
     <message>
         <source>does not count for victory</source>
-        <translation type="unfinished"></translation>
+        <translation>non conta per la vittoria</translation>
     </message>
     <message>
         <source>Stands lost by %1 that give the enemy a slight edge: %2; a great victory: %3 (if the enemy has lost none).</source>
-        <translation type="unfinished"></translation>
+        <translation>Basette perse che danno al nemico un lieve vantaggio, %1: %2; una grande vittoria: %3 (se il nemico non ne ha perse).</translation>
     </message>
     <message>
         <source>Stands lost by %1 with which the army is beaten: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Basette perse con cui l’esercito è battuto, %1: %2.</translation>
     </message>
     <message>
         <source>No stand of %1 counts for victory.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nessuna basetta conta per la vittoria.</translation>
     </message>
     <message>
         <source>General alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Generale da solo</translation>
     </message>
     <message>
         <source>Rampage</source>
-        <translation type="unfinished"></translation>
+        <translation>Furia</translation>
     </message>
     <message>
         <source>A front of %1: %2 for 15 degrees, %3 for 30, %4 for 45</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fronte di %1: %2 per 15 gradi, %3 per 30, %4 per 45</translation>
     </message>
     <message numerus="yes">
         <source>Reckoned from %3 battles that the program played against itself: %n orders a battle, %2 seconds an order with talk and dice. A class that plays for the first time takes longer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Calcolato da %3 battaglie che il programma ha giocato contro sé stesso: un ordine a battaglia, %2 secondi per ordine, con discussioni e dadi. Una classe che gioca per la prima volta ci mette di più.</numerusform>
+            <numerusform>Calcolato da %3 battaglie che il programma ha giocato contro sé stesso: %n ordini a battaglia, %2 secondi per ordine, con discussioni e dadi. Una classe che gioca per la prima volta ci mette di più.</numerusform>
         </translation>
     </message>
     <message>
         <source>How long so large a battle takes is not reckoned here. The balance panel of the editor does it in the background.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto dura una battaglia così grande qui non si calcola. Lo fa sullo sfondo il pannello dell’equilibrio, nell’editor.</translation>
     </message>
     <message>
         <source>From %1 to %2 can play with a task each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Possono giocare da %1 a %2 persone, ciascuna con un compito.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n commands.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: un corpo.</numerusform>
+            <numerusform>%1: %n corpi.</numerusform>
         </translation>
     </message>
     <message>
         <source>If there are more, let two lead a command together: one gives the orders, one measures and rolls. If there are fewer, let one lead several.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se siete di più, un corpo può avere due guide: una dà gli ordini, l’altra misura e lancia. Se siete di meno, una persona guida più corpi.</translation>
     </message>
     <message>
         <source>Commander in chief, one a side: makes the plan with the commanders before the battle, then speaks for the side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comandante in capo, uno per parte: fa il piano con i comandanti prima della battaglia, poi parla per la sua parte.</translation>
     </message>
     <message>
         <source>Commander, one a command: moves its units, measures, rolls its dice and ticks off its losses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comandante, uno per corpo: muove le unità, misura, lancia i dadi e segna le perdite.</translation>
     </message>
     <message>
         <source>Commands without a general need somebody too; the commander in chief may lead them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anche i corpi senza generale hanno bisogno di qualcuno; può guidarli il comandante in capo.</translation>
     </message>
     <message>
         <source>Referee: moves the marker on the track, says whose step it is, reads rules from the wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbitro: muove il segnalino sul tracciato, dice di chi è la fase, legge le regole dalla parete.</translation>
     </message>
     <message>
         <source>Chronicler: writes down after every turn what happened and what it cost. The report of the battle comes from these notes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cronista: dopo ogni turno scrive che cosa è successo e quanto è costato. Da questi appunti nasce la cronaca della battaglia.</translation>
     </message>
     <message>
         <source>The day before: cut out soldiers, sticks and templates, and check with a ruler that the printer kept the size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il giorno prima: ritaglia soldatini, stecche e sagome, e controlla con un righello che la stampante abbia rispettato le misure.</translation>
     </message>
     <message>
         <source>Mark the table along two edges as on the map and put every unit where the list has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna il tavolo su due lati come sulla mappa e metti ogni unità dove dice l’elenco.</translation>
     </message>
     <message>
         <source>Mark the table along two edges as on the map. The sides place their commands themselves, each inside its zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna il tavolo su due lati come sulla mappa. Le parti schierano i corpi da sé, ciascuna nella sua zona.</translation>
     </message>
     <message>
         <source>Every commander gets the card of the command. Give five minutes to read it and to make a plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni comandante riceve la scheda del suo corpo. Cinque minuti per leggerla e fare un piano.</translation>
     </message>
     <message>
         <source>The quick reference hangs where everybody sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il riassunto delle regole sta appeso dove tutti lo vedono.</translation>
     </message>
     <message>
         <source>The track lies beside the table. Its markers show turn and step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tracciato sta accanto al tavolo. I suoi segnalini mostrano turno e fase.</translation>
     </message>
     <message>
         <source>Tick a box in the order of battle for every stand lost. The ladder below says how many per cent that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spunta una casella nell’ordine di battaglia per ogni basetta persa. La scala in basso dice quanto fa in percentuale.</translation>
     </message>
     <message>
         <source>If nobody is sure of a rule, let the program play that step, or roll a die and go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se nessuno è sicuro di una regola, fate giocare quella fase al programma, o lanciate un dado e andate avanti.</translation>
     </message>
     <message>
         <source>Afterwards everybody fills in a report. Compare them: no two saw the same battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine tutti compilano una cronaca. Confrontatele: non ci sono due persone che hanno visto la stessa battaglia.</translation>
     </message>
     <message>
         <source>At which moment was the battle decided? Who noticed it then?</source>
-        <translation type="unfinished"></translation>
+        <translation>In che momento si è decisa la battaglia? Chi se n’è accorto subito?</translation>
     </message>
     <message>
         <source>What was each side&apos;s plan, and when did it stop working?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qual era il piano di ciascuna parte, e quando ha smesso di funzionare?</translation>
     </message>
     <message>
         <source>There were %2 stands of %1 and %4 of %3. How could the smaller army make up for that?</source>
-        <translation type="unfinished"></translation>
+        <translation>Le basette erano %2 per %1 e %4 per %3. Come poteva rimediare l’esercito più piccolo?</translation>
     </message>
     <message>
         <source>The armies were about equally large. What made the difference?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli eserciti erano grandi più o meno uguali. Che cosa ha fatto la differenza?</translation>
     </message>
     <message>
         <source>Were the elephants worth their risk, and to whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli elefanti valevano il rischio, e per chi?</translation>
     </message>
     <message>
         <source>Should a general fight in the front rank or stay behind and look on?</source>
-        <translation type="unfinished"></translation>
+        <translation>Un generale deve combattere in prima riga o restare indietro a guardare?</translation>
     </message>
     <message>
         <source>What was luck and what was skill? How could one find out?</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa è stata fortuna e che cosa bravura? Come si potrebbe scoprirlo?</translation>
     </message>
     <message>
         <source>What does the game leave out that a soldier would have felt: fear, noise, hunger, orders that never arrive?</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa tralascia il gioco di ciò che un soldato avrebbe provato: paura, rumore, fame, ordini che non arrivano mai?</translation>
     </message>
     <message>
         <source>Who wrote about this battle, how long afterwards, and for whom? What does that mean for us?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha scritto di questa battaglia, quanto tempo dopo e per chi? Che cosa significa per noi?</translation>
     </message>
     <message>
         <source>Who paid for this battle besides the armies, and whose story is not told?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha pagato per questa battaglia oltre agli eserciti, e di chi non si racconta la storia?</translation>
     </message>
     <message numerus="yes">
         <source>%n units or generals had acted in this step already. They may act again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un’unità o un generale aveva già agito in questa fase e può agire di nuovo.</numerusform>
+            <numerusform>In questa fase avevano già agito %n unità o generali. Possono agire di nuovo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n units had charged in this turn. What that means for its melee is forgotten.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un’unità aveva caricato in questo turno. Che cosa comporta per la sua mischia si dimentica.</numerusform>
+            <numerusform>In questo turno avevano caricato %n unità. Che cosa comporta per la loro mischia si dimentica.</numerusform>
         </translation>
     </message>
     <message>
         <source>Commands were still being placed. Placing them begins anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si stavano ancora schierando i corpi. Lo schieramento ricomincia.</translation>
     </message>
     <message>
         <source>Dice were due or a fight was half fought. The step begins anew without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’erano dadi da lanciare o uno scontro a metà. La fase ricomincia senza.</translation>
     </message>
     <message>
         <source>The count of turns without losses begins anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il conto dei turni senza perdite ricomincia.</translation>
     </message>
     <message>
         <source>The battle had ended. The new one goes on from its last step.</source>
-        <translation type="unfinished"></translation>
+        <translation>La battaglia era finita. Quella nuova riparte dall’ultima fase.</translation>
     </message>
     <message>
         <source>Some orders of this step had been given already. The step begins anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa fase erano già stati dati degli ordini. La fase ricomincia.</translation>
     </message>
     <message numerus="yes">
         <source>%n stands that were missing when the battle began will count as lost in the new one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Una basetta che mancava già all’inizio della battaglia conterà come persa in quella nuova.</numerusform>
+            <numerusform>%n basette che mancavano già all’inizio della battaglia conteranno come perse in quella nuova.</numerusform>
         </translation>
     </message>
 </context>
@@ -5161,79 +5161,79 @@
     <message>
         <source>%1 cm</source>
         <comment>centimetres</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 cm</translation>
     </message>
     <message>
         <source>%1 in</source>
         <comment>inches</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 in</translation>
     </message>
     <message>
         <source>%1%</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>under %1%</source>
-        <translation type="unfinished"></translation>
+        <translation>meno di %1%</translation>
     </message>
     <message>
         <source>over %1%</source>
-        <translation type="unfinished"></translation>
+        <translation>più di %1%</translation>
     </message>
 </context>
 <context>
     <name>NextThing</name>
     <message>
         <source>Place the next command</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiera il prossimo corpo</translation>
     </message>
     <message>
         <source>Choose a target</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un bersaglio</translation>
     </message>
     <message>
         <source>No charge now</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna carica ora</translation>
     </message>
     <message>
         <source>Nobody can charge: go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno può caricare: avanti</translation>
     </message>
     <message>
         <source>No fights: go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno scontro: avanti</translation>
     </message>
     <message>
         <source>Fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Combatti</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fatto</translation>
     </message>
     <message>
         <source>Back to now</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna a ora</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Salta</translation>
     </message>
     <message>
         <source>Read the battle report</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggi la cronaca della battaglia</translation>
     </message>
     <message>
         <source>Paused: go on</source>
-        <translation type="unfinished"></translation>
+        <translation>In pausa: avanti</translation>
     </message>
     <message>
         <source>The program is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Il programma sta pensando…</translation>
     </message>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallo</translation>
     </message>
 </context>
 <context>
@@ -5241,16 +5241,16 @@
     <message>
         <source>Expected loss %1 of %2 stands; destroyed: %3.</source>
         <comment>stands, stands, chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>Perdita attesa %1 su %2 basette; distruzione: %3.</translation>
     </message>
     <message>
         <source>destroyed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>distruzione: %1</translation>
     </message>
     <message>
         <source>%1 left: %2</source>
         <comment>stands, chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>ne restano %1: %2</translation>
     </message>
 </context>
 <context>
@@ -7086,79 +7086,79 @@ Please turn one of those options off.</source>
     <name>RuleDiagrams</name>
     <message>
         <source>Three of eight stands have fallen. The unit closes up about the middle of its front.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre basette su otto sono cadute. L’unità si serra attorno al centro del suo fronte.</translation>
     </message>
     <message>
         <source>Two lines decide: one through the target&apos;s front edge, one through its rear edge. What counts is where the middle of the charger was when it began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decidono due linee: una attraverso il bordo anteriore del bersaglio, una attraverso quello posteriore. Conta dov’era, alla partenza, il centro di chi carica.</translation>
     </message>
     <message>
         <source>Foot goes up to 6 inches. One inch more is refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>A piedi si va fino a 6 pollici. Un pollice di più è vietato.</translation>
     </message>
     <message>
         <source>The unit may slide to any place between these two and keeps its facing. A steeper slide is refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’unità può scivolare in qualsiasi posto fra questi due e mantiene l’orientamento. Più di sbieco è vietato.</translation>
     </message>
     <message>
         <source>The inner front corner stays where it is; the arc of the outer one is what the wheel costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’angolo anteriore interno resta dov’è; la conversione costa l’arco di quello esterno.</translation>
     </message>
     <message>
         <source>A wheel, a straight way and a wheel back: 45 degrees in all. Wheeling farther is refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una conversione, un tratto dritto e una conversione all’indietro: 45 gradi in tutto. Girare di più è vietato.</translation>
     </message>
     <message>
         <source>Without turning, skirmishers go 6 inches. Who also turns goes less far: no corner may end more than 6 inches from where it began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza ruotare gli schermagliatori fanno 6 pollici. Chi ruota va meno lontano: nessun angolo può finire a più di 6 pollici da dov’era.</translation>
     </message>
     <message>
         <source>Skirmishers go through friends. They cannot stop on them, and formed units cannot go through each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli schermagliatori attraversano gli amici. Non possono fermarsi sopra di loro, e le unità in ordine chiuso non si attraversano fra loro.</translation>
     </message>
     <message>
         <source>The shortest way from rectangle to rectangle counts. 6 inches reach the one, not the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conta la strada più breve da rettangolo a rettangolo. I 6 pollici bastano per l’uno, non per l’altro.</translation>
     </message>
     <message>
         <source>Usually nobody hides behind anybody: the scorpion shoots over its own infantry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di solito nessuno si nasconde dietro nessuno: lo scorpione tira sopra la propria fanteria.</translation>
     </message>
     <message>
         <source>With the option los: units_block the infantry stops that shot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con l’opzione los: units_block la fanteria ferma quel tiro.</translation>
     </message>
     <message>
         <source>The charger on the left arrives and stops there. The one on the right would not, so it may not charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi carica a sinistra arriva e si ferma lì. A destra non arriverebbe, quindi non può caricare.</translation>
     </message>
     <message>
         <source>The slingers are met first, so the infantry behind them cannot be the target. A slide past them leads there.</source>
-        <translation type="unfinished"></translation>
+        <translation>I frombolieri si incontrano per primi, quindi la fanteria dietro non può essere il bersaglio. Scivolando di lato ci si arriva.</translation>
     </message>
     <message>
         <source>Both enemies are within a tenth of an inch of where the charger stops: it fights both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti e due i nemici sono entro un decimo di pollice da dove si ferma chi carica: combatte contro tutti e due.</translation>
     </message>
     <message>
         <source>Seven stands of Roman infantry, eight of light infantry: a die for each. Rings mark hits; both sides lose stands at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sette basette di fanteria romana, otto di fanteria leggera: un dado ciascuna. Gli anelli segnano i colpi; le due parti perdono basette nello stesso momento.</translation>
     </message>
     <message>
         <source>Of two stands one is hit. The other does not hold alone and goes too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di due basette una è colpita. L’altra da sola non resiste e se ne va anche lei.</translation>
     </message>
     <message>
         <source>Seven stands and a general: eight dice. Their enemies, eight stands without a general, have eight as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sette basette e un generale: otto dadi. I nemici, otto basette senza generale, ne hanno otto anche loro.</translation>
     </message>
     <message>
         <source>The die says which way: 3 ahead, 4 to its right, 5 to its left, 6 back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il dado dice da che parte: 3 in avanti, 4 alla sua destra, 5 alla sua sinistra, 6 indietro.</translation>
     </message>
     <message>
         <source>A 3: straight ahead for 12 inches. Those who are marked lose two stands; the others are not in its way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un 3: dritto in avanti per 12 pollici. Chi è segnato perde due basette; gli altri non sono sul percorso.</translation>
     </message>
 </context>
 <context>
@@ -12163,63 +12163,63 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <message>
         <source>%1 of %2, %3, facing %4, %5</source>
         <comment>kind of unit, side, number of stands, compass direction, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3, verso %4, %5</translation>
     </message>
     <message>
         <source>%1 of %2, %3, facing %4, %5, engaged with %6</source>
         <comment>kind of unit, side, number of stands, compass direction, place, enemies</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3, verso %4, %5, in mischia con %6</translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>con %1</translation>
     </message>
     <message>
         <source>commander in chief of %1, %2</source>
         <comment>side, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>comandante in capo, %1, %2</translation>
     </message>
     <message>
         <source>general of %1, %2</source>
         <comment>side, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>generale, %1, %2</translation>
     </message>
     <message>
         <source>%1 east and %2 north of the south-west corner</source>
         <comment>two lengths</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a est e %2 a nord dall’angolo sud-ovest</translation>
     </message>
     <message>
         <source>north</source>
-        <translation type="unfinished"></translation>
+        <translation>nord</translation>
     </message>
     <message>
         <source>north-east</source>
-        <translation type="unfinished"></translation>
+        <translation>nord-est</translation>
     </message>
     <message>
         <source>east</source>
-        <translation type="unfinished"></translation>
+        <translation>est</translation>
     </message>
     <message>
         <source>south-east</source>
-        <translation type="unfinished"></translation>
+        <translation>sud-est</translation>
     </message>
     <message>
         <source>south</source>
-        <translation type="unfinished"></translation>
+        <translation>sud</translation>
     </message>
     <message>
         <source>south-west</source>
-        <translation type="unfinished"></translation>
+        <translation>sud-ovest</translation>
     </message>
     <message>
         <source>west</source>
-        <translation type="unfinished"></translation>
+        <translation>ovest</translation>
     </message>
     <message>
         <source>north-west</source>
-        <translation type="unfinished"></translation>
+        <translation>nord-ovest</translation>
     </message>
 </context>
 <context>
@@ -14535,7 +14535,7 @@ volley</source>
     <name>zama::play::ActionBar</name>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Spazio</translation>
     </message>
 </context>
 <context>
@@ -14543,22 +14543,22 @@ volley</source>
     <message>
         <source>%1, %2, %3</source>
         <comment>units, stands, generals</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
     <message>
         <source>Units</source>
-        <translation type="unfinished"></translation>
+        <translation>Unità</translation>
     </message>
     <message>
         <source>Stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Basette</translation>
     </message>
 </context>
 <context>
     <name>zama::play::BattlePanel</name>
     <message>
         <source>Battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Battaglia</translation>
     </message>
 </context>
 <context>
@@ -14566,11 +14566,11 @@ volley</source>
     <message>
         <source>can be charged, %1 away</source>
         <comment>a length</comment>
-        <translation type="unfinished"></translation>
+        <translation>si può caricare, è a %1</translation>
     </message>
     <message>
         <source>meets %1</source>
-        <translation type="unfinished"></translation>
+        <translation>incontra %1</translation>
     </message>
 </context>
 <context>
@@ -14578,12 +14578,12 @@ volley</source>
     <message>
         <source>%1+</source>
         <comment>hit number</comment>
-        <translation type="unfinished"></translation>
+        <translation>da %1</translation>
     </message>
     <message>
         <source>can be fought, hit by %1</source>
         <comment>&quot;5+&quot;</comment>
-        <translation type="unfinished"></translation>
+        <translation>si può combattere, colpisce %1</translation>
     </message>
 </context>
 <context>
@@ -14591,138 +14591,138 @@ volley</source>
     <message>
         <source>%1; the first at %2</source>
         <comment>what is written beside the ghosts, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1; la prima a %2</translation>
     </message>
 </context>
 <context>
     <name>zama::play::DiceEntry</name>
     <message>
         <source>%1 of %2 dice</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 di %2 dadi</translation>
     </message>
     <message>
         <source>How many dice show each face? Enter confirms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanti dadi mostrano ciascuna faccia? Invio conferma.</translation>
     </message>
     <message>
         <source>Type what your dice show: keys 1 to 6. Backspace takes one back, Enter confirms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi che cosa mostrano i tuoi dadi: tasti da 1 a 6. Backspace ne toglie uno, Invio conferma.</translation>
     </message>
     <message>
         <source>Die shows %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Il dado mostra %1</translation>
     </message>
     <message>
         <source>%1:</source>
         <comment>a face of a die</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1:</translation>
     </message>
     <message>
         <source>Dice that show %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi che mostrano %1</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli</translation>
     </message>
     <message>
         <source>Count faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Conta facce</translation>
     </message>
     <message>
         <source>Say how many dice show each face instead of one die after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Di’ quanti dadi mostrano ciascuna faccia, invece di un dado dopo l’altro</translation>
     </message>
     <message>
         <source>These are the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecco i dadi</translation>
     </message>
 </context>
 <context>
     <name>zama::play::DiceTray</name>
     <message>
         <source>No hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun colpo</translation>
     </message>
     <message>
         <source>Faces: %1</source>
         <comment>list of faces</comment>
-        <translation type="unfinished"></translation>
+        <translation>Facce: %1</translation>
     </message>
     <message>
         <source>%1. Faces: %2</source>
         <comment>result, list of faces</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. Facce: %2</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi</translation>
     </message>
     <message>
         <source>Dice of this roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi di questo lancio</translation>
     </message>
     <message>
         <source>No roll is due</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun lancio da fare</translation>
     </message>
 </context>
 <context>
     <name>zama::play::DieFace</name>
     <message>
         <source>not rolled yet</source>
-        <translation type="unfinished"></translation>
+        <translation>non ancora lanciato</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>uno</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>due</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>tre</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>quattro</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>cinque</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>sei</translation>
     </message>
     <message>
         <source>die %1 of %2: %3, a hit</source>
-        <translation type="unfinished"></translation>
+        <translation>dado %1 di %2: %3, a segno</translation>
     </message>
     <message>
         <source>die %1 of %2: %3, a miss</source>
-        <translation type="unfinished"></translation>
+        <translation>dado %1 di %2: %3, a vuoto</translation>
     </message>
     <message>
         <source>die %1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>dado %1 di %2: %3</translation>
     </message>
 </context>
 <context>
     <name>zama::play::FairnessPage</name>
     <message>
         <source>Fairness of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Equità dei dadi</translation>
     </message>
     <message>
         <source>Were the dice fair?</source>
-        <translation type="unfinished"></translation>
+        <translation>I dadi erano equi?</translation>
     </message>
     <message>
         <source>Hits are those of shooting and melee, and elephants scared. The chances are exact; they say how often fair dice do this, not whether these dice were fair.</source>
-        <translation type="unfinished"></translation>
+        <translation>I colpi a segno sono quelli di tiro e mischia, e gli elefanti spaventati. Le probabilità sono esatte: dicono quanto spesso succede con dadi equi, non se questi dadi lo erano.</translation>
     </message>
 </context>
 <context>
@@ -14730,256 +14730,256 @@ volley</source>
     <message>
         <source>%1 against %2</source>
         <comment>units, units</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 contro %2</translation>
     </message>
     <message>
         <source>Show on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra sul tavolo</translation>
     </message>
     <message>
         <source>Show on the table: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra sul tavolo: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a unit, its stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2, now %3</source>
         <comment>a unit, its stands, stands left</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, ora %3</translation>
     </message>
     <message>
         <source>Takes %1 stands from %2 without dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toglie basette senza dadi, contro %2: %1.</translation>
     </message>
     <message>
         <source>Rolls no dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non lancia dadi.</translation>
     </message>
     <message>
         <source>%1 is with it; after the round he falls on a 6 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>C’è anche %1; dopo la ripresa cade con 6 (%2).</translation>
     </message>
     <message>
         <source>%1 adds one of these dice; after the round he falls on a 6 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno di questi dadi viene da %1; dopo la ripresa cade con 6 (%2).</translation>
     </message>
     <message>
         <source>%1 adds %2 of these dice; after the round he falls on a 6 (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aggiunge %2 di questi dadi; dopo la ripresa cade con 6 (%3).</translation>
     </message>
     <message>
         <source>No dice are rolled against it. Its control die follows the round:</source>
-        <translation type="unfinished"></translation>
+        <translation>Contro di lui non si lanciano dadi. Dopo la ripresa viene il lancio di controllo:</translation>
     </message>
     <message>
         <source>%1: stays under control</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: resta sotto controllo</translation>
     </message>
     <message>
         <source>%1: runs wild ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: corre via in avanti</translation>
     </message>
     <message>
         <source>%1: runs wild to its right</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: corre via alla sua destra</translation>
     </message>
     <message>
         <source>%1: runs wild to its left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: corre via alla sua sinistra</translation>
     </message>
     <message>
         <source>%1: runs wild backwards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: si volta e corre via</translation>
     </message>
     <message>
         <source>%1, over %2</source>
         <comment>what it does, units it tramples</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, travolgendo %2</translation>
     </message>
     <message>
         <source>%1 That is without what an elephant running wild may do.</source>
         <comment>expected losses</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Senza contare ciò che può fare un elefante imbizzarrito.</translation>
     </message>
     <message>
         <source>Hits too many for one unit go on to its neighbours; the odds leave that out.</source>
-        <translation type="unfinished"></translation>
+        <translation>I colpi di troppo passano alle unità vicine; le probabilità non ne tengono conto.</translation>
     </message>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi vince</translation>
     </message>
     <message>
         <source>Fought to the end: %1 wins %2, %3 wins %4, neither %5.</source>
         <comment>unit, chance, unit, chance, chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>Combattuto fino in fondo: vittoria per %1 %2, per %3 %4, per nessuno %5.</translation>
     </message>
     <message>
         <source>What happened:</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa è successo:</translation>
     </message>
 </context>
 <context>
     <name>zama::play::FightPanel</name>
     <message>
         <source>Fights</source>
-        <translation type="unfinished"></translation>
+        <translation>Scontri</translation>
     </message>
     <message>
         <source>All fights</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti gli scontri</translation>
     </message>
     <message>
         <source>No unit is engaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna unità è in mischia.</translation>
     </message>
     <message>
         <source>The melee of turn %1 is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mischia del turno %1 è finita.</translation>
     </message>
     <message>
         <source>The dice of turn %1 are falling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si lanciano i dadi del turno %1.</translation>
     </message>
 </context>
 <context>
     <name>zama::play::Guide</name>
     <message>
         <source>Do what you like in this step; then press “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa fase fai quello che vuoi; poi premi «%1».</translation>
     </message>
     <message>
         <source>%1 can charge %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 può caricare %2.</translation>
     </message>
     <message>
         <source>%1 can shoot at %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 può tirare contro %2.</translation>
     </message>
     <message>
         <source>Roll the dice: one for each stand. A 6 takes a stand of the enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancia i dadi: uno per ogni basetta. Un 6 toglie una basetta al nemico.</translation>
     </message>
     <message>
         <source>Roll the dice: one for each stand. %1 or more takes a stand of the enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancia i dadi: uno per ogni basetta. Da %1 in su si toglie una basetta al nemico.</translation>
     </message>
     <message>
         <source>Now %1 act. Watch what they do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora tocca all’avversario: %1. Guarda che cosa succede.</translation>
     </message>
     <message>
         <source>The village is yours! That was all of it: move, shoot, charge, fight. Other battles have more units and the same rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il villaggio è tuo! È tutto qui: muovere, tirare, caricare, combattere. Le altre battaglie hanno più unità e le stesse regole.</translation>
     </message>
     <message>
         <source>This time the enemy keeps the village; dice will do that. Begin again, or try another battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa volta il villaggio resta al nemico: i dadi fanno di questi scherzi. Ricomincia, o prova un’altra battaglia.</translation>
     </message>
     <message>
         <source>Nobody has won this time. Begin again, or try another battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa volta non ha vinto nessuno. Ricomincia, o prova un’altra battaglia.</translation>
     </message>
     <message>
         <source>That is allowed as well. The lessons go on from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si può fare anche così. Le lezioni proseguono da qui.</translation>
     </message>
     <message>
         <source>That was not possible, and nothing has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non era possibile, e non è cambiato nulla.</translation>
     </message>
 </context>
 <context>
     <name>zama::play::GuidePanel</name>
     <message>
         <source>The first battle is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima battaglia è finita</translation>
     </message>
     <message>
         <source>First battle: step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima battaglia: passo %1 di %2</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Without guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza guida</translation>
     </message>
     <message>
         <source>Closes the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiude la guida</translation>
     </message>
     <message>
         <source>Goes on with this battle without being told what to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Prosegue questa battaglia senza farsi dire che cosa fare</translation>
     </message>
     <message>
         <source>Rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Regola %1</translation>
     </message>
     <message>
         <source>Open the rulebook at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri il regolamento a %1</translation>
     </message>
     <message>
         <source>Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Guida</translation>
     </message>
     <message>
         <source>Progress of the first battle</source>
-        <translation type="unfinished"></translation>
+        <translation>A che punto è la prima battaglia</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrami</translation>
     </message>
     <message>
         <source>Does what is asked for, so that you can watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Fa ciò che si chiede, così puoi guardare</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Salta</translation>
     </message>
     <message>
         <source>Leaves this lesson out</source>
-        <translation type="unfinished"></translation>
+        <translation>Tralascia questa lezione</translation>
     </message>
 </context>
 <context>
     <name>zama::play::LogView</name>
     <message>
         <source>What has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa è successo</translation>
     </message>
     <message>
         <source>Enter looks back to a line, Shift and Enter opens its rule, Right shows its parts and Left hides them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Invio riguarda fino a una riga, Maiusc e Invio apre la regola, freccia destra mostra le parti e freccia sinistra le nasconde.</translation>
     </message>
     <message>
         <source>&amp;Look back to here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Riguarda fino a qui</translation>
     </message>
     <message>
         <source>&amp;Read rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Leggi la regola %1</translation>
     </message>
     <message>
         <source>&amp;Show its parts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mostra le parti</translation>
     </message>
     <message>
         <source>&amp;Hide its parts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nascondi le parti</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copia</translation>
     </message>
 </context>
 <context>
@@ -14987,499 +14987,499 @@ volley</source>
     <message>
         <source>Luck of %1</source>
         <comment>a side&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fortuna: %1</translation>
     </message>
     <message>
         <source>With fair dice the chance of so many hits or more is %1, of so many or fewer %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con dadi equi la probabilità di tanti colpi a segno o più è %1, di tanti o meno %2.</translation>
     </message>
     <message>
         <source>Some of these dice were rolled on the desk and typed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alcuni di questi dadi sono stati lanciati sul banco e inseriti a mano.</translation>
     </message>
     <message>
         <source>No dice have been thrown at the enemy yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessun dado è stato lanciato contro il nemico.</translation>
     </message>
     <message>
         <source>Nothing unusual: %1 of all armies have such luck or better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente di insolito: %1 di tutti gli eserciti ha questa fortuna o di più.</translation>
     </message>
     <message>
         <source>Nothing unusual: %1 of all armies have such luck or worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente di insolito: %1 di tutti gli eserciti ha questa fortuna o di meno.</translation>
     </message>
     <message>
         <source>Luck as good as this happens to less than one army in a million.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una fortuna così buona capita a meno di un esercito su un milione.</translation>
     </message>
     <message>
         <source>Luck as bad as this happens to less than one army in a million.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una fortuna così cattiva capita a meno di un esercito su un milione.</translation>
     </message>
     <message>
         <source>Luck as good as this happens to one army in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una fortuna così buona capita a un esercito su %1.</translation>
     </message>
     <message>
         <source>Luck as bad as this happens to one army in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una fortuna così cattiva capita a un esercito su %1.</translation>
     </message>
     <message>
         <source>Shooting: hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiro: a segno</translation>
     </message>
     <message>
         <source>Elephants scared</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefanti spaventati</translation>
     </message>
     <message>
         <source>Melee: hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischia: a segno</translation>
     </message>
     <message>
         <source>Generals slain</source>
-        <translation type="unfinished"></translation>
+        <translation>Generali caduti</translation>
     </message>
     <message>
         <source>Elephants held</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefanti trattenuti</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Attesi</translation>
     </message>
     <message>
         <source>Came</source>
-        <translation type="unfinished"></translation>
+        <translation>Usciti</translation>
     </message>
     <message>
         <source>face %1: %2 times</source>
-        <translation type="unfinished"></translation>
+        <translation>faccia %1: %2 volte</translation>
     </message>
     <message>
         <source>How often each face fell; expected %1 each</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante volte è uscita ogni faccia; attese %1 ciascuna</translation>
     </message>
     <message>
         <source>The dashed line is what each face is expected to show. Farthest from it: %1 fell %2 times where %3 were expected; a face does so in one army in %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>La linea tratteggiata è quanto ci si attende da ogni faccia. La più lontana: %1, uscita %2 volte contro le %3 attese; succede a una faccia in un esercito su %4.</translation>
     </message>
 </context>
 <context>
     <name>zama::play::MessageLine</name>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Messaggio</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
     <name>zama::play::MoveTool</name>
     <message>
         <source>all of them %1 ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>tutte avanti: %1</translation>
     </message>
     <message>
         <source>to %1</source>
         <comment>a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>a %1</translation>
     </message>
     <message>
         <source>%1; to %2</source>
         <comment>what is written beside the ghost, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1; a %2</translation>
     </message>
     <message>
         <source>%1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>restano %1</translation>
     </message>
     <message>
         <source>joins %1</source>
-        <translation type="unfinished"></translation>
+        <translation>si unisce a: %1</translation>
     </message>
 </context>
 <context>
     <name>zama::play::ObjectionLine</name>
     <message>
         <source>Move %1 instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Muovi invece %1</translation>
     </message>
     <message>
         <source>Join %1 instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Unisci invece a %1</translation>
     </message>
     <message>
         <source>Go as near as he can</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai fin dove può</translation>
     </message>
     <message>
         <source>Shoot at %1 instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira invece contro %1</translation>
     </message>
     <message>
         <source>Charge %1 this way instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Carica invece così %1</translation>
     </message>
     <message>
         <source>Choose the nearest instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli il più vicino</translation>
     </message>
     <message>
         <source>Place them where they fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Schierali dove c’è posto</translation>
     </message>
     <message>
         <source>No charge now</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna carica ora</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fatto</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Regola %1</translation>
     </message>
 </context>
 <context>
     <name>zama::play::OddsPanel</name>
     <message>
         <source>Point at a target to see the odds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica un bersaglio per vedere le probabilità.</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilità</translation>
     </message>
     <message>
         <source>Stands that %1 has left:</source>
-        <translation type="unfinished"></translation>
+        <translation>Basette che restano (%1):</translation>
     </message>
     <message>
         <source>Nobody can shoot at elephants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno può tirare contro gli elefanti.</translation>
     </message>
     <message>
         <source>%1 charges %2</source>
         <comment>a unit, a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 carica %2</translation>
     </message>
     <message>
         <source>%1 against %2</source>
         <comment>a unit, a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 contro %2</translation>
     </message>
     <message>
         <source>%1 routs when it is charged and is gone at contact.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 va in rotta se viene caricato e sparisce al contatto.</translation>
     </message>
     <message>
         <source>Elephants cannot hurt each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli elefanti non possono farsi male fra loro.</translation>
     </message>
     <message>
         <source>Scare die: %1 may frighten it away (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancio di spavento: %1 può metterlo in fuga (%2).</translation>
     </message>
     <message>
         <source>%1 gets no scare die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun lancio di spavento per %1.</translation>
     </message>
     <message>
         <source>Its hit takes %1 stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’urto toglie basette: %1.</translation>
     </message>
     <message>
         <source>Runs wild after the round: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si imbizzarrisce dopo la ripresa: %1.</translation>
     </message>
     <message>
         <source>No dice are rolled against elephants; %1 is bound by the fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contro gli elefanti non si lanciano dadi; lo scontro trattiene %1.</translation>
     </message>
     <message>
         <source>Its control die sends it running after the round: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il lancio di controllo lo fa correre via dopo la ripresa: %1.</translation>
     </message>
     <message>
         <source>%1 wins: %2</source>
         <comment>a unit, chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vince: %2</translation>
     </message>
     <message>
         <source>both destroyed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>distrutti entrambi: %1</translation>
     </message>
     <message>
         <source>no decision: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun esito: %1</translation>
     </message>
     <message>
         <source>Fought to the end:</source>
-        <translation type="unfinished"></translation>
+        <translation>Combattuto fino in fondo:</translation>
     </message>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi vince</translation>
     </message>
     <message>
         <source>In the first round:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella prima ripresa:</translation>
     </message>
     <message>
         <source>%1 loses %2 of %3 stands on average; destroyed: %4.</source>
         <comment>a unit, stands, stands, chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 perde in media %2 basette su %3; distruzione: %4.</translation>
     </message>
     <message>
         <source>%1 would be met too; the odds leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si incontrerebbe anche %1; le probabilità non ne tengono conto.</translation>
     </message>
     <message>
         <source>%1 is fighting others too; these are the odds of the two alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 combatte anche contro altri; queste sono le probabilità fra i due soli.</translation>
     </message>
 </context>
 <context>
     <name>zama::play::Overview</name>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Panoramica</translation>
     </message>
     <message>
         <source>The whole table in small. Arrow keys move the part that is in view.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto il tavolo in piccolo. Le frecce spostano la parte che si vede.</translation>
     </message>
 </context>
 <context>
     <name>zama::play::PlayPanels</name>
     <message>
         <source>Armies</source>
-        <translation type="unfinished"></translation>
+        <translation>Eserciti</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi</translation>
     </message>
     <message>
         <source>Units</source>
-        <translation type="unfinished"></translation>
+        <translation>Unità</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilità</translation>
     </message>
     <message>
         <source>Fights</source>
-        <translation type="unfinished"></translation>
+        <translation>Scontri</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Panoramica</translation>
     </message>
     <message>
         <source>Fair dice?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi equi?</translation>
     </message>
 </context>
 <context>
     <name>zama::play::PlayTool</name>
     <message>
         <source>can still act</source>
-        <translation type="unfinished"></translation>
+        <translation>può ancora agire</translation>
     </message>
 </context>
 <context>
     <name>zama::play::PlayWindow</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annulla azione</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ripristina</translation>
     </message>
     <message>
         <source>&amp;Done</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fatto</translation>
     </message>
     <message>
         <source>&amp;Advance the line</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Linea avanti</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suggerimento</translation>
     </message>
     <message>
         <source>&amp;Finish this step for me</source>
-        <translation type="unfinished"></translation>
+        <translation>F&amp;inisci la fase per me</translation>
     </message>
     <message>
         <source>&amp;Pause the program</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pausa al programma</translation>
     </message>
     <message>
         <source>&amp;Concede</source>
-        <translation type="unfinished"></translation>
+        <translation>Arr&amp;enditi</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;ngrandisci</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimpi&amp;cciolisci</translation>
     </message>
     <message>
         <source>&amp;Whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutt&amp;o il tavolo</translation>
     </message>
     <message>
         <source>&amp;Grid of six inches</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Griglia di sei pollici</translation>
     </message>
     <message>
         <source>&amp;Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Linea del &amp;tempo</translation>
     </message>
     <message>
         <source>&amp;Next area of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Area s&amp;uccessiva della finestra</translation>
     </message>
     <message>
         <source>&amp;Previous area of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Area prece&amp;dente della finestra</translation>
     </message>
     <message>
         <source>&amp;Reset the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Disposi&amp;zione iniziale</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Misura</translation>
     </message>
     <message>
         <source>&amp;Battle report</source>
-        <translation type="unfinished"></translation>
+        <translation>Cronaca della &amp;battaglia</translation>
     </message>
     <message>
         <source>&amp;Who has won</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;hi ha vinto</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a side&apos;s name and its reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Hint: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Suggerimento: %1</translation>
     </message>
 </context>
 <context>
     <name>zama::play::ReportView</name>
     <message>
         <source>Save the battle report</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva la cronaca della battaglia</translation>
     </message>
     <message>
         <source>Web pages (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagine web (*.html)</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>File PDF (*.pdf)</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile scrivere %1: %2</translation>
     </message>
     <message>
         <source>Battle report</source>
-        <translation type="unfinished"></translation>
+        <translation>Cronaca della battaglia</translation>
     </message>
     <message>
         <source>Show the events of each &amp;sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra gli eventi di &amp;ogni frase</translation>
     </message>
     <message>
         <source>Show the events of each sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra gli eventi di ogni frase</translation>
     </message>
     <message>
         <source>Numbers in brackets name the entries of the battle&apos;s record that a sentence rests on.</source>
-        <translation type="unfinished"></translation>
+        <translation>I numeri fra parentesi indicano le voci del diario della battaglia su cui si basa una frase.</translation>
     </message>
     <message>
         <source>Save as &amp;HTML…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva come &amp;HTML…</translation>
     </message>
     <message>
         <source>Save the report as a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva la cronaca come pagina web</translation>
     </message>
     <message>
         <source>Save as &amp;PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva come &amp;PDF…</translation>
     </message>
     <message>
         <source>Save the report for the printer</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva la cronaca per la stampante</translation>
     </message>
     <message>
         <source>How saving went</source>
-        <translation type="unfinished"></translation>
+        <translation>Esito del salvataggio</translation>
     </message>
     <message>
         <source>%1, report of %2</source>
         <comment>name of a file: a battle, a day</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, cronaca del %2</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvato come %1.</translation>
     </message>
 </context>
 <context>
     <name>zama::play::RosterView</name>
     <message>
         <source>On&amp;ly who can still act</source>
-        <translation type="unfinished"></translation>
+        <translation>So&amp;lo chi può ancora agire</translation>
     </message>
     <message>
         <source>Order of battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordine di battaglia</translation>
     </message>
 </context>
 <context>
     <name>zama::play::RulebookDock</name>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Regolamento</translation>
     </message>
 </context>
 <context>
     <name>zama::play::RulebookPage</name>
     <message>
         <source>In the pictures, what is allowed is drawn with solid lines; what is refused is dashed and crossed out. A square of the ground is one inch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nelle figure, ciò che è consentito è disegnato con linee intere; ciò che è vietato è tratteggiato e barrato. Un quadrato del terreno è un pollice.</translation>
     </message>
 </context>
 <context>
@@ -15487,47 +15487,47 @@ volley</source>
     <message>
         <source>%1  %2</source>
         <comment>clause and title</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1  %2</translation>
     </message>
     <message>
         <source>Open at %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri a %1: %2</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Regolamento</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>Back to where the book was open before</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna dove il libro era aperto prima</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanti</translation>
     </message>
     <message>
         <source>Forward again</source>
-        <translation type="unfinished"></translation>
+        <translation>Di nuovo avanti</translation>
     </message>
     <message>
         <source>A word, or a clause such as M3</source>
-        <translation type="unfinished"></translation>
+        <translation>Una parola, o una regola come M3</translation>
     </message>
     <message>
         <source>Search the rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca nel regolamento</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Indice</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole</translation>
     </message>
 </context>
 <context>
@@ -15535,12 +15535,12 @@ volley</source>
     <message>
         <source>−%1</source>
         <comment>stands expected to be lost</comment>
-        <translation type="unfinished"></translation>
+        <translation>−%1</translation>
     </message>
     <message>
         <source>can be shot at, %1 stands on average</source>
         <comment>&quot;−1.2&quot;</comment>
-        <translation type="unfinished"></translation>
+        <translation>si può colpire col tiro, in media %1 basette</translation>
     </message>
 </context>
 <context>
@@ -15548,37 +15548,37 @@ volley</source>
     <message>
         <source>Can still act: %1</source>
         <comment>units</comment>
-        <translation type="unfinished"></translation>
+        <translation>Possono ancora agire: %1</translation>
     </message>
     <message>
         <source>Can still act: %1</source>
         <comment>generals</comment>
-        <translation type="unfinished"></translation>
+        <translation>Possono ancora agire: %1</translation>
     </message>
     <message>
         <source>Can still act: %1, %2</source>
         <comment>units, generals</comment>
-        <translation type="unfinished"></translation>
+        <translation>Possono ancora agire: %1, %2</translation>
     </message>
     <message>
         <source>The present step</source>
-        <translation type="unfinished"></translation>
+        <translation>La fase in corso</translation>
     </message>
     <message>
         <source>Steps of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fasi del turno</translation>
     </message>
     <message>
         <source>Turn %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno %1 di %2</translation>
     </message>
     <message>
         <source>Turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno %1</translation>
     </message>
     <message>
         <source>Both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte e due le parti</translation>
     </message>
 </context>
 <context>
@@ -15586,42 +15586,42 @@ volley</source>
     <message>
         <source>Step %1: %2, %3</source>
         <comment>number, name, who acts</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fase %1: %2, %3</translation>
     </message>
     <message>
         <source>%1, now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ora</translation>
     </message>
 </context>
 <context>
     <name>zama::play::TargetChoice</name>
     <message>
         <source>Whom %1 fights</source>
-        <translation type="unfinished"></translation>
+        <translation>Avversario per %1</translation>
     </message>
     <message>
         <source>Fights %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Combatte contro %1</translation>
     </message>
     <message>
         <source>Fights %1: 6 hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Combatte contro %1: a segno con 6</translation>
     </message>
     <message>
         <source>Fights %1: %2 or more hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Combatte contro %1: a segno da %2 in su</translation>
     </message>
     <message>
         <source>Dice against %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi contro %1</translation>
     </message>
     <message>
         <source>Share them out so</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividili così</translation>
     </message>
     <message>
         <source>%1 of %2 dice</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 di %2 dadi</translation>
     </message>
 </context>
 <context>
@@ -15629,158 +15629,158 @@ volley</source>
     <message>
         <source>%1: %2</source>
         <comment>an enemy, what can be done to him</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>zama::play::Timeline</name>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>All’inizio</translation>
     </message>
     <message>
         <source>One order back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ordine indietro</translation>
     </message>
     <message>
         <source>One order forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ordine avanti</translation>
     </message>
     <message>
         <source>To the present</source>
-        <translation type="unfinished"></translation>
+        <translation>Al presente</translation>
     </message>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Linea del tempo</translation>
     </message>
     <message>
         <source>Arrow keys go an order, page keys a step back and forward.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le frecce vanno avanti e indietro di un ordine, i tasti pagina di una fase.</translation>
     </message>
     <message>
         <source>You are looking back – nothing can be ordered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stai riguardando: ora non si possono dare ordini.</translation>
     </message>
     <message>
         <source>Back to &amp;now</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Torna a ora</translation>
     </message>
     <message>
         <source>&amp;Go on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Riparti da qui</translation>
     </message>
     <message>
         <source>A battle of its own begins here; the one you have played stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui comincia una battaglia a sé; quella che hai giocato resta com’è.</translation>
     </message>
     <message>
         <source>Turn %1, the battle is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno %1, la battaglia è finita</translation>
     </message>
     <message>
         <source>Deployment</source>
-        <translation type="unfinished"></translation>
+        <translation>Schieramento</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
         <comment>turn, step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Turno %1: %2</translation>
     </message>
     <message>
         <source>Turn %1, %2: %3</source>
         <comment>turn, side, step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Turno %1, %2: %3</translation>
     </message>
 </context>
 <context>
     <name>zama::play::VerdictBanner</name>
     <message>
         <source>Read the battle report</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggi la cronaca della battaglia</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivedi</translation>
     </message>
     <message>
         <source>To the beginning of the battle, to go through it with the timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>All’inizio della battaglia, per ripercorrerla con la linea del tempo</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca ancora</translation>
     </message>
     <message>
         <source>The same battle from its beginning, with new dice</source>
-        <translation type="unfinished"></translation>
+        <translation>La stessa battaglia dall’inizio, con nuovi dadi</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina iniziale</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Turns: %1</source>
         <comment>how many were played</comment>
-        <translation type="unfinished"></translation>
+        <translation>Turni: %1</translation>
     </message>
     <message>
         <source>Stands lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Basette perse</translation>
     </message>
     <message>
         <source>Generals fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>Generali caduti</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>how many were lost</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 su %2</translation>
     </message>
     <message>
         <source>%1. %2 %3.</source>
         <comment>headline, reason, turns</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2 %3.</translation>
     </message>
     <message>
         <source>%1 %2: stands lost %3, generals fallen %4.</source>
         <comment>what was said before, a side, two counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2: basette perse %3, generali caduti %4.</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::BattleMenu</name>
     <message>
         <source>&amp;Battle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Battaglia</translation>
     </message>
     <message>
         <source>&amp;New battle, start page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuova battaglia, pagina iniziale</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apri…</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salva con nome…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Esci</translation>
     </message>
     <message>
         <source>Open a battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri una battaglia</translation>
     </message>
     <message>
         <source>Battles (*.zama.json *.zama-game.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Battaglie (*.zama.json *.zama-game.json);;Tutti i file (*)</translation>
     </message>
 </context>
 <context>
@@ -15788,619 +15788,620 @@ volley</source>
     <message>
         <source>%1. %2</source>
         <comment>lines of a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::DesignCorner</name>
     <message>
         <source>Battle without a title</source>
-        <translation type="unfinished"></translation>
+        <translation>Battaglia senza titolo</translation>
     </message>
     <message>
         <source>Unsaved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Non salvato: %1</translation>
     </message>
     <message>
         <source>Work that was not saved when the program ended, of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lavoro non salvato quando il programma si è chiuso, del %1</translation>
     </message>
     <message>
         <source>Edit: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifica: %1</translation>
     </message>
     <message>
         <source>Make a battle of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Crea una battaglia tua</translation>
     </message>
     <message>
         <source>New battle, in &amp;five questions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova battaglia, in &amp;cinque domande…</translation>
     </message>
     <message>
         <source>&amp;Change the chosen battle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modifica la battaglia scelta</translation>
     </message>
     <message>
         <source>Open a scenario to e&amp;dit…</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri &amp;uno scenario da modificare…</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::Editing</name>
     <message>
         <source>%1 cannot be opened. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile aprire %1. %2</translation>
     </message>
     <message>
         <source>This cannot be played yet. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora non si può giocare. %1</translation>
     </message>
     <message>
         <source>Unsaved work cannot be kept safe. %1 Save soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il lavoro non salvato non si può mettere al sicuro. %1 Salva presto.</translation>
     </message>
     <message>
         <source>Save the scenario?</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvare lo scenario?</translation>
     </message>
     <message>
         <source>“%1” has changes that are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» ha modifiche non salvate.</translation>
     </message>
     <message>
         <source>Replace what somebody else saved?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sostituire ciò che ha salvato qualcun altro?</translation>
     </message>
     <message>
         <source>%1 was changed by another program since it was opened here. If you replace it, that version is kept among the earlier versions.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è stato cambiato da un altro programma da quando l’hai aperto qui. Se lo sostituisci, quella versione resta fra le versioni precedenti.</translation>
     </message>
     <message>
         <source>This scenario is in no file yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo scenario non è ancora in nessun file.</translation>
     </message>
     <message>
         <source>This is what %1 holds. Undo brings your version back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecco che cosa contiene %1. Annulla riporta la tua versione.</translation>
     </message>
     <message>
         <source>%1 cannot be read. Your version stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile leggere %1. La tua versione resta com’è.</translation>
     </message>
     <message>
         <source>Save the scenario as</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva lo scenario con nome</translation>
     </message>
     <message>
         <source>Scenarios (*%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Scenari (*%1)</translation>
     </message>
     <message>
         <source>%1 is a battle under way. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è una battaglia in corso. Scegli un altro nome.</translation>
     </message>
     <message>
         <source>Saved in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvato in %1.</translation>
     </message>
     <message>
         <source>Not saved. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Non salvato. %1</translation>
     </message>
     <message>
         <source>%1 was changed by another program. What you see here is your version; Scenario &gt; Read the file again shows the other. Before yours replaces it, you will be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è stato cambiato da un altro programma. Qui vedi la tua versione; Scenario &gt; Rileggi il file mostra l’altra. Prima che la tua la sostituisca, ti sarà chiesto.</translation>
     </message>
     <message>
         <source>Battle without a title</source>
-        <translation type="unfinished"></translation>
+        <translation>Battaglia senza titolo</translation>
     </message>
     <message>
         <source>%1*</source>
         <comment>a scenario with unsaved changes</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1*</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::HelpMenu</name>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aiuto</translation>
     </message>
     <message>
         <source>&amp;Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regolamento</translation>
     </message>
     <message>
         <source>&amp;About Zama</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Informazioni su Zama</translation>
     </message>
     <message>
         <source>About Zama</source>
-        <translation type="unfinished"></translation>
+        <translation>Informazioni su Zama</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Fast-play tabletop battles for the classroom.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty. It never uses the network.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Battaglie da tavolo a gioco rapido, per la classe.&lt;/p&gt;&lt;p&gt;Software libero con la licenza GNU General Public License, versione 3 o successiva. È fornito senza alcuna garanzia. Non usa mai la rete.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::LanguageMenu</name>
     <message>
         <source>Lang&amp;uage</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lingua</translation>
     </message>
     <message>
         <source>&amp;Second language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seconda lingua</translation>
     </message>
     <message>
         <source>&amp;None</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nessuna</translation>
     </message>
     <message>
         <source>&amp;Below the first</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;otto la prima</translation>
     </message>
     <message>
         <source>For the &amp;other side, while it acts</source>
-        <translation type="unfinished"></translation>
+        <translation>Per l’altra &amp;parte, quando tocca a lei</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::MainWindow</name>
     <message>
         <source>This computer has no letters for %1. A font for it helps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo computer non ha caratteri per %1. Serve un tipo di carattere che li abbia.</translation>
     </message>
     <message>
         <source>Zama</source>
-        <translation type="unfinished"></translation>
+        <translation>Zama</translation>
     </message>
     <message>
         <source>%1 – Zama</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Zama</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::PlayMenu</name>
     <message>
         <source>%1 are played by</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi gioca: %1</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gioco</translation>
     </message>
     <message>
         <source>D&amp;ice</source>
-        <translation type="unfinished"></translation>
+        <translation>Da&amp;di</translation>
     </message>
     <message>
         <source>Rolled by the &amp;program</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lanciati dal programma</translation>
     </message>
     <message>
         <source>&amp;Real dice, typed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi &amp;veri, inseriti a mano</translation>
     </message>
     <message>
         <source>&amp;Taking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ri&amp;pensamenti</translation>
     </message>
     <message>
         <source>Until the last &amp;dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Fino agli ultimi &amp;dadi</translation>
     </message>
     <message>
         <source>Within the &amp;step</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella stessa &amp;fase</translation>
     </message>
     <message>
         <source>&amp;Freely</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Liberi</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Animazione</translation>
     </message>
     <message>
         <source>&amp;Calm</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Calma</translation>
     </message>
     <message>
         <source>&amp;Brisk</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Svelta</translation>
     </message>
     <message>
         <source>&amp;None</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nessuna</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::PlayStrip</name>
     <message>
         <source>Side %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte: %1</translation>
     </message>
     <message>
         <source>Who plays %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi gioca: %1</translation>
     </message>
     <message>
         <source>Somebody at this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcuno davanti a questo schermo</translation>
     </message>
     <message>
         <source>Does whatever is allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Fa quello che è consentito</translation>
     </message>
     <message>
         <source>Sees a good move when there is one</source>
-        <translation type="unfinished"></translation>
+        <translation>Vede una buona mossa quando c’è</translation>
     </message>
     <message>
         <source>Thinks the battle ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Pensa in anticipo la battaglia</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi</translation>
     </message>
     <message>
         <source>Rolled by the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanciati dal programma</translation>
     </message>
     <message>
         <source>Real dice, typed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi veri, inseriti a mano</translation>
     </message>
     <message>
         <source>Orders may be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli ordini si possono ritirare</translation>
     </message>
     <message>
         <source>How far orders may be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin dove si possono ritirare gli ordini</translation>
     </message>
     <message>
         <source>Until dice are rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Finché non si lanciano dadi</translation>
     </message>
     <message>
         <source>Within the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella stessa fase</translation>
     </message>
     <message>
         <source>As far as one likes</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin dove si vuole</translation>
     </message>
     <message>
         <source>All of this can be changed during the battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto questo si può cambiare durante la battaglia.</translation>
     </message>
     <message>
         <source>Beg&amp;in the battle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Inizia la battaglia</translation>
     </message>
     <message>
         <source>Begins the chosen battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizia la battaglia scelta</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::Playing</name>
     <message>
         <source>This battle is kept in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa battaglia è conservata in %1.</translation>
     </message>
     <message>
         <source>Save the battle as</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva la battaglia con nome</translation>
     </message>
     <message>
         <source>Battles under way (*%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Battaglie in corso (*%1)</translation>
     </message>
     <message>
         <source>Replace?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sostituire?</translation>
     </message>
     <message>
         <source>Saved. The battle is kept in %1 from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvato. Da ora la battaglia è conservata in %1.</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::RecentList</name>
     <message>
         <source>Battles you have begun will stand here. Each is kept by itself, order by order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui staranno le battaglie che hai cominciato. Ciascuna si conserva da sé, ordine per ordine.</translation>
     </message>
     <message>
         <source>%1 against %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contro %2</translation>
     </message>
     <message>
         <source>%1
 %2</source>
         <comment>situation, where it branched off</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2</translation>
     </message>
     <message>
         <source>Move it to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta nel cestino</translation>
     </message>
     <message>
         <source>Take it out of this list</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli da questo elenco</translation>
     </message>
     <message>
         <source>Turn %1 · being played elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno %1 · in gioco altrove</translation>
     </message>
     <message>
         <source>Finished in turn %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Finita nel turno %1 · %2</translation>
     </message>
     <message>
         <source>Turn %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno %1 · %2</translation>
     </message>
     <message>
         <source>Branched off in turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripartita dal turno %1</translation>
     </message>
     <message>
         <source>Branched off in turn %1, %2: %3</source>
         <comment>turn, side, step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ripartita dal turno %1, %2: %3</translation>
     </message>
     <message>
         <source>Branched off in turn %1, %2</source>
         <comment>turn, step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ripartita dal turno %1, %2</translation>
     </message>
     <message>
         <source>today, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>oggi, %1</translation>
     </message>
     <message>
         <source>yesterday, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ieri, %1</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::ReportPage</name>
     <message>
         <source>&amp;Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Torna al tavolo</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::ScenarioMenus</name>
     <message>
         <source>&amp;Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Scenario</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modifica</translation>
     </message>
     <message>
         <source>&amp;Arrange</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Disponi</translation>
     </message>
     <message>
         <source>&amp;New scenario…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuovo scenario…</translation>
     </message>
     <message>
         <source>&amp;Change this battle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modifica questa battaglia</translation>
     </message>
     <message>
         <source>&amp;From this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Da &amp;questa posizione</translation>
     </message>
     <message>
         <source>&amp;Open in the editor…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apri nell’editor…</translation>
     </message>
     <message>
         <source>&amp;Unsaved work</source>
-        <translation type="unfinished"></translation>
+        <translation>Lavoro n&amp;on salvato</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salva</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva &amp;con nome…</translation>
     </message>
     <message>
         <source>&amp;Read the file again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rileggi il file</translation>
     </message>
     <message>
         <source>&amp;Earlier versions</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Versioni precedenti</translation>
     </message>
     <message>
         <source>C&amp;lose the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;hiudi l’editor</translation>
     </message>
     <message>
         <source>Open a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri uno scenario</translation>
     </message>
     <message>
         <source>Scenarios (*%1);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Scenari (*%1);;Tutti i file (*)</translation>
     </message>
     <message>
         <source>None yet: they are kept each time you save</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuna: si conservano ogni volta che salvi</translation>
     </message>
     <message>
         <source>Battle without a title</source>
-        <translation type="unfinished"></translation>
+        <translation>Battaglia senza titolo</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>title, date and time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>&amp;Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Riprendi</translation>
     </message>
     <message>
         <source>&amp;Throw it away</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Butta via</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::StartPage</name>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina iniziale</translation>
     </message>
     <message>
         <source>Zama</source>
-        <translation type="unfinished"></translation>
+        <translation>Zama</translation>
     </message>
     <message>
         <source>Battles of the ancient world, fought on one table by a whole class.</source>
-        <translation type="unfinished"></translation>
+        <translation>Battaglie del mondo antico, combattute su un tavolo da tutta la classe.</translation>
     </message>
     <message>
         <source>The emblem of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>L’emblema del programma</translation>
     </message>
     <message>
         <source>&amp;Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Riprendi</translation>
     </message>
     <message>
         <source>&amp;Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Non ora</translation>
     </message>
     <message>
         <source>The battle stays in the list of recent battles.</source>
-        <translation type="unfinished"></translation>
+        <translation>La battaglia resta nell’elenco di quelle recenti.</translation>
     </message>
     <message>
         <source>A new battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Una nuova battaglia</translation>
     </message>
     <message>
         <source>Go on with a battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi una battaglia</translation>
     </message>
     <message>
         <source>&amp;Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apri un file…</translation>
     </message>
     <message>
         <source>Opens a saved battle or a scenario that somebody gave you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apre una battaglia salvata o uno scenario che ti ha dato qualcuno.</translation>
     </message>
     <message>
         <source>Guided first battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima battaglia guidata</translation>
     </message>
     <message>
         <source>Two minutes. A handful of units, every step explained, no rules to read first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due minuti. Poche unità, ogni passo spiegato, nessuna regola da leggere prima.</translation>
     </message>
     <message>
         <source>%1 · turns: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · turni: %2</translation>
     </message>
     <message>
         <source>The &amp;whole battle: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tutta la battaglia: %1</translation>
     </message>
     <message>
         <source>S&amp;hort, for one lesson: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Breve, per una lezione: %1</translation>
     </message>
     <message>
         <source>“%1” was interrupted in turn %2 (%3). Nothing is lost: you can go on where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» si è interrotta nel turno %2 (%3). Non è andato perso nulla: puoi riprendere da dov’era.</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::TestBar</name>
     <message>
         <source>Play-test</source>
-        <translation type="unfinished"></translation>
+        <translation>Prova</translation>
     </message>
     <message>
         <source>A test: the scenario stays as it is, whatever happens here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una prova: lo scenario resta com’è, qualunque cosa succeda qui.</translation>
     </message>
     <message>
         <source>&amp;Keep this battle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Conserva questa battaglia</translation>
     </message>
     <message>
         <source>Back to the &amp;editor</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Torna all’editor</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::ViewMenu</name>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vista</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Colori</translation>
     </message>
     <message>
         <source>As on the des&amp;ktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Come il &amp;desktop</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;hiari</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Scuri</translation>
     </message>
     <message>
         <source>L&amp;engths</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lunghezze</translation>
     </message>
     <message>
         <source>&amp;Inches</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pollici</translation>
     </message>
     <message>
         <source>&amp;Centimetres</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Centimetri</translation>
     </message>
     <message>
         <source>&amp;Size of text</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensione del &amp;testo</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Normale</translation>
     </message>
     <message>
         <source>&amp;Large</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Grande</translation>
     </message>
     <message>
         <source>For a &amp;projector</source>
-        <translation type="unfinished"></translation>
+        <translation>Per il &amp;proiettore</translation>
     </message>
 </context>
 <context>
@@ -16408,106 +16409,106 @@ volley</source>
     <message>
         <source>Turn %1 – %2</source>
         <comment>turn, step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Turno %1 – %2</translation>
     </message>
     <message>
         <source>Turn %1 – %2: %3</source>
         <comment>turn, side, step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Turno %1 – %2: %3</translation>
     </message>
 </context>
 <context>
     <name>zama::table::RosterModel</name>
     <message>
         <source>eliminated</source>
-        <translation type="unfinished"></translation>
+        <translation>fuori combattimento</translation>
     </message>
     <message>
         <source>routed</source>
-        <translation type="unfinished"></translation>
+        <translation>in rotta</translation>
     </message>
     <message>
         <source>scared off</source>
-        <translation type="unfinished"></translation>
+        <translation>in fuga per spavento</translation>
     </message>
     <message>
         <source>ran off in a rampage</source>
-        <translation type="unfinished"></translation>
+        <translation>in fuga, imbizzarrito</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>two parts of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>in melee</source>
-        <translation type="unfinished"></translation>
+        <translation>in mischia</translation>
     </message>
     <message>
         <source>has moved</source>
-        <translation type="unfinished"></translation>
+        <translation>ha mosso</translation>
     </message>
     <message>
         <source>has shot</source>
-        <translation type="unfinished"></translation>
+        <translation>ha tirato</translation>
     </message>
     <message>
         <source>has charged</source>
-        <translation type="unfinished"></translation>
+        <translation>ha caricato</translation>
     </message>
     <message>
         <source>has fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>è fra i caduti</translation>
     </message>
     <message>
         <source>can still act</source>
-        <translation type="unfinished"></translation>
+        <translation>può ancora agire</translation>
     </message>
     <message>
         <source>%1: nothing</source>
         <comment>a column of the list</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: niente</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Basette</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Stato</translation>
     </message>
     <message>
         <source>To do</source>
-        <translation type="unfinished"></translation>
+        <translation>Da fare</translation>
     </message>
     <message>
         <source>its general has fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>senza più generale</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a command and its general</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>stands left and at full strength</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 su %2</translation>
     </message>
 </context>
 <context>
     <name>zama::table::TableView</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavolo</translation>
     </message>
     <message>
         <source>The battlefield with all units and generals. Space does the next thing, N and P pick units, arrow keys steer who is picked, Enter orders it, Escape drops it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il campo di battaglia con tutte le unità e i generali. Spazio fa la prossima cosa, N e P scelgono le unità, le frecce guidano chi è scelto, Invio dà l’ordine, Esc lo lascia.</translation>
     </message>
 </context>
 </TS>
