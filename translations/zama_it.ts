@@ -5,213 +5,213 @@
     <name>ArmyCommands</name>
     <message>
         <source>Row %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Riga %1: %2</translation>
     </message>
     <message>
         <source>Problems in all: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemi in tutto: %1.</translation>
     </message>
     <message>
         <source>First side</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima parte</translation>
     </message>
     <message>
         <source>First Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Centro I</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>Generale</translation>
     </message>
     <message>
         <source>Second side</source>
-        <translation type="unfinished"></translation>
+        <translation>Seconda parte</translation>
     </message>
     <message>
         <source>The table was not put in. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabella non è stata inserita. %1</translation>
     </message>
     <message>
         <source>Units added: %1, changed: %2, removed: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unità aggiunte: %1, cambiate: %2, tolte: %3.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>two sentences</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>ArmyLibrary</name>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Riga %1: %2</translation>
     </message>
     <message>
         <source>There are no unit types in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo file non ci sono tipi di unità.</translation>
     </message>
 </context>
 <context>
     <name>ArmyModel</name>
     <message>
         <source>no units</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna unità</translation>
     </message>
     <message>
         <source>fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>fra i caduti</translation>
     </message>
     <message>
         <source>commander-in-chief</source>
-        <translation type="unfinished"></translation>
+        <translation>comandante in capo</translation>
     </message>
     <message>
         <source>general</source>
-        <translation type="unfinished"></translation>
+        <translation>generale</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>stands left and at full strength</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 su %2</translation>
     </message>
     <message>
         <source>unknown type “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>tipo sconosciuto «%1»</translation>
     </message>
     <message>
         <source>Command of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Corpo: %1</translation>
     </message>
 </context>
 <context>
     <name>BattleKeeper</name>
     <message>
         <source>%1 was changed by somebody else. It stays as it is now; your battle goes on in %2, beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è stato cambiato da qualcun altro. Resta com’è ora; la tua battaglia prosegue in %2, lì accanto.</translation>
     </message>
     <message>
         <source>%1 Until that is mended, every order is kept in %2. You can go on playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Finché non si rimedia, ogni ordine si conserva in %2. Puoi continuare a giocare.</translation>
     </message>
     <message>
         <source>%1 There is no second place either: at this moment the battle is only in memory. It is tried again with every order; better choose “Save as” now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Non c’è neanche un secondo posto: in questo momento la battaglia è solo in memoria. Si riprova a ogni ordine; meglio scegliere ora «Salva con nome».</translation>
     </message>
     <message>
         <source>Every order is kept in %1 again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni ordine si conserva di nuovo in %1.</translation>
     </message>
     <message>
         <source>%1 is something else, not a battle. Shall the battle really take its place?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è qualcos’altro, non una battaglia. La battaglia deve davvero prendere il suo posto?</translation>
     </message>
     <message>
         <source>%1 was changed by somebody else since you opened it. Shall your battle take its place?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è stato cambiato da qualcun altro da quando l’hai aperto. La tua battaglia deve prendere il suo posto?</translation>
     </message>
     <message>
         <source>%1 is being played in another window or on another computer. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è in gioco in un’altra finestra o su un altro computer. Scegli un altro nome.</translation>
     </message>
     <message>
         <source>%1 cannot be opened. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile aprire %1. %2</translation>
     </message>
     <message>
         <source>%1 is being played in another window or on another computer. Here you go on in a copy of it, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è in gioco in un’altra finestra o su un altro computer. Qui prosegui in una copia, %2.</translation>
     </message>
     <message>
         <source>%1 could be saved at last: the battle is now kept in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: finalmente si è potuto salvare. Ora la battaglia è conservata in %2.</translation>
     </message>
     <message>
         <source>%1 does not come out as it says: this program knows the battle up to order %3. The file stays as it is; you go on from there in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non dà il risultato che dice: questo programma conosce la battaglia fino all’ordine %3. Il file resta com’è; da lì prosegui in %2.</translation>
     </message>
     <message>
         <source>The end of %1 is damaged. Everything before it was read; the file stays as it is and you go on in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fine del file %1 è danneggiata. Tutto ciò che viene prima è stato letto; il file resta com’è e tu prosegui in %2.</translation>
     </message>
     <message>
         <source>%1 was written by a different Zama and holds things that this one does not know. It stays as it is; you go on in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è stato scritto da un altro Zama e contiene cose che questo non conosce. Resta com’è; tu prosegui in %2.</translation>
     </message>
 </context>
 <context>
     <name>BlankReportPages</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizio</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Perse</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimaste</translation>
     </message>
     <message>
         <source>Generals</source>
-        <translation type="unfinished"></translation>
+        <translation>Generali</translation>
     </message>
     <message>
         <source>Stands that count</source>
-        <translation type="unfinished"></translation>
+        <translation>Basette che contano</translation>
     </message>
     <message>
         <source>Lost, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Perse, in percentuale</translation>
     </message>
     <message>
         <source>What it cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa è costata</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Data</translation>
     </message>
     <message>
         <source>I led</source>
-        <translation type="unfinished"></translation>
+        <translation>Ho guidato</translation>
     </message>
     <message>
         <source>What was our plan?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qual era il nostro piano?</translation>
     </message>
     <message>
         <source>What happened?</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa è successo?</translation>
     </message>
     <message>
         <source>When did the battle turn, and why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando è cambiata la battaglia, e perché?</translation>
     </message>
     <message>
         <source>The table at that moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo in quel momento</translation>
     </message>
     <message>
         <source>Who won?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha vinto?</translation>
     </message>
     <message>
         <source>By how much?</source>
-        <translation type="unfinished"></translation>
+        <translation>Di quanto?</translation>
     </message>
     <message>
         <source>What would we do differently?</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa faremmo in modo diverso?</translation>
     </message>
     <message>
         <source>A letter home, written that evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Una lettera a casa, scritta quella sera</translation>
     </message>
 </context>
 <context>
@@ -225,78 +225,78 @@
     <name>ColourField</name>
     <message>
         <source>Terracotta</source>
-        <translation type="unfinished"></translation>
+        <translation>Terracotta</translation>
     </message>
     <message>
         <source>Wine red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosso vino</translation>
     </message>
     <message>
         <source>Orange</source>
-        <translation type="unfinished"></translation>
+        <translation>Arancione</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Oro</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Verde</translation>
     </message>
     <message>
         <source>Sea green</source>
-        <translation type="unfinished"></translation>
+        <translation>Verde mare</translation>
     </message>
     <message>
         <source>Sky blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Celeste</translation>
     </message>
     <message>
         <source>Deep blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blu scuro</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>Viola</translation>
     </message>
     <message>
         <source>Cream</source>
-        <translation type="unfinished"></translation>
+        <translation>Crema</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Bianco</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Nero</translation>
     </message>
 </context>
 <context>
     <name>CommanderPages</name>
     <message>
         <source>Your units</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue unità</translation>
     </message>
     <message>
         <source>What they can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa sanno fare</translation>
     </message>
     <message>
         <source>Your commands</source>
-        <translation type="unfinished"></translation>
+        <translation>I tuoi corpi</translation>
     </message>
     <message>
         <source>Your orders</source>
-        <translation type="unfinished"></translation>
+        <translation>I tuoi ordini</translation>
     </message>
     <message>
         <source>Without a general</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza generale</translation>
     </message>
     <message>
         <source>%1 (continued)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (continua)</translation>
     </message>
 </context>
 <context>
@@ -304,496 +304,496 @@
     <message>
         <source>-%1</source>
         <comment>stands lost</comment>
-        <translation type="unfinished"></translation>
+        <translation>-%1</translation>
     </message>
     <message>
         <source>front</source>
-        <translation type="unfinished"></translation>
+        <translation>fronte</translation>
     </message>
     <message>
         <source>flank</source>
-        <translation type="unfinished"></translation>
+        <translation>fianco</translation>
     </message>
     <message>
         <source>rear</source>
-        <translation type="unfinished"></translation>
+        <translation>retro</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>numbers of stands, before and after</comment>
-        <translation type="unfinished"></translation>
+        <translation>da %1 a %2</translation>
     </message>
     <message>
         <source>%1 or more</source>
         <comment>what a die needs</comment>
-        <translation type="unfinished"></translation>
+        <translation>da %1 in su</translation>
     </message>
 </context>
 <context>
     <name>Figure</name>
     <message>
         <source>Greek hoplites</source>
-        <translation type="unfinished"></translation>
+        <translation>Opliti greci</translation>
     </message>
     <message>
         <source>Saka warriors</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerrieri saci</translation>
     </message>
     <message>
         <source>Macedonian hypaspists</source>
-        <translation type="unfinished"></translation>
+        <translation>Ipaspisti macedoni</translation>
     </message>
     <message>
         <source>Macedonian pikemen</source>
-        <translation type="unfinished"></translation>
+        <translation>Picchieri macedoni</translation>
     </message>
     <message>
         <source>Persian shield bearers</source>
-        <translation type="unfinished"></translation>
+        <translation>Portatori di scudo persiani</translation>
     </message>
     <message>
         <source>Persian Immortals</source>
-        <translation type="unfinished"></translation>
+        <translation>Immortali persiani</translation>
     </message>
     <message>
         <source>Medes and Arabs</source>
-        <translation type="unfinished"></translation>
+        <translation>Medi e Arabi</translation>
     </message>
     <message>
         <source>Egyptian foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Fanti egizi</translation>
     </message>
     <message>
         <source>Hellenistic shield bearers</source>
-        <translation type="unfinished"></translation>
+        <translation>Portatori di scudo ellenistici</translation>
     </message>
     <message>
         <source>Thracians</source>
-        <translation type="unfinished"></translation>
+        <translation>Traci</translation>
     </message>
     <message>
         <source>Gauls and Thracians</source>
-        <translation type="unfinished"></translation>
+        <translation>Galli e Traci</translation>
     </message>
     <message>
         <source>Roman heavy infantry</source>
-        <translation type="unfinished"></translation>
+        <translation>Fanteria pesante romana</translation>
     </message>
     <message>
         <source>Libyan heavy infantry</source>
-        <translation type="unfinished"></translation>
+        <translation>Fanteria pesante libica</translation>
     </message>
     <message>
         <source>African levy of Carthage</source>
-        <translation type="unfinished"></translation>
+        <translation>Leva africana di Cartagine</translation>
     </message>
     <message>
         <source>Gauls and Ligurians of Carthage</source>
-        <translation type="unfinished"></translation>
+        <translation>Galli e Liguri di Cartagine</translation>
     </message>
     <message>
         <source>Numidians on foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Numidi a piedi</translation>
     </message>
     <message>
         <source>Gallic warriors</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerrieri galli</translation>
     </message>
     <message>
         <source>Iberian heavy foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Fanteria pesante iberica</translation>
     </message>
     <message>
         <source>Celtiberians</source>
-        <translation type="unfinished"></translation>
+        <translation>Celtiberi</translation>
     </message>
     <message>
         <source>Roman legionaries of the emperors</source>
-        <translation type="unfinished"></translation>
+        <translation>Legionari romani dell’impero</translation>
     </message>
     <message>
         <source>Roman auxiliaries</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausiliari romani</translation>
     </message>
     <message>
         <source>Germanic warriors</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerrieri germanici</translation>
     </message>
     <message>
         <source>Saxon huscarls</source>
-        <translation type="unfinished"></translation>
+        <translation>Huscarl sassoni</translation>
     </message>
     <message>
         <source>Saxon levy</source>
-        <translation type="unfinished"></translation>
+        <translation>Leva sassone</translation>
     </message>
     <message>
         <source>Men-at-arms on foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Uomini d’arme a piedi</translation>
     </message>
     <message>
         <source>Persian archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Arcieri persiani</translation>
     </message>
     <message>
         <source>Cretan archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Arcieri cretesi</translation>
     </message>
     <message>
         <source>Peltasts</source>
-        <translation type="unfinished"></translation>
+        <translation>Peltasti</translation>
     </message>
     <message>
         <source>Slingers</source>
-        <translation type="unfinished"></translation>
+        <translation>Frombolieri</translation>
     </message>
     <message>
         <source>Indian archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Arcieri indiani</translation>
     </message>
     <message>
         <source>Roman velites</source>
-        <translation type="unfinished"></translation>
+        <translation>Veliti romani</translation>
     </message>
     <message>
         <source>Balearic slingers</source>
-        <translation type="unfinished"></translation>
+        <translation>Frombolieri balearici</translation>
     </message>
     <message>
         <source>Iberian light foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Fanteria leggera iberica</translation>
     </message>
     <message>
         <source>Norman archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Arcieri normanni</translation>
     </message>
     <message>
         <source>English longbowmen</source>
-        <translation type="unfinished"></translation>
+        <translation>Arcieri inglesi con l’arco lungo</translation>
     </message>
     <message>
         <source>Crossbowmen</source>
-        <translation type="unfinished"></translation>
+        <translation>Balestrieri</translation>
     </message>
     <message>
         <source>Saka horse archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Arcieri a cavallo saci</translation>
     </message>
     <message>
         <source>Greek light horse</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria leggera greca</translation>
     </message>
     <message>
         <source>Macedonian Companions</source>
-        <translation type="unfinished"></translation>
+        <translation>Compagni macedoni</translation>
     </message>
     <message>
         <source>Persian cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria persiana</translation>
     </message>
     <message>
         <source>Hellenistic cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria ellenistica</translation>
     </message>
     <message>
         <source>Cataphracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Catafratti</translation>
     </message>
     <message>
         <source>Roman cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria romana</translation>
     </message>
     <message>
         <source>Numidian cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria numida</translation>
     </message>
     <message>
         <source>Carthaginian cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria cartaginese</translation>
     </message>
     <message>
         <source>Gallic nobles</source>
-        <translation type="unfinished"></translation>
+        <translation>Nobili galli</translation>
     </message>
     <message>
         <source>Iberian cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria iberica</translation>
     </message>
     <message>
         <source>Norman knights</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavalieri normanni</translation>
     </message>
     <message>
         <source>Knights</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavalieri</translation>
     </message>
     <message>
         <source>Mongol horse archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Arcieri a cavallo mongoli</translation>
     </message>
     <message>
         <source>Mamluks</source>
-        <translation type="unfinished"></translation>
+        <translation>Mamelucchi</translation>
     </message>
     <message>
         <source>African war elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefante da guerra africano</translation>
     </message>
     <message>
         <source>African war elephant, trumpeting</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefante da guerra africano che barrisce</translation>
     </message>
     <message>
         <source>African elephant with a tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefante africano con la torre</translation>
     </message>
     <message>
         <source>Indian elephant with a tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefante indiano con la torre</translation>
     </message>
     <message>
         <source>Indian elephant, trumpeting</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefante indiano che barrisce</translation>
     </message>
     <message>
         <source>Camel riders</source>
-        <translation type="unfinished"></translation>
+        <translation>Cammellieri</translation>
     </message>
     <message>
         <source>Camel archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Arcieri su cammello</translation>
     </message>
     <message>
         <source>Scythed chariot</source>
-        <translation type="unfinished"></translation>
+        <translation>Carro falcato</translation>
     </message>
     <message>
         <source>Scorpion</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorpione</translation>
     </message>
     <message>
         <source>Scorpion with two men</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorpione con due uomini</translation>
     </message>
     <message>
         <source>Stone thrower</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanciapietre</translation>
     </message>
     <message>
         <source>Trebuchet</source>
-        <translation type="unfinished"></translation>
+        <translation>Trabucco</translation>
     </message>
     <message>
         <source>Greek general</source>
-        <translation type="unfinished"></translation>
+        <translation>Generale greco</translation>
     </message>
     <message>
         <source>Persian general</source>
-        <translation type="unfinished"></translation>
+        <translation>Generale persiano</translation>
     </message>
     <message>
         <source>Darius</source>
-        <translation type="unfinished"></translation>
+        <translation>Dario</translation>
     </message>
     <message>
         <source>Alexander</source>
-        <translation type="unfinished"></translation>
+        <translation>Alessandro</translation>
     </message>
     <message>
         <source>Hellenistic general</source>
-        <translation type="unfinished"></translation>
+        <translation>Generale ellenistico</translation>
     </message>
     <message>
         <source>Indian prince</source>
-        <translation type="unfinished"></translation>
+        <translation>Principe indiano</translation>
     </message>
     <message>
         <source>Hellenistic king</source>
-        <translation type="unfinished"></translation>
+        <translation>Re ellenistico</translation>
     </message>
     <message>
         <source>Roman tribune</source>
-        <translation type="unfinished"></translation>
+        <translation>Tribuno romano</translation>
     </message>
     <message>
         <source>Scipio</source>
-        <translation type="unfinished"></translation>
+        <translation>Scipione</translation>
     </message>
     <message>
         <source>Carthaginian general</source>
-        <translation type="unfinished"></translation>
+        <translation>Generale cartaginese</translation>
     </message>
     <message>
         <source>Hannibal</source>
-        <translation type="unfinished"></translation>
+        <translation>Annibale</translation>
     </message>
     <message>
         <source>Iberian chieftain</source>
-        <translation type="unfinished"></translation>
+        <translation>Capo iberico</translation>
     </message>
     <message>
         <source>Gallic chieftain</source>
-        <translation type="unfinished"></translation>
+        <translation>Capo gallico</translation>
     </message>
     <message>
         <source>Vercingetorix</source>
-        <translation type="unfinished"></translation>
+        <translation>Vercingetorige</translation>
     </message>
     <message>
         <source>Caesar</source>
-        <translation type="unfinished"></translation>
+        <translation>Cesare</translation>
     </message>
     <message>
         <source>Germanic chieftain</source>
-        <translation type="unfinished"></translation>
+        <translation>Capo germanico</translation>
     </message>
     <message>
         <source>Saxon thane</source>
-        <translation type="unfinished"></translation>
+        <translation>Thane sassone</translation>
     </message>
     <message>
         <source>Harold</source>
-        <translation type="unfinished"></translation>
+        <translation>Aroldo</translation>
     </message>
     <message>
         <source>Norman lord</source>
-        <translation type="unfinished"></translation>
+        <translation>Signore normanno</translation>
     </message>
     <message>
         <source>William</source>
-        <translation type="unfinished"></translation>
+        <translation>Guglielmo</translation>
     </message>
     <message>
         <source>Knight banneret</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavaliere con stendardo</translation>
     </message>
     <message>
         <source>Mongol khan</source>
-        <translation type="unfinished"></translation>
+        <translation>Khan mongolo</translation>
     </message>
     <message>
         <source>Mamluk emir</source>
-        <translation type="unfinished"></translation>
+        <translation>Emiro mamelucco</translation>
     </message>
     <message>
         <source>Medieval king</source>
-        <translation type="unfinished"></translation>
+        <translation>Re medievale</translation>
     </message>
     <message>
         <source>Medieval queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Regina medievale</translation>
     </message>
     <message>
         <source>Tunic</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunica</translation>
     </message>
     <message>
         <source>Shield</source>
-        <translation type="unfinished"></translation>
+        <translation>Scudo</translation>
     </message>
     <message>
         <source>Device on the shield</source>
-        <translation type="unfinished"></translation>
+        <translation>Emblema dello scudo</translation>
     </message>
     <message>
         <source>Trimmings</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordi</translation>
     </message>
     <message>
         <source>Plume</source>
-        <translation type="unfinished"></translation>
+        <translation>Pennacchio</translation>
     </message>
     <message>
         <source>Cloak</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantello</translation>
     </message>
     <message>
         <source>Saddle cloth, trousers</source>
-        <translation type="unfinished"></translation>
+        <translation>Gualdrappa, calzoni</translation>
     </message>
     <message>
         <source>Bronze</source>
-        <translation type="unfinished"></translation>
+        <translation>Bronzo</translation>
     </message>
     <message>
         <source>Iron</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferro</translation>
     </message>
     <message>
         <source>Leather</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuoio</translation>
     </message>
     <message>
         <source>Wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Legno</translation>
     </message>
     <message>
         <source>Linen</source>
-        <translation type="unfinished"></translation>
+        <translation>Lino</translation>
     </message>
     <message>
         <source>Fur</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelliccia</translation>
     </message>
     <message>
         <source>Skin</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelle</translation>
     </message>
     <message>
         <source>Skin of a second man</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelle del secondo uomo</translation>
     </message>
     <message>
         <source>Hair</source>
-        <translation type="unfinished"></translation>
+        <translation>Capelli</translation>
     </message>
     <message>
         <source>Horse, camel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavallo, cammello</translation>
     </message>
     <message>
         <source>Mane and hooves</source>
-        <translation type="unfinished"></translation>
+        <translation>Criniera e zoccoli</translation>
     </message>
     <message>
         <source>Elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefante</translation>
     </message>
     <message>
         <source>Tusks</source>
-        <translation type="unfinished"></translation>
+        <translation>Zanne</translation>
     </message>
     <message>
         <source>Inner lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Linee interne</translation>
     </message>
     <message>
         <source>Outer line</source>
-        <translation type="unfinished"></translation>
+        <translation>Contorno</translation>
     </message>
     <message>
         <source>Foot</source>
-        <translation type="unfinished"></translation>
+        <translation>A piedi</translation>
     </message>
     <message>
         <source>Light foot and archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Truppe leggere e arcieri</translation>
     </message>
     <message>
         <source>Horse</source>
-        <translation type="unfinished"></translation>
+        <translation>A cavallo</translation>
     </message>
     <message>
         <source>Elephants and camels</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefanti e cammelli</translation>
     </message>
     <message>
         <source>Machines</source>
-        <translation type="unfinished"></translation>
+        <translation>Macchine</translation>
     </message>
     <message>
         <source>Leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>Condottieri</translation>
     </message>
 </context>
 <context>
@@ -801,47 +801,47 @@
     <message>
         <source>%1 by %2 mm</source>
         <comment>base, width and depth</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 per %2 mm</translation>
     </message>
     <message>
         <source>Cut along the solid lines. Long straight cuts first: they part the columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taglia lungo le linee intere. Prima i tagli lunghi e dritti: separano le colonne.</translation>
     </message>
     <message>
         <source>Put glue on the blank side of the two halves, not on the flaps, and fold along the middle line, pictures outwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti la colla sul lato bianco delle due metà, non sulle linguette, e piega lungo la linea di mezzo, con le figure all’esterno.</translation>
     </message>
     <message>
         <source>Bend the flaps outwards along the dashed lines. They are the base.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piega le linguette in fuori lungo le linee tratteggiate. Sono la base.</translation>
     </message>
     <message>
         <source>Ready. The broad coloured edge is the front; the base is as large as the rules need it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronto. Il bordo largo e colorato è il fronte; la base è grande quanto vogliono le regole.</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina</translation>
     </message>
     <message>
         <source>Whose soldiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Soldatini di</translation>
     </message>
     <message>
         <source>Strips</source>
-        <translation type="unfinished"></translation>
+        <translation>Strisce</translation>
     </message>
     <message>
         <source>Cut by</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritagliati da</translation>
     </message>
     <message>
         <source>How to make the paper soldiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Come si fanno i soldatini di carta</translation>
     </message>
     <message>
         <source>Print at 100%, not fitted to the page, on strong paper (120 to 160 g): then the bar at the foot of each sheet is 10 cm long, and every base has its true size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa al 100%, non adattato alla pagina, su carta robusta (da 120 a 160 g): allora la barra in fondo a ogni foglio è lunga 10 cm, e ogni base ha la sua misura vera.</translation>
     </message>
 </context>
 <context>
@@ -1368,462 +1368,462 @@
     </message>
     <message>
         <source>This is a web page or XML, not a scenario. Download the file itself, not the page that shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa è una pagina web o XML, non uno scenario. Prendi il file vero e proprio, non la pagina che lo mostra.</translation>
     </message>
     <message>
         <source>%1 cannot stand here without quotation marks. Only true, false and null can, in small letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 qui non può stare senza virgolette. Possono solo true, false e null, in lettere minuscole.</translation>
     </message>
     <message>
         <source>There are too many pictures: %1, at most %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono troppe immagini: %1, se ne ammettono al massimo %2.</translation>
     </message>
     <message>
         <source>There are too many commands: %1, at most %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono troppi corpi: %1, se ne ammettono al massimo %2.</translation>
     </message>
     <message>
         <source>The brackets are nested too deeply: at most %1 levels are allowed. This is hardly a scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le parentesi sono annidate troppo a fondo: si ammettono al massimo %1 livelli. È difficile che sia uno scenario.</translation>
     </message>
     <message>
         <source>There are too many engagements: %1, at most %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono troppe mischie: %1, se ne ammettono al massimo %2.</translation>
     </message>
     <message>
         <source>There are too many generals: %1, at most %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono troppi generali: %1, se ne ammettono al massimo %2.</translation>
     </message>
     <message>
         <source>There are too many unit types: %1, at most %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono troppi tipi di unità: %1, se ne ammettono al massimo %2.</translation>
     </message>
     <message>
         <source>There are too many units: %1, at most %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono troppe unità: %1, se ne ammettono al massimo %2.</translation>
     </message>
     <message>
         <source>The file holds too much: at most %1 values are read. This is far more than any table can take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file contiene troppo: si leggono al massimo %1 valori. È molto più di quanto regga qualsiasi tavolo.</translation>
     </message>
     <message>
         <source>%1: there is no pattern “%2”. Choose plain, stripes, dots or checks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: il motivo «%2» non esiste. Scegli plain, stripes, dots o checks.</translation>
     </message>
     <message>
         <source>%1 and %2 have the same colour and pattern; nobody could tell them apart. Change one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 e %2 hanno lo stesso colore e lo stesso motivo; nessuno saprebbe distinguerli. Cambia uno dei due.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3, but a facing is from -360 to 360 degrees, clockwise from the top of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» è %3, ma un orientamento va da -360 a 360 gradi, in senso orario dalla cima del tavolo.</translation>
     </message>
     <message>
         <source>The number %1... is far too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero %1… è troppo grande.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3, but angles have at most two decimals.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» è %3, ma gli angoli hanno al massimo due decimali.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3, but lengths have at most three decimals (thousandths of an inch).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» è %3, ma le lunghezze hanno al massimo tre decimali (millesimi di pollice).</translation>
     </message>
     <message>
         <source>%1: “%2” is %3, which is far too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» è %3, un valore troppo grande.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3, but only whole numbers make sense here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» è %3, ma qui hanno senso solo numeri interi.</translation>
     </message>
     <message>
         <source>%1 degrees: angles go to hundredths of a degree, no finer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gradi: gli angoli arrivano ai centesimi di grado, non più fini.</translation>
     </message>
     <message>
         <source>One roll has at most %1 dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un lancio ha al massimo %1 dadi.</translation>
     </message>
     <message>
         <source>A path has at most %1 manoeuvres.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un percorso ha al massimo %1 manovre.</translation>
     </message>
     <message>
         <source>%1 inches: lengths go to thousandths of an inch, no finer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pollici: le lunghezze arrivano ai millesimi di pollice, non più fini.</translation>
     </message>
     <message>
         <source>The key “%1” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manca la chiave «%1».</translation>
     </message>
     <message>
         <source>%1: every part of a path is one manoeuvre, such as {&quot;straight&quot;: 6}.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ogni parte di un percorso è una manovra, come {&quot;straight&quot;: 6}.</translation>
     </message>
     <message>
         <source>%1 is out of all bounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è fuori da ogni limite.</translation>
     </message>
     <message>
         <source>Say either “target” or “shares”: whom the unit fights with all its dice, or how it shares them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica «target» oppure «shares»: contro chi l’unità mette tutti i dadi, o come li divide.</translation>
     </message>
     <message>
         <source>Say either “to” or “join”: the place the general goes to, or the unit he joins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica «to» oppure «join»: il posto dove va il generale, o l’unità a cui si unisce.</translation>
     </message>
     <message>
         <source>This line is too long for an order: at most %1 bytes are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa riga è troppo lunga per un ordine: si leggono al massimo %1 byte.</translation>
     </message>
     <message>
         <source>The scenario has no command “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo scenario non ha un corpo «%1».</translation>
     </message>
     <message>
         <source>The scenario has no general “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo scenario non ha un generale «%1».</translation>
     </message>
     <message>
         <source>The key “%1” has no meaning here. There are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chiave «%1» qui non significa nulla. Ci sono: %2.</translation>
     </message>
     <message>
         <source>The scenario has no side “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo scenario non ha una parte «%1».</translation>
     </message>
     <message>
         <source>The scenario has no unit “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo scenario non ha un’unità «%1».</translation>
     </message>
     <message>
         <source>%1 stands where a list in [ ] is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’è %1 dove ci vuole un elenco fra [ ].</translation>
     </message>
     <message>
         <source>%1 stands where null is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’è %1 dove ci vuole null.</translation>
     </message>
     <message>
         <source>%1 stands where a number is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’è %1 dove ci vuole un numero.</translation>
     </message>
     <message>
         <source>%1 stands where an object in { } is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’è %1 dove ci vuole un oggetto fra { }.</translation>
     </message>
     <message>
         <source>%1 stands where a place [x, y] in inches is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’è %1 dove ci vuole un posto [x, y] in pollici.</translation>
     </message>
     <message>
         <source>%1 stands where true or false is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’è %1 dove ci vuole true o false.</translation>
     </message>
     <message>
         <source>%1 stands where a text in quotation marks is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’è %1 dove ci vuole un testo fra virgolette.</translation>
     </message>
     <message>
         <source>%1 stands where only true has a meaning.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’è %1 dove ha senso solo true.</translation>
     </message>
     <message>
         <source>%1 is not known here. There are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 qui non si conosce. Ci sono: %2.</translation>
     </message>
     <message>
         <source>%1 stands where a whole number is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’è %1 dove ci vuole un numero intero.</translation>
     </message>
     <message>
         <source>%1: its facing must be from 0 to below 360 degrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: il suo orientamento dev’essere da 0 a meno di 360 gradi.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3 inches; it must be from %4 to %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» è di %3 pollici; dev’essere da %4 a %5.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3; it must be from %4 to %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» è %3; dev’essere da %4 a %5.</translation>
     </message>
     <message>
         <source>The sequence of play names the side “%1”, which does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sequenza di gioco nomina la parte «%1», che non esiste.</translation>
     </message>
     <message>
         <source>%1 is of the type “%2”, which does not exist. Add the type or choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è del tipo «%2», che non esiste. Aggiungi il tipo o scegline un altro.</translation>
     </message>
     <message>
         <source>%1 is joined to the unit “%2”, which does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è con l’unità «%2», che non esiste.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: you may not write there. Save it in another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile salvare %1: lì non hai il permesso di scrivere. Salva in un’altra cartella.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: %2. The old file is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile salvare %1: %2. Il vecchio file non è cambiato.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: the folder does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile salvare %1: la cartella non esiste.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: the disk is full. The old file is unchanged; save elsewhere or make room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile salvare %1: il disco è pieno. Il vecchio file non è cambiato; salva altrove o fai spazio.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: that name belongs to a folder or device. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile salvare %1: quel nome appartiene a una cartella o a un dispositivo. Scegli un altro nome.</translation>
     </message>
     <message>
         <source>The sequence of play lacks the step “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla sequenza di gioco manca la fase «%1».</translation>
     </message>
     <message>
         <source>In the sequence of play the charge must come before the melee.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella sequenza di gioco la carica deve venire prima della mischia.</translation>
     </message>
     <message>
         <source>The sequence of play has the step “%1” more than once.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sequenza di gioco ha la fase «%1» più di una volta.</translation>
     </message>
     <message>
         <source>The step “%1” belongs to both sides; remove its side.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fase «%1» è di tutte e due le parti; toglile la parte.</translation>
     </message>
     <message>
         <source>The step “%1” needs a side.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fase «%1» ha bisogno di una parte.</translation>
     </message>
     <message>
         <source>The sequence of play begins with %1, but %2 is listed first among the sides. Swap the two sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sequenza di gioco comincia con %1, ma la prima fra le parti è %2. Scambia le due parti.</translation>
     </message>
     <message>
         <source>%1 has %2 commanders-in-chief; one is usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha %2 comandanti in capo; di solito ce n’è uno.</translation>
     </message>
     <message>
         <source>%1 has no units. Give it at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non ha unità. Dagliene almeno una.</translation>
     </message>
     <message>
         <source>%1 has no units left at the start, so the battle is over before it begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>All’inizio non restano unità (%1): la battaglia è finita prima di cominciare.</translation>
     </message>
     <message>
         <source>A battle has exactly two sides; this file has %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una battaglia ha esattamente due parti; questo file ne ha %1.</translation>
     </message>
     <message>
         <source>This line has %1 cells, but the first line names only %2 columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa riga ha %1 celle, ma la prima riga nomina solo %2 colonne.</translation>
     </message>
     <message>
         <source>The column “%1” is unknown and was left out. There are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La colonna «%1» è sconosciuta ed è stata tralasciata. Ci sono: %2.</translation>
     </message>
     <message>
         <source>The column “%1” is there twice. Remove one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>La colonna «%1» compare due volte. Togli una delle due.</translation>
     </message>
     <message>
         <source>%1 needs a command. Write one into the column “command”.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha bisogno di un corpo. Scrivine uno nella colonna «command».</translation>
     </message>
     <message>
         <source>There is no table here. Copy the lines of a spreadsheet together with the line of column names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui non c’è una tabella. Copia le righe di un foglio di calcolo insieme alla riga con i nomi delle colonne.</translation>
     </message>
     <message>
         <source>“%1” is the id of a general, so no unit can have it. Choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» è l’id di un generale, quindi nessuna unità può averlo. Scegline un altro.</translation>
     </message>
     <message>
         <source>The first line must name the columns. There are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima riga deve nominare le colonne. Ci sono: %1.</translation>
     </message>
     <message>
         <source>“%1” cannot be an id: ids are up to 64 bytes long and have no control characters, no accents typed by themselves and no blanks at the ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» non può essere un id: gli id hanno al massimo 64 byte, senza caratteri di controllo, senza accenti scritti a parte e senza spazi alle estremità.</translation>
     </message>
     <message>
         <source>There are too many units: a battle can have %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono troppe unità: una battaglia può averne %1.</translation>
     </message>
     <message>
         <source>There are too many commands: a battle can have %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono troppi corpi: una battaglia può averne %1.</translation>
     </message>
     <message>
         <source>“%1” is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» non è un numero.</translation>
     </message>
     <message>
         <source>A quotation mark opens here and is never closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui si aprono delle virgolette che non si chiudono mai.</translation>
     </message>
     <message>
         <source>%1 is out of range; it must be from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è fuori dai limiti; dev’essere da %2 a %3.</translation>
     </message>
     <message>
         <source>There is no side “%1”. There are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La parte «%1» non esiste. Ci sono: %2.</translation>
     </message>
     <message>
         <source>The new command “%1” needs a side. Write one into the column “side”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nuovo corpo «%1» ha bisogno di una parte. Scrivine una nella colonna «side».</translation>
     </message>
     <message>
         <source>This text has an invisible control character in it, or is too long. Retype it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo testo contiene un carattere di controllo invisibile, o è troppo lungo. Riscrivilo.</translation>
     </message>
     <message>
         <source>There is no unit type “%1”. There are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tipo di unità «%1» non esiste. Ci sono: %2.</translation>
     </message>
     <message>
         <source>The new unit %1 needs a type. Write one into the column “type”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La nuova unità %1 ha bisogno di un tipo. Scrivine uno nella colonna «type».</translation>
     </message>
     <message>
         <source>The unit %1 is there twice. Remove one of the two lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’unità %1 compare due volte. Togli una delle due righe.</translation>
     </message>
     <message>
         <source>This text has an invisible control character in it. Retype it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo testo contiene un carattere di controllo invisibile. Riscrivilo.</translation>
     </message>
     <message>
         <source>“%1” is no language tag. Write en, fr, de, pt-BR and the like.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» non è una sigla di lingua. Scrivi en, fr, de, pt-BR e simili.</translation>
     </message>
     <message>
         <source>There are two texts for the language “%1”. Remove one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono due testi per la lingua «%1». Togline uno.</translation>
     </message>
     <message>
         <source>This text is too long: at most %1 bytes in one language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo testo è troppo lungo: al massimo %1 byte in una lingua.</translation>
     </message>
     <message>
         <source>%1 has no name or title that people can read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non ha un nome o un titolo che si possa leggere.</translation>
     </message>
     <message>
         <source>%1 has elephant rules, so its formation must be a single stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha le regole degli elefanti, quindi la sua formazione dev’essere una basetta sola.</translation>
     </message>
     <message>
         <source>%1 has elephant rules, so its melee hit number is not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha le regole degli elefanti, quindi il numero per colpire in mischia non si usa.</translation>
     </message>
     <message>
         <source>%1 is of the class elephants but has no elephant rules; it will fight like any other unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è della classe degli elefanti ma non ne ha le regole; combatterà come qualsiasi altra unità.</translation>
     </message>
     <message>
         <source>%1 has a hit number after a charge but none for melee, so it rolls no dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha un numero per colpire dopo una carica ma nessuno per la mischia, quindi non lancia dadi.</translation>
     </message>
     <message>
         <source>%1: units of several stands need at least two, because a last stand is removed at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: le unità di più basette ne vogliono almeno due, perché l’ultima basetta si toglie subito.</translation>
     </message>
     <message>
         <source>%1 may not fight in melee, so its melee hit number is not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non può combattere in mischia, quindi il numero per colpire in mischia non si usa.</translation>
     </message>
     <message>
         <source>%1 is a single stand, so its fewest and most stands must both be 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è una basetta sola, quindi il minimo e il massimo di basette devono essere tutti e due 1.</translation>
     </message>
     <message>
         <source>%1: the fewest stands (%2) are more than the most (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: il minimo di basette (%2) è più del massimo (%3).</translation>
     </message>
     <message>
         <source>%1 is not wholly on the table, which is %2 by %3 inches. Move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non è tutto sul tavolo, che è di %2 per %3 pollici. Spostalo.</translation>
     </message>
     <message>
         <source>%1 begins outside its side&apos;s deployment zone. Move it into the zone or make the zone larger, unless an ambush is meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 comincia fuori dalla zona di schieramento della sua parte. Spostalo nella zona o allarga la zona, a meno che non sia un’imboscata voluta.</translation>
     </message>
     <message>
         <source>%1 overlaps %2. Move one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 si sovrappone a un altro pezzo: %2. Sposta uno dei due.</translation>
     </message>
     <message>
         <source>The number of stands of %1 is %2; units of the type %5 may have from %3 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero di basette (%1) è %2; le unità del tipo %5 possono averne da %3 a %4.</translation>
     </message>
     <message>
         <source>%1 has a strength of %2; it must be from 0 (gone) to %3, its number of stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli effettivi (%1) sono %2; devono andare da 0 (sparita) a %3, il numero di basette.</translation>
     </message>
     <message>
         <source>%1 cannot begin with one stand left: a last stand is removed at once. Set its strength to 0 or at least 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non può cominciare con una sola basetta rimasta: l’ultima si toglie subito. Imposta gli effettivi su 0 o almeno su 2.</translation>
     </message>
     <message>
         <source>%1: the key “%2” is unknown. It is kept but has no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: la chiave «%2» è sconosciuta. Si conserva ma non ha effetto.</translation>
     </message>
     <message>
         <source>%1: the key “%2” is unknown; did you mean “%3”? It is kept but has no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: la chiave «%2» è sconosciuta; volevi dire «%3»? Si conserva ma non ha effetto.</translation>
     </message>
     <message>
         <source>This file has the older version %1 of the format and was read as version %2; saving it after a change writes the new version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo file ha la versione %1 del formato, più vecchia, ed è stato letto come versione %2; se lo cambi e lo salvi, prende la versione nuova.</translation>
     </message>
     <message>
         <source>The key “version” is missing; this program writes version %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manca la chiave «version»; questo programma scrive la versione %1.</translation>
     </message>
     <message>
         <source>This file has version %1 of the format; this program knows versions up to %2. Get a newer program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo file ha la versione %1 del formato; questo programma conosce versioni fino alla %2. Procurati un programma più recente.</translation>
     </message>
     <message>
         <source>The version of the format is given as %1; it must be a whole number this program knows, such as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La versione del formato indicata è %1; dev’essere un numero intero che questo programma conosce, come %2.</translation>
     </message>
     <message>
         <source>A great victory (%2 points) cannot need less than a slight edge (%1 points).</source>
-        <translation type="unfinished"></translation>
+        <translation>Una grande vittoria (punti: %2) non può richiedere meno di un lieve vantaggio (punti: %1).</translation>
     </message>
     <message>
         <source>%1 has no deployment zone although deployment is free; the whole table counts as its zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non ha una zona di schieramento anche se lo schieramento è libero; vale come zona tutto il tavolo.</translation>
     </message>
     <message>
         <source>The deployment zone of %1 reaches beyond the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>La zona di schieramento (%1) esce dal tavolo.</translation>
     </message>
     <message>
         <source>The deployment zones of %1 and %2 touch or overlap; units could be placed in contact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le zone di schieramento (%1 e %2) si toccano o si sovrappongono; si potrebbero schierare unità a contatto.</translation>
     </message>
     <message>
         <source>The deployment zone of %1 has no area: left must be less than right and bottom less than top.</source>
-        <translation type="unfinished"></translation>
+        <translation>La zona di schieramento (%1) non ha superficie: la sinistra dev’essere minore della destra e il basso minore dell’alto.</translation>
     </message>
 </context>
 <context>
     <name>KitSheet</name>
     <message>
         <source>%1: left out, because this battle cannot be played yet. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: tralasciato, perché questa battaglia non si può ancora giocare. %2</translation>
     </message>
 </context>
 <context>
@@ -1977,11 +1977,11 @@
     <name>List</name>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 e %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -1989,72 +1989,72 @@
     <message>
         <source>%1: %2</source>
         <comment>kind of troops, number of stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 has fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è fra i caduti</translation>
     </message>
 </context>
 <context>
     <name>MapPages</name>
     <message>
         <source>Figures along the edge are inches from the south-west corner. A thick line is a unit&apos;s front, a letter in a ring a general.</source>
-        <translation type="unfinished"></translation>
+        <translation>I numeri lungo il bordo sono pollici dall’angolo sud-ovest. Una linea spessa è il fronte di un’unità, una lettera in un cerchio un generale.</translation>
     </message>
     <message>
         <source>Figures along the edge are centimetres from the south-west corner. A thick line is a unit&apos;s front, a letter in a ring a general.</source>
-        <translation type="unfinished"></translation>
+        <translation>I numeri lungo il bordo sono centimetri dall’angolo sud-ovest. Una linea spessa è il fronte di un’unità, una lettera in un cerchio un generale.</translation>
     </message>
     <message>
         <source>N</source>
         <comment>north</comment>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Unità</translation>
     </message>
     <message>
         <source>Front middle x</source>
-        <translation type="unfinished"></translation>
+        <translation>Fronte, mezzo x</translation>
     </message>
     <message>
         <source>Front middle y</source>
-        <translation type="unfinished"></translation>
+        <translation>Fronte, mezzo y</translation>
     </message>
     <message>
         <source>Front left x</source>
-        <translation type="unfinished"></translation>
+        <translation>Fronte, sinistra x</translation>
     </message>
     <message>
         <source>Front left y</source>
-        <translation type="unfinished"></translation>
+        <translation>Fronte, sinistra y</translation>
     </message>
     <message>
         <source>Front right x</source>
-        <translation type="unfinished"></translation>
+        <translation>Fronte, destra x</translation>
     </message>
     <message>
         <source>Front right y</source>
-        <translation type="unfinished"></translation>
+        <translation>Fronte, destra y</translation>
     </message>
     <message>
         <source>Faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Verso</translation>
     </message>
     <message>
         <source>Wide</source>
-        <translation type="unfinished"></translation>
+        <translation>Largo</translation>
     </message>
     <message>
         <source>Deep</source>
-        <translation type="unfinished"></translation>
+        <translation>Fondo</translation>
     </message>
     <message>
         <source>%1, with %2</source>
         <comment>a general with a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, con %2</translation>
     </message>
 </context>
 <context>
@@ -5257,491 +5257,491 @@
     <name>Opening</name>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Riga %1: %2</translation>
     </message>
     <message>
         <source>%1 Problems in all: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Problemi in tutto: %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 cannot be opened. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile aprire %1. %2</translation>
     </message>
     <message>
         <source>%1 cannot be played. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile giocare %1. %2</translation>
     </message>
 </context>
 <context>
     <name>Options</name>
     <message>
         <source>Show this help and end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra questo aiuto e finisce.</translation>
     </message>
     <message>
         <source>Show the version and end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra la versione e finisce.</translation>
     </message>
     <message>
         <source>Write a picture of the window and end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrive un’immagine della finestra e finisce.</translation>
     </message>
     <message>
         <source>Size of the window in pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensione della finestra in pixel.</translation>
     </message>
     <message>
         <source>Colours of the window: light or dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Colori della finestra: light o dark.</translation>
     </message>
     <message>
         <source>Part of the table to look at, in inches from its south-west corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte del tavolo da guardare, in pollici dal suo angolo sud-ovest.</translation>
     </message>
     <message>
         <source>Language to speak for this time, such as fr.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua da usare questa volta, come fr.</translation>
     </message>
     <message>
         <source>Open the scenario in the editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apre lo scenario nell’editor.</translation>
     </message>
     <message>
         <source>Write the battle report of a journal to FILE, a PDF, and end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrive la cronaca della battaglia di un diario in FILE, un PDF, e finisce.</translation>
     </message>
     <message>
         <source>Paper of the report: a4 or letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta della cronaca: a4 o letter.</translation>
     </message>
     <message>
         <source>Lengths in the report: in or cm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lunghezze nella cronaca: in o cm.</translation>
     </message>
     <message>
         <source>Show the events that each sentence of the report rests on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra gli eventi su cui si basa ogni frase della cronaca.</translation>
     </message>
     <message>
         <source>There is no paper &quot;%1&quot;; there are a4 and letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta «%1» non c’è; ci sono a4 e letter.</translation>
     </message>
     <message>
         <source>Lengths are told in &quot;in&quot; or &quot;cm&quot;, not in &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lunghezze si danno in «in» o «cm», non in «%1».</translation>
     </message>
     <message>
         <source>A report goes to a file whose name ends in .pdf: zama --report JOURNAL OUT.pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>Una cronaca va in un file il cui nome finisce in .pdf: zama --report DIARIO OUT.pdf</translation>
     </message>
     <message>
         <source>There is no language &quot;%1&quot;; there are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lingua «%1» non c’è; ci sono: %2.</translation>
     </message>
     <message>
         <source>There is no theme &quot;%1&quot;; there are light and dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tema «%1» non c’è; ci sono light e dark.</translation>
     </message>
     <message>
         <source>A size looks like 1366x768.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una dimensione è come 1366x768.</translation>
     </message>
     <message>
         <source>A part of the table looks like 20,30,24,16.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una parte del tavolo è come 20,30,24,16.</translation>
     </message>
     <message>
         <source>Zama: fast-play tabletop battles for the classroom. Begins with the start page, or with the battle of a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zama: battaglie da tavolo a gioco rapido, per la classe. Comincia con la pagina iniziale, o con la battaglia di un file.</translation>
     </message>
     <message>
         <source>A scenario (*.zama.json) or a battle under way (*.zama-game.json).</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno scenario (*.zama.json) o una battaglia in corso (*.zama-game.json).</translation>
     </message>
     <message>
         <source>One file at a time, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un file alla volta, per favore.</translation>
     </message>
     <message>
         <source>Which scenario is to be edited? zama --edit FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale scenario si deve modificare? zama --edit FILE</translation>
     </message>
 </context>
 <context>
     <name>OrderOfBattlePages</name>
     <message>
         <source>A box is a stand; tick it when the stand is lost. The two boxes above a bar go together: a single stand cannot hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una casella è una basetta; spuntala quando la basetta è persa. Le due caselle sopra un tratto vanno insieme: una basetta sola non resiste.</translation>
     </message>
     <message>
         <source>A round box does not count for victory. The ring before a general is for his fall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una casella rotonda non conta per la vittoria. Il cerchio prima di un generale è per la sua caduta.</translation>
     </message>
     <message>
         <source>All together</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti insieme</translation>
     </message>
     <message>
         <source>Units</source>
-        <translation type="unfinished"></translation>
+        <translation>Unità</translation>
     </message>
     <message>
         <source>Stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Basette</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Somma</translation>
     </message>
     <message>
         <source>Of these count for victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Di queste contano per la vittoria</translation>
     </message>
     <message>
         <source>Stands lost, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Basette perse, in percentuale</translation>
     </message>
 </context>
 <context>
     <name>Palette</name>
     <message>
         <source>Carthaginian</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartaginese</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>Inglese</translation>
     </message>
     <message>
         <source>French</source>
-        <translation type="unfinished"></translation>
+        <translation>Francese</translation>
     </message>
     <message>
         <source>Gallic</source>
-        <translation type="unfinished"></translation>
+        <translation>Gallico</translation>
     </message>
     <message>
         <source>Germanic</source>
-        <translation type="unfinished"></translation>
+        <translation>Germanico</translation>
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished"></translation>
+        <translation>Greco</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Verde</translation>
     </message>
     <message>
         <source>Iberian</source>
-        <translation type="unfinished"></translation>
+        <translation>Iberico</translation>
     </message>
     <message>
         <source>Imperial Roman</source>
-        <translation type="unfinished"></translation>
+        <translation>Romano imperiale</translation>
     </message>
     <message>
         <source>Indian</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiano</translation>
     </message>
     <message>
         <source>Macedonian</source>
-        <translation type="unfinished"></translation>
+        <translation>Macedone</translation>
     </message>
     <message>
         <source>Mamluk</source>
-        <translation type="unfinished"></translation>
+        <translation>Mamelucco</translation>
     </message>
     <message>
         <source>Mongol</source>
-        <translation type="unfinished"></translation>
+        <translation>Mongolo</translation>
     </message>
     <message>
         <source>Norman</source>
-        <translation type="unfinished"></translation>
+        <translation>Normanno</translation>
     </message>
     <message>
         <source>Ochre</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocra</translation>
     </message>
     <message>
         <source>Persian</source>
-        <translation type="unfinished"></translation>
+        <translation>Persiano</translation>
     </message>
     <message>
         <source>Ptolemaic</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolemaico</translation>
     </message>
     <message>
         <source>Roman</source>
-        <translation type="unfinished"></translation>
+        <translation>Romano</translation>
     </message>
     <message>
         <source>Saxon</source>
-        <translation type="unfinished"></translation>
+        <translation>Sassone</translation>
     </message>
     <message>
         <source>Seleucid</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleucide</translation>
     </message>
 </context>
 <context>
     <name>PdfFile</name>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile scrivere %1: %2</translation>
     </message>
     <message>
         <source>%1 cannot be written: the pages could not be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile scrivere %1: non si sono potute disegnare le pagine</translation>
     </message>
 </context>
 <context>
     <name>PieceProperties</name>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>Plain</source>
-        <translation type="unfinished"></translation>
+        <translation>Tinta unita</translation>
     </message>
     <message>
         <source>Stripes</source>
-        <translation type="unfinished"></translation>
+        <translation>Strisce</translation>
     </message>
     <message>
         <source>Dots</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti</translation>
     </message>
     <message>
         <source>Checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Scacchi</translation>
     </message>
     <message>
         <source>The figures’ own</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelli della miniatura</translation>
     </message>
     <message>
         <source>Deploys on the whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>Si schiera su tutto il tavolo</translation>
     </message>
     <message>
         <source>Zone, from the left edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Zona, dal bordo sinistro</translation>
     </message>
     <message>
         <source>Zone, from the bottom edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Zona, dal bordo in basso</translation>
     </message>
     <message>
         <source>Zone, width</source>
-        <translation type="unfinished"></translation>
+        <translation>Zona, larghezza</translation>
     </message>
     <message>
         <source>Zone, depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Zona, profondità</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Basette</translation>
     </message>
     <message>
         <source>all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>tutte</translation>
     </message>
     <message>
         <source>Stands left</source>
-        <translation type="unfinished"></translation>
+        <translation>Basette rimaste</translation>
     </message>
     <message>
         <source>Only for battles that begin in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo per le battaglie che cominciano già in corso.</translation>
     </message>
     <message>
         <source>From the left edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Dal bordo sinistro</translation>
     </message>
     <message>
         <source>From the bottom edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Dal bordo in basso</translation>
     </message>
     <message>
         <source>Where the middle of its front edge stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove sta il mezzo del suo bordo anteriore.</translation>
     </message>
     <message>
         <source>Facing</source>
-        <translation type="unfinished"></translation>
+        <translation>Orientamento</translation>
     </message>
     <message>
         <source>Clockwise: 0° looks up the table, 180° down.</source>
-        <translation type="unfinished"></translation>
+        <translation>In senso orario: 0° guarda in alto sul tavolo, 180° in basso.</translation>
     </message>
     <message>
         <source>Extra stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Basette in più</translation>
     </message>
     <message>
         <source>So many more stands fight in the unit he is with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tante basette in più combattono nell’unità con cui sta.</translation>
     </message>
     <message>
         <source>Commander-in-chief</source>
-        <translation type="unfinished"></translation>
+        <translation>Comandante in capo</translation>
     </message>
     <message>
         <source>Is with</source>
-        <translation type="unfinished"></translation>
+        <translation>È con</translation>
     </message>
     <message>
         <source>Has fallen already</source>
-        <translation type="unfinished"></translation>
+        <translation>È già fra i caduti</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>Generale</translation>
     </message>
     <message>
         <source>Has a general</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha un generale</translation>
     </message>
     <message>
         <source>As a label: “Romans”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come etichetta: «Romani».</translation>
     </message>
     <message>
         <source>In a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>In una frase</translation>
     </message>
     <message>
         <source>As in “Now the Romans move”: with “the” where your language wants it. Empty: the same as the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come in «vantaggio per i Romani»: con l’articolo, dove la tua lingua lo vuole. Vuoto: come il nome.</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Colore</translation>
     </message>
     <message>
         <source>Second colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondo colore</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo</translation>
     </message>
     <message>
         <source>Tells the sides apart also without colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Distingue le parti anche senza colori.</translation>
     </message>
     <message>
         <source>Colours of its figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Colori delle miniature</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Larghezza</translation>
     </message>
     <message>
         <source>Depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Profondità</translation>
     </message>
     <message>
         <source>Ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Terreno</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>Computer: Recruit (easy)</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer: recluta (facile)</translation>
     </message>
     <message>
         <source>Computer: Veteran (medium)</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer: soldato (medio)</translation>
     </message>
     <message>
         <source>Computer: Commander (strong)</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer: veterano (forte)</translation>
     </message>
     <message>
         <source>A person</source>
-        <translation type="unfinished"></translation>
+        <translation>Una persona</translation>
     </message>
 </context>
 <context>
     <name>PrintFooter</name>
     <message>
         <source>Print at 100%: this is 10 cm</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa al 100%: questi sono 10 cm</translation>
     </message>
     <message>
         <source>5 cm</source>
-        <translation type="unfinished"></translation>
+        <translation>5 cm</translation>
     </message>
     <message>
         <source>%1, page %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, pagina %2 di %3</translation>
     </message>
 </context>
 <context>
     <name>PrintParts</name>
     <message>
         <source>Paper soldiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Soldatini di carta</translation>
     </message>
     <message>
         <source>Quick reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Riassunto delle regole</translation>
     </message>
     <message>
         <source>Order of battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordine di battaglia</translation>
     </message>
     <message>
         <source>Commanders</source>
-        <translation type="unfinished"></translation>
+        <translation>Comandanti</translation>
     </message>
     <message>
         <source>Range sticks</source>
-        <translation type="unfinished"></translation>
+        <translation>Stecche di misura</translation>
     </message>
     <message>
         <source>Turning templates</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagome di conversione</translation>
     </message>
     <message>
         <source>Rampage template</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagoma della furia</translation>
     </message>
     <message>
         <source>Deployment map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappa di schieramento</translation>
     </message>
     <message>
         <source>Sequence of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenza di gioco</translation>
     </message>
     <message>
         <source>Our battle report</source>
-        <translation type="unfinished"></translation>
+        <translation>La nostra cronaca</translation>
     </message>
     <message>
         <source>For the teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>Per chi insegna</translation>
     </message>
 </context>
 <context>
@@ -7049,37 +7049,37 @@ Please turn one of those options off.</source>
     <name>RampagePages</name>
     <message>
         <source>The elephant stands here</source>
-        <translation type="unfinished"></translation>
+        <translation>L’elefante sta qui</translation>
     </message>
     <message>
         <source>The path of this elephant is %1 wide, wider than the paper. Take larger paper, or measure it with a stick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il percorso di questo elefante è largo %1, più della carta. Prendi carta più grande, o misuralo con una stecca.</translation>
     </message>
     <message>
         <source>Nobody in this battle can run wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa battaglia nessuno può imbizzarrirsi.</translation>
     </message>
     <message>
         <source>Roll the control die. Lay the beginning of the strip over the elephant, turned the way the die says. Every unit under the strip is hit, friend or foe; a mere touch at the edge does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai il lancio di controllo. Metti l’inizio della striscia sull’elefante, girata come dice il dado. Ogni unità sotto la striscia è colpita, amica o nemica; sfiorare il bordo non conta.</translation>
     </message>
 </context>
 <context>
     <name>ReportFile</name>
     <message>
         <source>%1 is what is being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è il file che si sta leggendo.</translation>
     </message>
 </context>
 <context>
     <name>ReportPdf</name>
     <message>
         <source>%1, page %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, pagina %2 di %3</translation>
     </message>
     <message>
         <source>%1 cannot be written: the pages could not be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile scrivere %1: non si sono potute disegnare le pagine</translation>
     </message>
 </context>
 <context>
@@ -7165,575 +7165,575 @@ Please turn one of those options off.</source>
     <name>RuleOption</name>
     <message>
         <source>Fixed places</source>
-        <translation type="unfinished"></translation>
+        <translation>Posti fissi</translation>
     </message>
     <message>
         <source>Every unit begins where the scenario puts it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni unità comincia dove la mette lo scenario.</translation>
     </message>
     <message>
         <source>Players deploy</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiera chi gioca</translation>
     </message>
     <message>
         <source>Before the first turn the sides place their commands by turns, each inside its own zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima del turno 1 le parti schierano i loro corpi alternandosi, ciascuna nella propria zona.</translation>
     </message>
     <message>
         <source>Armies fight on</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli eserciti resistono</translation>
     </message>
     <message>
         <source>However great its losses, an army fights as long as it has a unit left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per quante perdite abbia, un esercito combatte finché ha un’unità.</translation>
     </message>
     <message>
         <source>Armies break at half</source>
-        <translation type="unfinished"></translation>
+        <translation>Cedono a metà</translation>
     </message>
     <message>
         <source>An army that has lost half its stands is beaten at the end of that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un esercito che ha perso metà delle basette è battuto alla fine di quel turno.</translation>
     </message>
     <message>
         <source>The battle goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>La battaglia continua</translation>
     </message>
     <message>
         <source>The fall of a commander-in-chief costs his side his extra dice and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>La caduta di un comandante in capo costa alla sua parte i dadi aggiuntivi e nient’altro.</translation>
     </message>
     <message>
         <source>His side has lost</source>
-        <translation type="unfinished"></translation>
+        <translation>La sua parte ha perso</translation>
     </message>
     <message>
         <source>The battle ends with the turn in which he falls, and the other side has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>La battaglia finisce con il turno in cui cade, e l’altra parte ha vinto.</translation>
     </message>
     <message>
         <source>45 degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>45 gradi</translation>
     </message>
     <message>
         <source>All wheels of one move together turn a formed unit by 45 degrees at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le conversioni di un movimento girano un’unità in ordine chiuso di 45 gradi al massimo.</translation>
     </message>
     <message>
         <source>No limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun limite</translation>
     </message>
     <message>
         <source>A formed unit may wheel as long as its inches last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’unità in ordine chiuso può fare conversioni finché le bastano i pollici.</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Mai</translation>
     </message>
     <message>
         <source>Formed units cannot turn round; they must wheel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le unità in ordine chiuso non possono voltarsi; devono fare conversioni.</translation>
     </message>
     <message>
         <source>For a whole move</source>
-        <translation type="unfinished"></translation>
+        <translation>Per un movimento</translation>
     </message>
     <message>
         <source>A formed unit may spend its whole move on turning about where it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’unità in ordine chiuso può spendere tutto il movimento per un dietrofront sul posto.</translation>
     </message>
     <message>
         <source>Skirmishers</source>
-        <translation type="unfinished"></translation>
+        <translation>Schermagliatori</translation>
     </message>
     <message>
         <source>Skirmishers may go through friends, and friends through skirmishers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli schermagliatori attraversano gli amici, e gli amici attraversano loro.</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno</translation>
     </message>
     <message>
         <source>Every friend is in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni amico sbarra la strada.</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti</translation>
     </message>
     <message>
         <source>Any unit may go through friends that are not fighting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualsiasi unità attraversa gli amici che non sono in mischia.</translation>
     </message>
     <message>
         <source>Elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefanti</translation>
     </message>
     <message>
         <source>Only an elephant under control may leave a fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo un elefante sotto controllo può lasciare uno scontro.</translation>
     </message>
     <message>
         <source>Skirmishers too</source>
-        <translation type="unfinished"></translation>
+        <translation>Anche schermagliatori</translation>
     </message>
     <message>
         <source>Skirmishers may leave a fight as elephants do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli schermagliatori possono lasciare uno scontro come gli elefanti.</translation>
     </message>
     <message>
         <source>Twelve inches</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodici pollici</translation>
     </message>
     <message>
         <source>A general alone rides up to 12 inches in a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un generale da solo va fino a 12 pollici in un movimento.</translation>
     </message>
     <message>
         <source>Six inches</source>
-        <translation type="unfinished"></translation>
+        <translation>Sei pollici</translation>
     </message>
     <message>
         <source>A general alone goes up to 6 inches in a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un generale da solo va fino a 6 pollici in un movimento.</translation>
     </message>
     <message>
         <source>Both</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte e due</translation>
     </message>
     <message>
         <source>A scorpion may move and shoot in the same turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno scorpione può muovere e tirare nello stesso turno.</translation>
     </message>
     <message>
         <source>One of the two</source>
-        <translation type="unfinished"></translation>
+        <translation>Una delle due</translation>
     </message>
     <message>
         <source>A scorpion that has moved does not shoot in that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno scorpione che ha mosso non tira in quel turno.</translation>
     </message>
     <message>
         <source>All of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte</translation>
     </message>
     <message>
         <source>Once the unit is in range all its stands roll, also those that are farther away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando l’unità è a gittata lanciano il dado tutte le sue basette, anche quelle più lontane.</translation>
     </message>
     <message>
         <source>Those in range</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle a gittata</translation>
     </message>
     <message>
         <source>Only stands whose own base is in range roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanciano il dado solo le basette che sono esse stesse a gittata.</translation>
     </message>
     <message>
         <source>Nothing blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla ferma</translation>
     </message>
     <message>
         <source>Nobody hides behind anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno si nasconde dietro nessuno.</translation>
     </message>
     <message>
         <source>Units block</source>
-        <translation type="unfinished"></translation>
+        <translation>Le unità fermano</translation>
     </message>
     <message>
         <source>A shot is stopped if the line between the two middles runs through a third unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tiro si ferma se la linea fra i due centri passa attraverso una terza unità.</translation>
     </message>
     <message>
         <source>All round</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutt’intorno</translation>
     </message>
     <message>
         <source>Units shoot in every direction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le unità tirano in ogni direzione.</translation>
     </message>
     <message>
         <source>Ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>In avanti</translation>
     </message>
     <message>
         <source>Some corner of the target must lie ahead of the shooter&apos;s front.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un angolo del bersaglio dev’essere davanti al fronte di chi tira.</translation>
     </message>
     <message>
         <source>By turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Alternandosi</translation>
     </message>
     <message>
         <source>One charge each in turn; the side that acts first begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carica a testa; comincia la parte che agisce per prima.</translation>
     </message>
     <message>
         <source>First side first</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima chi comincia</translation>
     </message>
     <message>
         <source>The side that acts first makes all its charges, then the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>La parte che agisce per prima fa tutte le sue cariche, poi l’altra.</translation>
     </message>
     <message>
         <source>Second side first</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima chi segue</translation>
     </message>
     <message>
         <source>The side that acts second makes all its charges, then the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>La parte che agisce per seconda fa tutte le sue cariche, poi l’altra.</translation>
     </message>
     <message>
         <source>A die decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Decide un dado</translation>
     </message>
     <message>
         <source>Each turn a die says who charges first: 1 to 3 the first side, 4 to 6 the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>A ogni turno un dado dice chi carica prima: da 1 a 3 la prima parte, da 4 a 6 la seconda.</translation>
     </message>
     <message>
         <source>With manoeuvres</source>
-        <translation type="unfinished"></translation>
+        <translation>Con manovre</translation>
     </message>
     <message>
         <source>Formed units charge as they move: ahead, obliquely or wheeling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le unità in ordine chiuso caricano come si muovono: in avanti, in obliquo o con conversioni.</translation>
     </message>
     <message>
         <source>Straight ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Dritto in avanti</translation>
     </message>
     <message>
         <source>Formed units charge straight ahead only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le unità in ordine chiuso caricano solo dritto in avanti.</translation>
     </message>
     <message>
         <source>Where it began</source>
-        <translation type="unfinished"></translation>
+        <translation>Da dove parte</translation>
     </message>
     <message>
         <source>Where the charger stood when it declared the charge says whether it meets front, flank or rear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decide dov’era chi carica quando ha dichiarato la carica: così si sa se colpisce fronte, fianco o retro.</translation>
     </message>
     <message>
         <source>Which edge it meets</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale bordo tocca</translation>
     </message>
     <message>
         <source>The edge of the target that the charger touches says it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decide il bordo del bersaglio che tocca chi carica.</translation>
     </message>
     <message>
         <source>Stops</source>
-        <translation type="unfinished"></translation>
+        <translation>Si ferma</translation>
     </message>
     <message>
         <source>If its target is gone before the fight, the charger stops where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se il bersaglio sparisce prima dello scontro, chi carica si ferma dov’è.</translation>
     </message>
     <message>
         <source>Goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Prosegue</translation>
     </message>
     <message>
         <source>The charger may go straight on with the inches it has left, into whomever it meets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi carica può proseguire dritto con i pollici che gli restano, contro chi incontra.</translation>
     </message>
     <message>
         <source>One enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nemico</translation>
     </message>
     <message>
         <source>A unit with several enemies puts all its dice on one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’unità con più nemici mette tutti i dadi contro uno solo.</translation>
     </message>
     <message>
         <source>Shared out</source>
-        <translation type="unfinished"></translation>
+        <translation>Divisi</translation>
     </message>
     <message>
         <source>A unit may divide its dice among the enemies it touches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’unità può dividere i dadi fra i nemici che tocca.</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Persi</translation>
     </message>
     <message>
         <source>Hits beyond the last stand of the target are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>I colpi oltre l’ultima basetta del bersaglio vanno persi.</translation>
     </message>
     <message>
         <source>Next enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>Altro nemico</translation>
     </message>
     <message>
         <source>Hits that are too many go on to other enemies in the same fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>I colpi in eccesso passano ad altri nemici nello stesso scontro.</translation>
     </message>
     <message>
         <source>One</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno</translation>
     </message>
     <message>
         <source>A unit has at most one general.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’unità ha al massimo un generale.</translation>
     </message>
     <message>
         <source>Any number</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanti si vuole</translation>
     </message>
     <message>
         <source>Several generals may join the same unit, each with his dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Più generali possono unirsi alla stessa unità, ciascuno con i suoi dadi.</translation>
     </message>
     <message>
         <source>Any unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualsiasi unità</translation>
     </message>
     <message>
         <source>A general may join units of every command of his side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un generale può unirsi a unità di ogni corpo della sua parte.</translation>
     </message>
     <message>
         <source>His own command</source>
-        <translation type="unfinished"></translation>
+        <translation>Il suo corpo</translation>
     </message>
     <message>
         <source>A general joins units of his own command; the commander-in-chief joins any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un generale si unisce a unità del suo corpo; il comandante in capo a qualsiasi.</translation>
     </message>
     <message>
         <source>He lives</source>
-        <translation type="unfinished"></translation>
+        <translation>Vive</translation>
     </message>
     <message>
         <source>He stands where his unit stood and may join another in his next move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sta dov’era la sua unità e può unirsi a un’altra nel prossimo movimento.</translation>
     </message>
     <message>
         <source>He falls with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cade con lei</translation>
     </message>
     <message>
         <source>When his unit is lost he is lost too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando la sua unità è persa, è perso anche il generale.</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>Whoever charges an elephant is not trampled; it can only run wild later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi carica un elefante non viene travolto; l’elefante può solo imbizzarrirsi dopo.</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sì</translation>
     </message>
     <message>
         <source>The unit that charges an elephant loses stands as if the elephant had charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’unità che carica un elefante perde basette come se avesse caricato l’elefante.</translation>
     </message>
     <message>
         <source>No dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun dado</translation>
     </message>
     <message>
         <source>An elephant strikes when it charges and only holds its enemy afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un elefante colpisce quando carica e dopo trattiene soltanto il nemico.</translation>
     </message>
     <message>
         <source>Against skirmishers</source>
-        <translation type="unfinished"></translation>
+        <translation>Schermagliatori</translation>
     </message>
     <message>
         <source>An elephant rolls one die a round against skirmishers and hits on 4 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un elefante lancia un dado a ripresa contro gli schermagliatori e colpisce da 4 in su.</translation>
     </message>
     <message>
         <source>Two stands a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Due basette a ripresa</translation>
     </message>
     <message>
         <source>Its enemy loses two stands every round from the round after its charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il suo nemico perde due basette a ogni ripresa, da quella dopo la carica.</translation>
     </message>
     <message>
         <source>One die</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dado</translation>
     </message>
     <message>
         <source>An elephant rolls one die a round against anybody and hits on 5 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un elefante lancia un dado a ripresa contro chiunque e colpisce da 5 in su.</translation>
     </message>
     <message>
         <source>If its charge alone destroyed its target, the elephant needs no control die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se è bastata la carica a distruggere il bersaglio, l’elefante non ha bisogno del lancio di controllo.</translation>
     </message>
     <message>
         <source>The elephant takes its control die also then, and may run wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’elefante fa il lancio di controllo anche allora, e può imbizzarrirsi.</translation>
     </message>
     <message>
         <source>Infantry</source>
-        <translation type="unfinished"></translation>
+        <translation>Fanteria</translation>
     </message>
     <message>
         <source>Only the unit types that always scare elephants do, such as Roman infantry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo i tipi di unità che spaventano sempre gli elefanti, come la fanteria romana.</translation>
     </message>
     <message>
         <source>Unit types that may scare elephants do it as well, such as Roman skirmishers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anche i tipi di unità che possono spaventare gli elefanti, come gli schermagliatori romani.</translation>
     </message>
     <message>
         <source>Unharmed</source>
-        <translation type="unfinished"></translation>
+        <translation>Illesi</translation>
     </message>
     <message>
         <source>Other elephants in the path of one that runs wild are not harmed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agli altri elefanti sul percorso di uno imbizzarrito non succede nulla.</translation>
     </message>
     <message>
         <source>Gone too</source>
-        <translation type="unfinished"></translation>
+        <translation>Via anche loro</translation>
     </message>
     <message>
         <source>Other elephants in its path are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli altri elefanti sul percorso vanno persi.</translation>
     </message>
     <message>
         <source>Where armies begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove cominciano gli eserciti</translation>
     </message>
     <message>
         <source>When an army breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando un esercito cede</translation>
     </message>
     <message>
         <source>If a commander-in-chief falls</source>
-        <translation type="unfinished"></translation>
+        <translation>Se cade il comandante in capo</translation>
     </message>
     <message>
         <source>How far formed units wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto gira l’ordine chiuso</translation>
     </message>
     <message>
         <source>Turning about</source>
-        <translation type="unfinished"></translation>
+        <translation>Dietrofront</translation>
     </message>
     <message>
         <source>Who passes through friends</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi attraversa gli amici</translation>
     </message>
     <message>
         <source>Who may leave a fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi può lasciare uno scontro</translation>
     </message>
     <message>
         <source>Scorpions: moving and shooting</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorpioni: movimento e tiro</translation>
     </message>
     <message>
         <source>Which stands shoot</source>
-        <translation type="unfinished"></translation>
+        <translation>Quali basette tirano</translation>
     </message>
     <message>
         <source>What blocks a shot</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa ferma un tiro</translation>
     </message>
     <message>
         <source>In which direction</source>
-        <translation type="unfinished"></translation>
+        <translation>In quale direzione</translation>
     </message>
     <message>
         <source>Whose charge is next</source>
-        <translation type="unfinished"></translation>
+        <translation>A chi tocca la carica</translation>
     </message>
     <message>
         <source>How formed units charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Come carica l’ordine chiuso</translation>
     </message>
     <message>
         <source>Front, flank or rear</source>
-        <translation type="unfinished"></translation>
+        <translation>Fronte, fianco o retro</translation>
     </message>
     <message>
         <source>Nobody left to charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno più da caricare</translation>
     </message>
     <message>
         <source>Dice against several enemies</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi contro più nemici</translation>
     </message>
     <message>
         <source>Hits that are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>Colpi in eccesso</translation>
     </message>
     <message>
         <source>How far a general goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin dove va un generale</translation>
     </message>
     <message>
         <source>Generals in one unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Generali in un’unità</translation>
     </message>
     <message>
         <source>Whom a general may join</source>
-        <translation type="unfinished"></translation>
+        <translation>A chi si unisce un generale</translation>
     </message>
     <message>
         <source>If a general&apos;s unit is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Se va persa la sua unità</translation>
     </message>
     <message>
         <source>A charged elephant strikes</source>
-        <translation type="unfinished"></translation>
+        <translation>Un elefante caricato colpisce</translation>
     </message>
     <message>
         <source>How elephants fight on</source>
-        <translation type="unfinished"></translation>
+        <translation>Come combattono poi gli elefanti</translation>
     </message>
     <message>
         <source>Control die without a fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Controllo senza scontro</translation>
     </message>
     <message>
         <source>Who scares elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi spaventa gli elefanti</translation>
     </message>
     <message>
         <source>Elephants in a rampage&apos;s path</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefanti sul percorso</translation>
     </message>
     <message>
         <source>The battle</source>
-        <translation type="unfinished"></translation>
+        <translation>La battaglia</translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimento</translation>
     </message>
     <message>
         <source>Shooting</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiro</translation>
     </message>
     <message>
         <source>Charges</source>
-        <translation type="unfinished"></translation>
+        <translation>Cariche</translation>
     </message>
     <message>
         <source>Melee</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischia</translation>
     </message>
     <message>
         <source>Generals</source>
-        <translation type="unfinished"></translation>
+        <translation>Generali</translation>
     </message>
 </context>
 <context>
@@ -12075,26 +12075,26 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <name>ScenarioRows</name>
     <message>
         <source>unknown type</source>
-        <translation type="unfinished"></translation>
+        <translation>tipo sconosciuto</translation>
     </message>
     <message>
         <source>%1 of %2, %3, facing %4, %5</source>
         <comment>kind of unit, side, number of stands, compass direction, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3, verso %4, %5</translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>con %1</translation>
     </message>
     <message>
         <source>commander in chief of %1, %2</source>
         <comment>side, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>comandante in capo, %1, %2</translation>
     </message>
     <message>
         <source>general of %1, %2</source>
         <comment>side, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>generale, %1, %2</translation>
     </message>
 </context>
 <context>
@@ -12102,20 +12102,20 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <message>
         <source>%1: %2</source>
         <comment>side, command</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 (%2/%3)</source>
         <comment>whose soldiers, sheet, sheets</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2/%3)</translation>
     </message>
     <message>
         <source>The paper is too small for %1: unfolded, it is %2 by %3 mm. Choose larger paper, or smaller figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta è troppo piccola per %1: aperto, è %2 per %3 mm. Scegli carta più grande, o miniature più piccole.</translation>
     </message>
     <message>
         <source>There is nobody to print: no stands of these commands and kinds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è nessuno da stampare: nessuna basetta di questi corpi e generi.</translation>
     </message>
 </context>
 <context>
@@ -12123,31 +12123,31 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <message>
         <source>%1, %2</source>
         <comment>commands</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1/%2</source>
         <comment>stand of stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1/%2</translation>
     </message>
     <message>
         <source>Spare stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Basette di riserva</translation>
     </message>
 </context>
 <context>
     <name>StickPages</name>
     <message>
         <source>Piece %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Pezzo %1 di %2</translation>
     </message>
     <message>
         <source>This battle has no troops yet, so there is nothing to measure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa battaglia non ha ancora truppe, quindi non c’è niente da misurare.</translation>
     </message>
     <message>
         <source>Cut along the lines. A hatched tab goes under the end of the piece before it, up to the broken line. The upper edge is in inches, the lower in centimetres.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taglia lungo le linee. Una linguetta a righe va sotto la fine del pezzo prima, fino alla linea tratteggiata. Il bordo in alto è in pollici, quello in basso in centimetri.</translation>
     </message>
 </context>
 <context>
@@ -12155,7 +12155,7 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <message>
         <source>%1; %2</source>
         <comment>unit, what it can do</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>
@@ -12226,1453 +12226,1453 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <name>TeacherPages</name>
     <message>
         <source>How long it takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto dura</translation>
     </message>
     <message>
         <source>How many pupils</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante persone</translation>
     </message>
     <message>
         <source>Who does what</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi fa che cosa</translation>
     </message>
     <message>
         <source>How to use these sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Come usare questi fogli</translation>
     </message>
     <message>
         <source>To talk about afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Per parlarne dopo</translation>
     </message>
     <message>
         <source>Notes on this battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Note su questa battaglia</translation>
     </message>
     <message>
         <source>What had happened before</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa era successo prima</translation>
     </message>
     <message>
         <source>Where we know it from</source>
-        <translation type="unfinished"></translation>
+        <translation>Da dove lo sappiamo</translation>
     </message>
 </context>
 <context>
     <name>TemplateStrip</name>
     <message>
         <source>glue</source>
-        <translation type="unfinished"></translation>
+        <translation>colla</translation>
     </message>
 </context>
 <context>
     <name>TrackPages</name>
     <message>
         <source>Both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte e due le parti</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Fase</translation>
     </message>
     <message>
         <source>In melee</source>
-        <translation type="unfinished"></translation>
+        <translation>In mischia</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Turni</translation>
     </message>
     <message>
         <source>Steps of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fasi di un turno</translation>
     </message>
     <message>
         <source>Markers to cut out</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnalini da ritagliare</translation>
     </message>
 </context>
 <context>
     <name>TroopTable</name>
     <message>
         <source>Troops</source>
-        <translation type="unfinished"></translation>
+        <translation>Truppe</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimento</translation>
     </message>
     <message>
         <source>Charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Carica</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Gittata</translation>
     </message>
     <message>
         <source>Shot hits on</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiro: colpisce con</translation>
     </message>
     <message>
         <source>Melee hits on</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischia: colpisce con</translation>
     </message>
     <message>
         <source>Against it</source>
-        <translation type="unfinished"></translation>
+        <translation>Contro di lei</translation>
     </message>
     <message>
         <source>Good to know</source>
-        <translation type="unfinished"></translation>
+        <translation>Buono a sapersi</translation>
     </message>
 </context>
 <context>
     <name>TurningPages</name>
     <message>
         <source>Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Conversione</translation>
     </message>
     <message>
         <source>Oblique</source>
-        <translation type="unfinished"></translation>
+        <translation>Obliquo</translation>
     </message>
     <message>
         <source>Wheel: lay the point at the corner that stays and the lower edge along the front. The outer corner moves along the arcs; the numbers are what 15, 30 and 45 degrees cost. Turn the template over for the other way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conversione: metti la punta sull’angolo che resta e il bordo in basso lungo il fronte. L’angolo esterno si muove lungo gli archi; i numeri sono quanto costano 15, 30 e 45 gradi. Volta la sagoma per girare dall’altra parte.</translation>
     </message>
     <message>
         <source>Oblique: lay the upright edge in the direction the unit faces. It may slide along the slanting edge, or anywhere between the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obliquo: metti il bordo verticale nella direzione in cui guarda l’unità. Può scivolare lungo il bordo inclinato, o dovunque fra i due.</translation>
     </message>
     <message>
         <source>What wheels cost in this battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto costano le conversioni in questa battaglia</translation>
     </message>
     <message>
         <source>Nobody in this battle is formed, so nobody needs to wheel.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa battaglia nessuno è in ordine chiuso, quindi nessuno deve fare conversioni.</translation>
     </message>
 </context>
 <context>
     <name>TypeProperties</name>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>mai</translation>
     </message>
     <message>
         <source>only on a %1</source>
         <comment>a hit</comment>
-        <translation type="unfinished"></translation>
+        <translation>solo con %1</translation>
     </message>
     <message>
         <source>on %1 or more</source>
         <comment>a hit</comment>
-        <translation type="unfinished"></translation>
+        <translation>da %1 in su</translation>
     </message>
     <message>
         <source>Formation</source>
-        <translation type="unfinished"></translation>
+        <translation>Formazione</translation>
     </message>
     <message>
         <source>How the stands of a unit stand. It never changes in a battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come stanno le basette di un’unità. In battaglia non cambia mai.</translation>
     </message>
     <message>
         <source>one rank</source>
-        <translation type="unfinished"></translation>
+        <translation>una riga</translation>
     </message>
     <message>
         <source>two ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>due righe</translation>
     </message>
     <message>
         <source>one stand alone</source>
-        <translation type="unfinished"></translation>
+        <translation>una basetta sola</translation>
     </message>
     <message>
         <source>Stands, at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Basette, almeno</translation>
     </message>
     <message>
         <source>Stands, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Basette, al massimo</translation>
     </message>
     <message>
         <source>Of a fresh unit. A stand is one die and one loss.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di un’unità fresca. Una basetta è un dado e una perdita.</translation>
     </message>
     <message>
         <source>Width of a stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Larghezza di una basetta</translation>
     </message>
     <message>
         <source>Depth of a stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Profondità di una basetta</translation>
     </message>
     <message>
         <source>Shoots</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Gittata</translation>
     </message>
     <message>
         <source>A shot hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tiro colpisce</translation>
     </message>
     <message>
         <source>One die for each stand; every hit takes a stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dado per ogni basetta; ogni colpo a segno toglie una basetta.</translation>
     </message>
     <message>
         <source>In melee it hits</source>
-        <translation type="unfinished"></translation>
+        <translation>In mischia colpisce</translation>
     </message>
     <message>
         <source>One die for each stand in every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dado per ogni basetta in ogni ripresa.</translation>
     </message>
     <message>
         <source>rolls no dice</source>
-        <translation type="unfinished"></translation>
+        <translation>non lancia dadi</translation>
     </message>
     <message>
         <source>After its charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo la sua carica</translation>
     </message>
     <message>
         <source>Only in the melee of the turn in which the unit has charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo nella mischia del turno in cui l’unità ha caricato.</translation>
     </message>
     <message>
         <source>as always</source>
-        <translation type="unfinished"></translation>
+        <translation>come sempre</translation>
     </message>
     <message>
         <source>Enemies hit it</source>
-        <translation type="unfinished"></translation>
+        <translation>I nemici la colpiscono</translation>
     </message>
     <message>
         <source>Skirmishers, for example, are easier to hit: whoever fights them needs this, whatever is usual for him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli schermagliatori, per esempio, sono più facili da colpire: a chi li combatte serve questo, qualunque sia il suo numero solito.</translation>
     </message>
     <message>
         <source>by their own number</source>
-        <translation type="unfinished"></translation>
+        <translation>con il loro numero</translation>
     </message>
     <message>
         <source>Scares elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>Spaventa gli elefanti</translation>
     </message>
     <message>
         <source>When an elephant charges it from the front, a die decides whether the elephant takes fright and is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando un elefante la carica sul fronte, un dado decide se si spaventa e sparisce.</translation>
     </message>
     <message>
         <source>Scares elephants by option</source>
-        <translation type="unfinished"></translation>
+        <translation>Spaventa gli elefanti per opzione</translation>
     </message>
     <message>
         <source>The same, but only in battles whose rules say that skirmishers scare elephants, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo stesso, ma solo nelle battaglie in cui anche gli schermagliatori spaventano gli elefanti.</translation>
     </message>
     <message>
         <source>Never charges</source>
-        <translation type="unfinished"></translation>
+        <translation>Non carica mai</translation>
     </message>
     <message>
         <source>It can only be charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Può solo essere caricata.</translation>
     </message>
     <message>
         <source>Does not fight back</source>
-        <translation type="unfinished"></translation>
+        <translation>Non risponde ai colpi</translation>
     </message>
     <message>
         <source>It rolls no dice in melee, whatever its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non lancia dadi in mischia, qualunque sia il suo numero.</translation>
     </message>
     <message>
         <source>Flees from a charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Fugge da una carica</translation>
     </message>
     <message>
         <source>As soon as a charging enemy reaches it, the unit is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appena un nemico in carica la raggiunge, l’unità è persa.</translation>
     </message>
     <message>
         <source>No general may join</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun generale</translation>
     </message>
     <message>
         <source>Generals cannot be with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>I generali non possono stare con lei.</translation>
     </message>
     <message>
         <source>Does not count for victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Non conta per la vittoria</translation>
     </message>
     <message>
         <source>Its lost stands are left out when it is decided who has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sue basette perse non si contano quando si decide chi ha vinto.</translation>
     </message>
     <message>
         <source>stays under control</source>
-        <translation type="unfinished"></translation>
+        <translation>resta sotto controllo</translation>
     </message>
     <message>
         <source>runs wild straight ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>corre via in avanti</translation>
     </message>
     <message>
         <source>runs wild to its right</source>
-        <translation type="unfinished"></translation>
+        <translation>corre via alla sua destra</translation>
     </message>
     <message>
         <source>runs wild to its left</source>
-        <translation type="unfinished"></translation>
+        <translation>corre via alla sua sinistra</translation>
     </message>
     <message>
         <source>runs wild to its rear</source>
-        <translation type="unfinished"></translation>
+        <translation>corre via all’indietro</translation>
     </message>
     <message>
         <source>Control die: %1</source>
         <comment>face of a die</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lancio di controllo: %1</translation>
     </message>
     <message>
         <source>Fights as an elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>Combatte come un elefante</translation>
     </message>
     <message>
         <source>Nothing hurts it. It strikes when its charge arrives, then dices for control, and may run wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla gli fa male. Colpisce quando arriva la sua carica, poi lancia il dado di controllo e può imbizzarrirsi.</translation>
     </message>
     <message>
         <source>Takes fright</source>
-        <translation type="unfinished"></translation>
+        <translation>Si spaventa</translation>
     </message>
     <message>
         <source>On the die that is thrown when it charges whoever scares elephants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con il dado che si lancia quando carica chi spaventa gli elefanti.</translation>
     </message>
     <message>
         <source>Stands its charge costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Basette che costa la carica</translation>
     </message>
     <message>
         <source>Stands its rampage costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Basette che costa la furia</translation>
     </message>
     <message>
         <source>Of every unit it runs over, friend or enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per ogni unità che travolge, amica o nemica.</translation>
     </message>
     <message>
         <source>How far it runs wild</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto corre imbizzarrito</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Of the kind: “Roman infantry”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Del genere: «Fanteria romana».</translation>
     </message>
     <message>
         <source>In a list</source>
-        <translation type="unfinished"></translation>
+        <translation>In un elenco</translation>
     </message>
     <message>
         <source>As in “Losses: 3 skirmishers”. Empty: the same as the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come in «Perdite: 3 schermagliatori». Vuoto: come il nome.</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Genere</translation>
     </message>
     <message>
         <source>Friends pass through skirmishers; skirmishers and elephants belong in the front line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli amici attraversano gli schermagliatori; schermagliatori ed elefanti stanno in prima linea.</translation>
     </message>
     <message>
         <source>infantry</source>
-        <translation type="unfinished"></translation>
+        <translation>fanteria</translation>
     </message>
     <message>
         <source>cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>cavalleria</translation>
     </message>
     <message>
         <source>skirmishers</source>
-        <translation type="unfinished"></translation>
+        <translation>schermagliatori</translation>
     </message>
     <message>
         <source>artillery</source>
-        <translation type="unfinished"></translation>
+        <translation>artiglieria</translation>
     </message>
     <message>
         <source>elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>elefanti</translation>
     </message>
     <message>
         <source>other</source>
-        <translation type="unfinished"></translation>
+        <translation>altro</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Muove</translation>
     </message>
     <message>
         <source>Formed troops go straight on, wheel and slide obliquely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le truppe in ordine chiuso vanno dritto, fanno conversioni e scivolano in obliquo.</translation>
     </message>
     <message>
         <source>formed</source>
-        <translation type="unfinished"></translation>
+        <translation>ordine chiuso</translation>
     </message>
     <message>
         <source>freely, in any direction</source>
-        <translation type="unfinished"></translation>
+        <translation>libera, in ogni direzione</translation>
     </message>
     <message>
         <source>Move, up to</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimento, fino a</translation>
     </message>
     <message>
         <source>Charge, up to</source>
-        <translation type="unfinished"></translation>
+        <translation>Carica, fino a</translation>
     </message>
 </context>
 <context>
     <name>UnknownArt</name>
     <message>
         <source>%1: the palette “%2” is unknown; plain colours are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: la tavolozza «%2» è sconosciuta; si mostrano colori semplici.</translation>
     </message>
     <message>
         <source>%1: the figures have no “%2” to colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: le miniature non hanno «%2» da colorare.</translation>
     </message>
     <message>
         <source>The drawing “%1” cannot be shown. %2</source>
         <comment>name, reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>Il disegno «%1» non si può mostrare. %2</translation>
     </message>
     <message>
         <source>%1: the figure “%2” is unknown; the sign of its kind is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: la miniatura «%2» è sconosciuta; si mostra il segno del suo genere.</translation>
     </message>
 </context>
 <context>
     <name>UsualTypes</name>
     <message>
         <source>Infantry</source>
-        <translation type="unfinished"></translation>
+        <translation>Fanteria</translation>
     </message>
     <message>
         <source>Skirmishers</source>
-        <translation type="unfinished"></translation>
+        <translation>Schermagliatori</translation>
     </message>
     <message>
         <source>Cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria</translation>
     </message>
     <message>
         <source>Horse archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Arcieri a cavallo</translation>
     </message>
     <message>
         <source>Machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Macchina</translation>
     </message>
     <message>
         <source>Elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefante</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::ArmyModel</name>
     <message>
         <source>%1 stands</source>
-        <translation type="unfinished"></translation>
+        <translation>basette: %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a name and what it is</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1, %2, stands: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, basette: %3</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Basette</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::ArmyPanel</name>
     <message>
         <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle (*.csv *.tsv *.txt);;Tutti i file (*)</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a side and one of its commands</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Nobody can be added yet: first make a unit type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può ancora aggiungere nessuno: crea prima un tipo di unità.</translation>
     </message>
     <message>
         <source>There are no units yet. Choose a command, then “Add” and a type; or paste a table from a spreadsheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ci sono ancora unità. Scegli un corpo, poi «Aggiungi» e un tipo; oppure incolla una tabella da un foglio di calcolo.</translation>
     </message>
     <message>
         <source>There is nobody here yet. Choose “Add” and a unit: its side and command are made with it. Or paste a table from a spreadsheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui non c’è ancora nessuno. Scegli «Aggiungi» e un’unità: parte e corpo nascono con lei. Oppure incolla una tabella da un foglio di calcolo.</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aggiungi</translation>
     </message>
     <message>
         <source>&amp;More</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ltro</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Unità</translation>
     </message>
     <message>
         <source>Into the command</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel corpo</translation>
     </message>
     <message>
         <source>Order of battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordine di battaglia</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Corpo</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>Generale</translation>
     </message>
     <message>
         <source>For a command that has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per un corpo che non ne ha.</translation>
     </message>
     <message>
         <source>Side</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte</translation>
     </message>
     <message>
         <source>D&amp;uplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Duplica</translation>
     </message>
     <message>
         <source>Units, generals and commands; their names count on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unità, generali e corpi; i numeri dei nomi proseguono.</translation>
     </message>
     <message>
         <source>De&amp;lete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Elimina</translation>
     </message>
     <message>
         <source>Units, generals and commands. Sides stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unità, generali e corpi. Le parti restano.</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Rinomina</translation>
     </message>
     <message>
         <source>One at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno alla volta.</translation>
     </message>
     <message>
         <source>One stand more	+</source>
-        <translation type="unfinished"></translation>
+        <translation>Una basetta in più	+</translation>
     </message>
     <message>
         <source>For units, within what their types allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per le unità, nei limiti dei loro tipi.</translation>
     </message>
     <message>
         <source>One stand fewer	−</source>
-        <translation type="unfinished"></translation>
+        <translation>Una basetta in meno	−</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta su</translation>
     </message>
     <message>
         <source>Units, one general, or commands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unità, un generale o corpi.</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta giù</translation>
     </message>
     <message>
         <source>To the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>All’altra parte</translation>
     </message>
     <message>
         <source>Units and commands of one side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unità e corpi di una parte.</translation>
     </message>
     <message>
         <source>Commander-in-chief</source>
-        <translation type="unfinished"></translation>
+        <translation>Comandante in capo</translation>
     </message>
     <message>
         <source>For one general: a side has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per un generale: una parte ne ha uno.</translation>
     </message>
     <message>
         <source>General joins this unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Il generale si unisce all’unità</translation>
     </message>
     <message>
         <source>For one unit: the general of its command joins it, or the one that is selected with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per un’unità: si unisce a lei il generale del suo corpo, o quello selezionato con lei.</translation>
     </message>
     <message>
         <source>General stands by himself</source>
-        <translation type="unfinished"></translation>
+        <translation>Il generale sta da solo</translation>
     </message>
     <message>
         <source>For generals who are with a unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per i generali che sono con un’unità.</translation>
     </message>
     <message>
         <source>Copy as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia come tabella</translation>
     </message>
     <message>
         <source>Units, for this order of battle or for a spreadsheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unità, per questo ordine di battaglia o per un foglio di calcolo.</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Incolla</translation>
     </message>
     <message>
         <source>Units that were copied here, or rows of a spreadsheet with their column names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unità copiate qui, o righe di un foglio di calcolo con i nomi delle colonne.</translation>
     </message>
     <message>
         <source>Import from a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importa da una tabella…</translation>
     </message>
     <message>
         <source>Units of the table are changed or added; others stay. A table is a CSV file of a spreadsheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le unità della tabella si cambiano o si aggiungono; le altre restano. Una tabella è un file CSV di un foglio di calcolo.</translation>
     </message>
     <message>
         <source>Replace by a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sostituisci con una tabella…</translation>
     </message>
     <message>
         <source>The same; units that are not in the table go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo stesso; le unità che non sono nella tabella vanno via.</translation>
     </message>
     <message>
         <source>Export as a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta come tabella…</translation>
     </message>
     <message>
         <source>A CSV file that every spreadsheet opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un file CSV che si apre con qualsiasi foglio di calcolo.</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi</translation>
     </message>
     <message>
         <source>There is no table to paste. Copy units here, or rows of a spreadsheet with their column names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è una tabella da incollare. Copia qui delle unità, o righe di un foglio di calcolo con i nomi delle colonne.</translation>
     </message>
     <message>
         <source>The table was not put in. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La tabella non è stata inserita. %1</translation>
     </message>
     <message>
         <source>Import from a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Importa da una tabella</translation>
     </message>
     <message>
         <source>Replace by a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Sostituisci con una tabella</translation>
     </message>
     <message>
         <source>Export as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta come tabella</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::ArrangeTool</name>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>selezionato</translation>
     </message>
     <message>
         <source>joins %1</source>
-        <translation type="unfinished"></translation>
+        <translation>si unisce a: %1</translation>
     </message>
     <message>
         <source>facing %1</source>
-        <translation type="unfinished"></translation>
+        <translation>verso %1</translation>
     </message>
     <message>
         <source>on top of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sopra %1</translation>
     </message>
     <message>
         <source>%1 east, %2 north</source>
         <comment>two lengths from the south-west corner</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a est, %2 a nord</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::BalancePanel</name>
     <message>
         <source>Has the program play this battle against itself, hundreds of times. You can go on working.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il programma gioca questa battaglia contro sé stesso, centinaia di volte. Intanto puoi continuare a lavorare.</translation>
     </message>
     <message>
         <source>%1 so far …</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 finora…</translation>
     </message>
     <message>
         <source>%1. This is known well enough now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Ora si sa abbastanza bene.</translation>
     </message>
     <message>
         <source>%1. Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Fermato.</translation>
     </message>
     <message>
         <source>Looking for changes; see below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si cercano modifiche; vedi sotto.</translation>
     </message>
     <message>
         <source>The search has ended; see below.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ricerca è finita; vedi sotto.</translation>
     </message>
     <message>
         <source>This battle cannot be played yet. The list of issues says what to mend first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa battaglia non si può ancora giocare. L’elenco dei problemi dice che cosa correggere prima.</translation>
     </message>
     <message>
         <source>A battle could not be played to its end. That is a fault of the program, not of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una battaglia non si è potuta giocare fino in fondo. È un difetto del programma, non tuo.</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Equilibrio</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferma</translation>
     </message>
     <message>
         <source>Test the balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Prova l’equilibrio</translation>
     </message>
     <message>
         <source>Stop the search below first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferma prima la ricerca qui sotto</translation>
     </message>
     <message>
         <source>Exact to so many in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Preciso a tanti su 100</translation>
     </message>
     <message>
         <source>The battle has been changed since. These figures are of an earlier version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da allora la battaglia è stata cambiata. Queste cifre sono di una versione precedente.</translation>
     </message>
     <message>
         <source>Test again</source>
-        <translation type="unfinished"></translation>
+        <translation>Prova ancora</translation>
     </message>
     <message>
         <source>Wait until the test has ended, or stop it</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspetta la fine della prova, o fermala</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::BalanceResult</name>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Indecise</translation>
     </message>
     <message>
         <source>Full colour: great victories. The whiskers show where the true share is, 19 times in 20. The mark in the middle is where an even battle has its draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>Colore pieno: grandi vittorie. I baffi mostrano dove sta la percentuale vera, 19 volte su 20. Il segno in mezzo è dove una battaglia equilibrata ha le sue indecise.</translation>
     </message>
     <message>
         <source>%1–%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1–%2</translation>
     </message>
     <message>
         <source>%1 turns: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 turni: %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 su %2</translation>
     </message>
     <message>
         <source>So far no unit stands out: its side wins as often without it as with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finora non spicca nessuna unità: la sua parte vince spesso con lei come senza.</translation>
     </message>
     <message>
         <source>Of the battles at whose end the unit still stood, its side won this share; of those in which it was gone, that. The farther apart, the more hangs on the unit. Choose one to see it on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Delle battaglie alla cui fine l’unità c’era ancora, la sua parte ne ha vinte tante; di quelle in cui non c’era più, tante altre. Più sono lontane, più dipende dall’unità. Scegline una per vederla sul tavolo.</translation>
     </message>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi vince</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Durata</translation>
     </message>
     <message>
         <source>How many battles take how many turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante battaglie durano quanti turni</translation>
     </message>
     <message>
         <source>Seconds an order takes your class, dice included</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondi per ordine nella tua classe, dadi compresi</translation>
     </message>
     <message>
         <source>Reckoned, not measured: with 13 seconds Zama takes two lessons. Time one battle, divide its seconds by its orders, and type that in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcolato, non misurato: con 13 secondi Zama prende due lezioni. Cronometra una battaglia, dividi i secondi per gli ordini e scrivilo lì.</translation>
     </message>
     <message>
         <source>Losses</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdite</translation>
     </message>
     <message>
         <source>Losses by kind of troops</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdite per genere di truppe</translation>
     </message>
     <message>
         <source>Troops</source>
-        <translation type="unfinished"></translation>
+        <translation>Truppe</translation>
     </message>
     <message>
         <source>Stands lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Basette perse</translation>
     </message>
     <message>
         <source>Units that decide it</source>
-        <translation type="unfinished"></translation>
+        <translation>Unità che la decidono</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Unità</translation>
     </message>
     <message>
         <source>Won with</source>
-        <translation type="unfinished"></translation>
+        <translation>Vince con</translation>
     </message>
     <message>
         <source>Without</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza</translation>
     </message>
     <message>
         <source>Took</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolte</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Perse</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::ChangedRules</name>
     <message>
         <source>Show where it is chosen: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra dove si sceglie: %1</translation>
     </message>
     <message>
         <source>As shipped again: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Di nuovo come fornito: %1</translation>
     </message>
     <message>
         <source>All rules are as shipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le regole sono quelle fornite.</translation>
     </message>
     <message>
         <source>Changed from the shipped rules:</source>
-        <translation type="unfinished"></translation>
+        <translation>Diverse dalle regole fornite:</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina</translation>
     </message>
     <message>
         <source>Reset all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina tutte</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::ColourField</name>
     <message>
         <source>Another colour…</source>
-        <translation type="unfinished"></translation>
+        <translation>Altro colore…</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Colore</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::DrawingDialog</name>
     <message>
         <source>Import a drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Importa un disegno</translation>
     </message>
     <message>
         <source>The drawing as it will be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Il disegno come si vedrà</translation>
     </message>
     <message>
         <source>What will not show as it was drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa non si vedrà come era disegnato</translation>
     </message>
     <message>
         <source>“%1” cannot be used. %2</source>
         <comment>name of a file, reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile usare «%1». %2</translation>
     </message>
     <message>
         <source>This is how “%1” will look. Some of it will not show as it was drawn:</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» si vedrà così. Una parte non si vedrà come era disegnata:</translation>
     </message>
     <message>
         <source>This is how “%1” will look. Everything in it can be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» si vedrà così. Si può mostrare tutto.</translation>
     </message>
     <message>
         <source>&amp;Use this drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Usa questo disegno</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::EditActions</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annulla azione</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annulla: %1</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ripristina</translation>
     </message>
     <message>
         <source>&amp;Redo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ripristina: %1</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla azione</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Taglia</translation>
     </message>
     <message>
         <source>C&amp;opy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copia</translation>
     </message>
     <message>
         <source>For this battle, another one, or a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Per questa battaglia, un’altra o un foglio di calcolo</translation>
     </message>
     <message>
         <source>Pa&amp;ste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Incolla</translation>
     </message>
     <message>
         <source>Du&amp;plicate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Duplica</translation>
     </message>
     <message>
         <source>A copy with the next name, on a free place</source>
-        <translation type="unfinished"></translation>
+        <translation>Una copia con il nome seguente, in un posto libero</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Elimina</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleziona t&amp;utto</translation>
     </message>
     <message>
         <source>Select the whole &amp;command</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleziona tutto il corp&amp;o</translation>
     </message>
     <message>
         <source>A double click on a unit does the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Un doppio clic su un’unità fa lo stesso</translation>
     </message>
     <message>
         <source>Select all of the sa&amp;me type</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleziona lo stesso ti&amp;po</translation>
     </message>
     <message>
         <source>Select &amp;nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Non selezionare nulla</translation>
     </message>
     <message>
         <source>Align with the &amp;foremost</source>
-        <translation type="unfinished"></translation>
+        <translation>Allinea al più a&amp;vanti</translation>
     </message>
     <message>
         <source>Align on the &amp;middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Allinea al &amp;mezzo</translation>
     </message>
     <message>
         <source>Align with the &amp;rearmost</source>
-        <translation type="unfinished"></translation>
+        <translation>Allinea al più ind&amp;ietro</translation>
     </message>
     <message>
         <source>Align &amp;left edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Allinea i bordi &amp;sinistri</translation>
     </message>
     <message>
         <source>Align ri&amp;ght edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Allinea i bordi d&amp;estri</translation>
     </message>
     <message>
         <source>Align in a &amp;column</source>
-        <translation type="unfinished"></translation>
+        <translation>Allinea in &amp;colonna</translation>
     </message>
     <message>
         <source>&amp;Share out evenly</source>
-        <translation type="unfinished"></translation>
+        <translation>Distri&amp;buisci</translation>
     </message>
     <message>
         <source>The outermost stay, the gaps become equal</source>
-        <translation type="unfinished"></translation>
+        <translation>I più esterni restano, i varchi diventano uguali</translation>
     </message>
     <message>
         <source>Close u&amp;p</source>
-        <translation type="unfinished"></translation>
+        <translation>Se&amp;rra le unità</translation>
     </message>
     <message>
         <source>Half an inch between neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezzo pollice fra i vicini</translation>
     </message>
     <message>
         <source>Draw up in &amp;one line</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiera su &amp;una linea</translation>
     </message>
     <message>
         <source>Skirmishers in front, cavalry on the wings</source>
-        <translation type="unfinished"></translation>
+        <translation>Schermagliatori davanti, cavalleria alle ali</translation>
     </message>
     <message>
         <source>Draw up in &amp;two lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiera su due &amp;linee</translation>
     </message>
     <message>
         <source>Turn &amp;about</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Volta indietro</translation>
     </message>
     <message>
         <source>To face the other way</source>
-        <translation type="unfinished"></translation>
+        <translation>Per guardare dall’altra parte</translation>
     </message>
     <message>
         <source>Mo&amp;ve into the deployment zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta nella &amp;zona di schieramento</translation>
     </message>
     <message>
         <source>M&amp;irror across the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Specchia sul &amp;tavolo</translation>
     </message>
     <message>
         <source>The selected stand on the opposite side, left stays left</source>
-        <translation type="unfinished"></translation>
+        <translation>Le basette scelte stanno sul lato opposto, la sinistra resta sinistra</translation>
     </message>
     <message>
         <source>Replace the e&amp;nemy by a mirror image</source>
-        <translation type="unfinished"></translation>
+        <translation>Sostituisci il &amp;nemico con un’immagine speculare</translation>
     </message>
     <message>
         <source>The other side loses its army and gets copies of the selected one</source>
-        <translation type="unfinished"></translation>
+        <translation>L’altra parte perde il suo esercito e riceve copie di quello selezionato</translation>
     </message>
     <message>
         <source>Snap to neigh&amp;bours</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggancia ai vic&amp;ini</translation>
     </message>
     <message>
         <source>Snap to middle lines and &amp;zones</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggancia a linee di mezz&amp;o e zone</translation>
     </message>
     <message>
         <source>Snap to the gri&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggancia alla &amp;griglia</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::EditorWindow</name>
     <message>
         <source>Editing</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifica</translation>
     </message>
     <message>
         <source>&amp;Play-test</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prova</translation>
     </message>
     <message>
         <source>Play this battle now; the scenario stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca subito questa battaglia; lo scenario resta com’è</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Misura</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ingrandisci</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimpi&amp;cciolisci</translation>
     </message>
     <message>
         <source>&amp;Whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tutto il tavolo</translation>
     </message>
     <message>
         <source>&amp;Grid of six inches</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Griglia di sei pollici</translation>
     </message>
     <message>
         <source>&amp;Reset the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Disposi&amp;zione iniziale</translation>
     </message>
     <message>
         <source>Order of battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordine di battaglia</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccolta</translation>
     </message>
     <message>
         <source>Texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Testi</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Issues</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemi</translation>
     </message>
     <message>
         <source>Properties</source>
-        <translation type="unfinished"></translation>
+        <translation>Proprietà</translation>
     </message>
     <message>
         <source>Unit types</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipi di unità</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Equilibrio</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::EveningPanel</name>
     <message>
         <source>The battle as it is: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La battaglia com’è: %1</translation>
     </message>
     <message>
         <source>Trying one change at a time: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Si prova una modifica alla volta: %1</translation>
     </message>
     <message>
         <source>Trying changes together: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Si provano modifiche insieme: %1</translation>
     </message>
     <message>
         <source>Testing the best again, with other dice: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Si riprovano le migliori, con altri dadi: %1</translation>
     </message>
     <message>
         <source>More or fewer stands help most: tick “Stands of a unit”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Più o meno basette aiutano più di tutto: spunta «Basette di un’unità».</translation>
     </message>
     <message>
         <source>Allow a unit more stands: the number beside “Stands of a unit” may be up to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ammetti più basette per unità: il numero accanto a «Basette di un’unità» può arrivare a %1.</translation>
     </message>
     <message>
         <source>Other hit numbers help, too: tick “Hit numbers of …” and the troops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aiutano anche altri numeri per colpire: spunta «Numeri per colpire di…» e le truppe.</translation>
     </message>
     <message>
         <source>Other places may help: tick “Places”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Possono aiutare altri posti: spunta «Posti».</translation>
     </message>
     <message>
         <source>A longer or shorter battle may help: tick “Turn limit”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Può aiutare una battaglia più lunga o più corta: spunta «Limite di turni».</translation>
     </message>
     <message>
         <source>The sides are too unequal for small changes alone: give the weaker one more units, or the stronger one fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le parti sono troppo diverse perché bastino piccole modifiche: dai più unità alla più debole, o meno alla più forte.</translation>
     </message>
     <message>
         <source>Use the nearest and seek again: small changes may do the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa la più vicina e cerca ancora: piccole modifiche possono fare il resto.</translation>
     </message>
     <message>
         <source>Nothing of what may be changed brings this battle nearer to even.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente di ciò che si può cambiare rende questa battaglia più equilibrata.</translation>
     </message>
     <message>
         <source>Nothing of what may be changed makes this battle quite even.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente di ciò che si può cambiare rende questa battaglia del tutto equilibrata.</translation>
     </message>
     <message>
         <source>The battle has been changed since changes were sought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da quando si sono cercate le modifiche la battaglia è cambiata.</translation>
     </message>
     <message>
         <source>These changes were found for an earlier version of the battle. Seek again to use one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queste modifiche valgono per una versione precedente della battaglia. Cerca ancora per usarne una.</translation>
     </message>
     <message>
         <source>Stopped before anything was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermato prima di trovare qualcosa.</translation>
     </message>
     <message>
         <source>This battle is even as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa battaglia è già equilibrata.</translation>
     </message>
     <message>
         <source>Each was tested again with other dice. A draw counts half for each side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciascuna è stata riprovata con altri dadi. Un’indecisa vale mezza per ogni parte.</translation>
     </message>
     <message>
         <source>Make it even</source>
-        <translation type="unfinished"></translation>
+        <translation>Equilibra</translation>
     </message>
     <message>
         <source>Looks for small changes that bring the battle near to 50 to 50. What may be changed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca piccole modifiche che portino la battaglia vicino a 50 e 50. Che cosa si può cambiare?</translation>
     </message>
     <message>
         <source>Stands of a unit, up to</source>
-        <translation type="unfinished"></translation>
+        <translation>Basette di un’unità, fino a</translation>
     </message>
     <message>
         <source>Stands more or fewer in a unit, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Basette in più o in meno per unità, al massimo</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Posti</translation>
     </message>
     <message>
         <source>Turn limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite di turni</translation>
     </message>
     <message>
         <source>Hit numbers of …</source>
-        <translation type="unfinished"></translation>
+        <translation>Numeri per colpire di…</translation>
     </message>
     <message>
         <source>A unit may have so many stands more or fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’unità può avere tante basette in più o in meno</translation>
     </message>
     <message>
         <source>Units and whole armies may stand a little farther forward or back</source>
-        <translation type="unfinished"></translation>
+        <translation>Unità e interi eserciti possono stare un po’ più avanti o indietro</translation>
     </message>
     <message>
         <source>The battle may be a turn or two longer or shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>La battaglia può durare un turno o due in più o in meno</translation>
     </message>
     <message>
         <source>Each hit number of the troops that you tick may be one more or less</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni numero per colpire delle truppe spuntate può crescere o calare di uno</translation>
     </message>
     <message>
         <source>Troops whose hit numbers may change</source>
-        <translation type="unfinished"></translation>
+        <translation>Truppe i cui numeri per colpire possono cambiare</translation>
     </message>
     <message>
         <source>Progress of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanzamento della ricerca</translation>
     </message>
     <message>
         <source>Stop seeking</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferma la ricerca</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::FigurePicker</name>
     <message>
         <source>Choose a figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una miniatura</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca</translation>
     </message>
     <message>
         <source>Search for a figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca una miniatura</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Miniature</translation>
     </message>
     <message>
         <source>Group of figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppo di miniature</translation>
     </message>
     <message>
         <source>&amp;Import a drawing…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importa un disegno…</translation>
     </message>
     <message>
         <source>&amp;Remove this drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Togli questo disegno</translation>
     </message>
     <message>
         <source>All figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le miniature</translation>
     </message>
     <message>
         <source>Drawings of this scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Disegni di questo scenario</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::IssuesModel</name>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Errore</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Avviso</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::IssuesPanel</name>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallo</translation>
     </message>
     <message>
         <source>Do it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallo: %1</translation>
     </message>
     <message>
         <source>Go there</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai lì</translation>
     </message>
     <message>
         <source>Issues</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemi</translation>
     </message>
     <message>
         <source>What can be done:</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa si può fare:</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::LanguageAdder</name>
     <message>
         <source>Choose one, or type its tag: fr, pt-BR.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegline una, o scrivi la sigla: fr, pt-BR.</translation>
     </message>
     <message>
         <source>That is no language tag. Tags look like fr or pt-BR.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa non è una sigla di lingua. Le sigle sono come fr o pt-BR.</translation>
     </message>
     <message>
         <source>This language is in the list already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa lingua è già nell’elenco.</translation>
     </message>
     <message>
         <source>Tag in the file: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigla nel file: %1</translation>
     </message>
     <message>
         <source>New language</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova lingua</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi</translation>
     </message>
     <message>
         <source>Add this language</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi questa lingua</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
 </context>
 <context>
@@ -13680,855 +13680,862 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <message>
         <source>%1
 Cannot be used. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Non si può usare. %2</translation>
     </message>
     <message>
         <source>%1
 Army, types of units: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Esercito, tipi di unità: %2</translation>
     </message>
     <message>
         <source>%1
 Types of units: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Tipi di unità: %2</translation>
     </message>
     <message>
         <source>Comes with the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Fornito con il programma</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::LibraryPanel</name>
     <message>
         <source>The library is empty. Select a side, a command or types of units and save them here.</source>
-        <translation type="unfinished"></translation>
+        <translation>La raccolta è vuota. Seleziona una parte, un corpo o tipi di unità e salvali qui.</translation>
     </message>
     <message>
         <source>Nothing in the library has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente nella raccolta ha queste parole.</translation>
     </message>
     <message>
         <source>It does not fit: a battle has room for so many units and types only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ci sta: una battaglia ha posto solo per un certo numero di unità e tipi.</translation>
     </message>
     <message>
         <source>“%1” is in the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» è nella raccolta.</translation>
     </message>
     <message>
         <source>“%1” is deleted from the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» è stato eliminato dalla raccolta.</translation>
     </message>
     <message>
         <source>Put it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimettilo</translation>
     </message>
     <message>
         <source>“%1” could not be deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile eliminare «%1».</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprova</translation>
     </message>
     <message>
         <source>Search the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca nella raccolta</translation>
     </message>
     <message>
         <source>Library of types and armies</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccolta di tipi ed eserciti</translation>
     </message>
     <message>
         <source>For</source>
-        <translation type="unfinished"></translation>
+        <translation>Per</translation>
     </message>
     <message>
         <source>For which side</source>
-        <translation type="unfinished"></translation>
+        <translation>Per quale parte</translation>
     </message>
     <message>
         <source>Add to this battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi alla battaglia</translation>
     </message>
     <message>
         <source>Take the place of its army</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti al posto del suo esercito</translation>
     </message>
     <message>
         <source>The side gives up the units it has and fights with these.</source>
-        <translation type="unfinished"></translation>
+        <translation>La parte cede le unità che ha e combatte con queste.</translation>
     </message>
     <message>
         <source>Delete from the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina dalla raccolta</translation>
     </message>
     <message>
         <source>Save what is selected here…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva qui la selezione…</translation>
     </message>
     <message>
         <source>To save something here, select a side, a command or types of units.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per salvare qualcosa qui, seleziona una parte, un corpo o tipi di unità.</translation>
     </message>
     <message>
         <source>Name in the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome nella raccolta</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva</translation>
     </message>
     <message>
         <source>Save in the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva nella raccolta</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::NewBattleDialog</name>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>First Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Centro I</translation>
     </message>
     <message>
         <source>Headquarters</source>
-        <translation type="unfinished"></translation>
+        <translation>Quartier generale</translation>
     </message>
     <message>
         <source>Left Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ala sinistra</translation>
     </message>
     <message>
         <source>Right Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ala destra</translation>
     </message>
     <message>
         <source>There is no army in the library. Save one there from any battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella raccolta non ci sono eserciti. Salvacene uno da una battaglia qualsiasi.</translation>
     </message>
     <message>
         <source>%1: units %2, stands %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: unità %2, basette %3</translation>
     </message>
     <message>
         <source>New battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova battaglia</translation>
     </message>
     <message>
         <source>1. Who fights whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>1. Chi combatte contro chi?</translation>
     </message>
     <message>
         <source>2. How large is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>2. Quanto è grande?</translation>
     </message>
     <message>
         <source>3. What kind of battle?</source>
-        <translation type="unfinished"></translation>
+        <translation>3. Che genere di battaglia?</translation>
     </message>
     <message>
         <source>4. What is it called?</source>
-        <translation type="unfinished"></translation>
+        <translation>4. Come si chiama?</translation>
     </message>
     <message>
         <source>5. Who begins, and how long does it last?</source>
-        <translation type="unfinished"></translation>
+        <translation>5. Chi comincia, e quanto dura?</translation>
     </message>
     <message>
         <source>First army</source>
-        <translation type="unfinished"></translation>
+        <translation>Primo esercito</translation>
     </message>
     <message>
         <source>Second army</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondo esercito</translation>
     </message>
     <message>
         <source>Name of the first army</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome del primo esercito</translation>
     </message>
     <message>
         <source>Name of the second army</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome del secondo esercito</translation>
     </message>
     <message>
         <source>You may give them other names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi dare loro altri nomi.</translation>
     </message>
     <message>
         <source>Minutes of class</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuti di lezione</translation>
     </message>
     <message>
         <source>Units of the first army</source>
-        <translation type="unfinished"></translation>
+        <translation>Unità del primo esercito</translation>
     </message>
     <message>
         <source>The other army gets as much as makes the battle fair.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’altro esercito riceve quanto basta perché la battaglia sia equa.</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavolo</translation>
     </message>
     <message>
         <source>%1 by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 per %2</translation>
     </message>
     <message>
         <source>Pitched battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Battaglia campale</translation>
     </message>
     <message>
         <source>Ambush</source>
-        <translation type="unfinished"></translation>
+        <translation>Imboscata</translation>
     </message>
     <message>
         <source>Elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefanti</translation>
     </message>
     <message>
         <source>Last stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Accerchiati</translation>
     </message>
     <message>
         <source>Two lines meet face to face.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due linee si scontrano faccia a faccia.</translation>
     </message>
     <message>
         <source>The first army marches in a column; the second waits for it on both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il primo esercito marcia in colonna; il secondo lo aspetta ai due lati.</translation>
     </message>
     <message>
         <source>A pitched battle in which both armies have elephants in front.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una battaglia campale in cui i due eserciti hanno davanti gli elefanti.</translation>
     </message>
     <message>
         <source>The first army stands back to back in the middle; the second comes from both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il primo esercito sta in mezzo, schiena contro schiena; il secondo arriva da due lati.</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titolo</translation>
     </message>
     <message>
         <source>Acts first</source>
-        <translation type="unfinished"></translation>
+        <translation>Agisce per primo</translation>
     </message>
     <message>
         <source>Limited number of turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero di turni limitato</translation>
     </message>
     <message>
         <source>Number of turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero di turni</translation>
     </message>
     <message>
         <source>How the armies stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Come stanno gli eserciti</translation>
     </message>
     <message>
         <source>Begin with this</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia così</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::OddsTable</name>
     <message>
         <source>does not come about</source>
-        <translation type="unfinished"></translation>
+        <translation>non succede</translation>
     </message>
     <message>
         <source>%1 lost</source>
         <comment>stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>perse %1</translation>
     </message>
     <message>
         <source>The elephant costs the other side %1 stands on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’elefante costa all’altra parte in media (basette): %1.</translation>
     </message>
     <message>
         <source>Wins %1, loses %2; %3 stands lost for %4 of the enemy’s.</source>
         <comment>chances, average numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vince %1, perde %2; basette perse %3 contro le %4 del nemico.</translation>
     </message>
     <message>
         <source>%1 stands lost on average</source>
-        <translation type="unfinished"></translation>
+        <translation>basette perse in media: %1</translation>
     </message>
     <message>
         <source>One unit against one, both of their usual strength, without generals, to the end. Per cent are chances to win; volleys in stands lost on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’unità contro una, tutte e due con gli effettivi abituali, senza generali, fino in fondo. Le percentuali sono probabilità di vincere; le scariche sono basette perse in media.</translation>
     </message>
     <message>
         <source>Odds against every kind of troops</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilità contro ogni genere di truppe</translation>
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>Contro</translation>
     </message>
     <message>
         <source>It
 charges</source>
-        <translation type="unfinished"></translation>
+        <translation>Se
+carica</translation>
     </message>
     <message>
         <source>It is
 charged</source>
-        <translation type="unfinished"></translation>
+        <translation>Se è
+caricata</translation>
     </message>
     <message>
         <source>Its
 volley</source>
-        <translation type="unfinished"></translation>
+        <translation>La sua
+scarica</translation>
     </message>
     <message>
         <source>Their
 volley</source>
-        <translation type="unfinished"></translation>
+        <translation>La loro
+scarica</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::OfferLine</name>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Messaggio</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::OptionChooser</name>
     <message>
         <source>Opens the rulebook here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apre qui il regolamento.</translation>
     </message>
     <message>
         <source>Open the rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri la regola %1</translation>
     </message>
     <message>
         <source>%1 (as shipped)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (come fornito)</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::PiecePreview</name>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>mai</translation>
     </message>
     <message>
         <source>%1+</source>
-        <translation type="unfinished"></translation>
+        <translation>da %1</translation>
     </message>
     <message>
         <source>%1 on %2</source>
         <comment>range of shooting, hit number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, da %2</translation>
     </message>
     <message>
         <source>tramples</source>
-        <translation type="unfinished"></translation>
+        <translation>travolge</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>stands of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>da %1 a %2</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Miniature</translation>
     </message>
     <message>
         <source>Types of units</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipi di unità</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Melee</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischia</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimento</translation>
     </message>
     <message>
         <source>Shoots</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiro</translation>
     </message>
     <message>
         <source>Charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Carica</translation>
     </message>
     <message>
         <source>Stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Basette</translation>
     </message>
     <message>
         <source>Units: %1, stands: %2, generals: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Unità: %1, basette: %2, generali: %3</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::PropertiesPanel</name>
     <message>
         <source>Unit: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Unità: %1</translation>
     </message>
     <message>
         <source>General: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Generale: %1</translation>
     </message>
     <message>
         <source>Command: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Corpo: %1</translation>
     </message>
     <message>
         <source>Side: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte: %1</translation>
     </message>
     <message>
         <source>Units: %1</source>
         <comment>how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>Unità: %1</translation>
     </message>
     <message>
         <source>Generals: %1</source>
         <comment>how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>Generali: %1</translation>
     </message>
     <message>
         <source>Commands: %1</source>
         <comment>how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>Corpi: %1</translation>
     </message>
     <message>
         <source>Sides: %1</source>
         <comment>how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>Parti: %1</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo</translation>
     </message>
     <message>
         <source>Names in</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomi in</translation>
     </message>
     <message>
         <source>Language of the names</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua dei nomi</translation>
     </message>
     <message>
         <source>Select units, generals, commands or sides to change them: on the table or in the order of battle. Several can be changed at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleziona unità, generali, corpi o parti per cambiarli: sul tavolo o nell’ordine di battaglia. Se ne possono cambiare più d’uno insieme.</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::PropertyEditor</name>
     <message>
         <source>various</source>
-        <translation type="unfinished"></translation>
+        <translation>vari</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::PropertySection</name>
     <message>
         <source>%1 Problems in all: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Problemi in tutto: %2.</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::ProposalCard</name>
     <message>
         <source>Use this</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa questa</translation>
     </message>
     <message>
         <source>Who wins then</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi vince così</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::RulesPanel</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>When they are over, the losses say who has won. As shipped: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando sono finiti, le perdite dicono chi ha vinto. Come fornito: %1.</translation>
     </message>
     <message>
         <source>The battle ends when a side has nobody left, or after %1 whole turns without a loss.</source>
-        <translation type="unfinished"></translation>
+        <translation>La battaglia finisce quando una parte non ha più nessuno, o dopo %1 turni interi senza perdite.</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Turni</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>senza limite</translation>
     </message>
     <message>
         <source>Steps of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fasi di un turno</translation>
     </message>
     <message>
         <source>an order of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>un ordine proprio</translation>
     </message>
     <message>
         <source>Limited number of turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero di turni limitato</translation>
     </message>
     <message>
         <source>Number of turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero di turni</translation>
     </message>
     <message>
         <source>Points for a slight edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti per un lieve vantaggio</translation>
     </message>
     <message>
         <source>Points for a great victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti per una grande vittoria</translation>
     </message>
     <message>
         <source>Opens the rulebook here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apre qui il regolamento.</translation>
     </message>
     <message>
         <source>Open the rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri la regola %1</translation>
     </message>
     <message>
         <source>How many per cent more of its stands the other side has lost; below a slight edge nobody has won. As shipped: %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanti punti percentuali di basette in più ha perso l’altra parte; sotto un lieve vantaggio non ha vinto nessuno. Come fornito: %1 e %2.</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::SequenceEditor</name>
     <message>
         <source>%1: move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: movimento</translation>
     </message>
     <message>
         <source>%1: shoot</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: tiro</translation>
     </message>
     <message>
         <source>Both sides: charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte e due le parti: carica</translation>
     </message>
     <message>
         <source>Both sides: melee</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte e due le parti: mischia</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Who acts first</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi agisce per primo</translation>
     </message>
     <message>
         <source>Steps of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fasi di un turno</translation>
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima</translation>
     </message>
     <message>
         <source>Play this step earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca questa fase prima</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo</translation>
     </message>
     <message>
         <source>Play this step later</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca questa fase dopo</translation>
     </message>
     <message>
         <source>The usual order</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordine solito</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::StandPreview</name>
     <message>
         <source>The unit as the table shows it: from the front, from behind, and from afar</source>
-        <translation type="unfinished"></translation>
+        <translation>L’unità come la mostra il tavolo: davanti, da dietro e da lontano</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::TextsPanel</name>
     <message>
         <source>Every text and name in %1 is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i testi e i nomi in questa lingua (%1) sono stati tolti.</translation>
     </message>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimettili</translation>
     </message>
     <message>
         <source>%1 (default)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (predefinita)</translation>
     </message>
     <message>
         <source>%1 of %2 written</source>
-        <translation type="unfinished"></translation>
+        <translation>scritti %1 su %2</translation>
     </message>
     <message>
         <source>%1, to translate</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, da tradurre</translation>
     </message>
     <message>
         <source>To translate: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Da tradurre: %1</translation>
     </message>
     <message>
         <source>Too long to be kept: %1 bytes, at most %2 are possible. Shorten it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Troppo lungo da conservare: %1 byte, il massimo è %2. Accorcialo.</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titolo</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Data</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Luogo</translation>
     </message>
     <message>
         <source>What happened before</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa era successo prima</translation>
     </message>
     <message>
         <source>Briefing: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Istruzioni: %1</translation>
     </message>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Fonti</translation>
     </message>
     <message>
         <source>Notes for the teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>Note per chi insegna</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua</translation>
     </message>
     <message>
         <source>Language of the texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua dei testi</translation>
     </message>
     <message>
         <source>Add a language…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi una lingua…</translation>
     </message>
     <message>
         <source>Make it the default</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendila predefinita</translation>
     </message>
     <message>
         <source>Shown to readers whose own language is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si mostra a chi legge quando manca la sua lingua.</translation>
     </message>
     <message>
         <source>Remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>Toglila</translation>
     </message>
     <message>
         <source>Takes every text and name in this language out of the scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toglie dallo scenario tutti i testi e i nomi in questa lingua.</translation>
     </message>
     <message>
         <source>Make this language the default</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendi predefinita questa lingua</translation>
     </message>
     <message>
         <source>Remove this language</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli questa lingua</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::TypeLooks</name>
     <message>
         <source>Import a drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Importa un disegno</translation>
     </message>
     <message>
         <source>Drawings and pictures (*.svg *.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Disegni e immagini (*.svg *.png)</translation>
     </message>
     <message>
         <source>Another drawing of its &amp;back…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altro disegno del &amp;retro…</translation>
     </message>
     <message>
         <source>Import a drawing of its &amp;back…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importa un disegno del &amp;retro…</translation>
     </message>
     <message>
         <source>This is how it looks from behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da dietro si vede così.</translation>
     </message>
     <message>
         <source>From behind it looks as from the front, until you import its back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da dietro si vede come davanti, finché non importi il retro.</translation>
     </message>
     <message>
         <source>no figure</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna miniatura</translation>
     </message>
     <message>
         <source>Those of its side</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelli della sua parte</translation>
     </message>
     <message>
         <source>This figure has no colours to change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa miniatura non ha colori da cambiare.</translation>
     </message>
     <message>
         <source>Single colours. Those in bold were chosen for this type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Singoli colori. Quelli in grassetto sono stati scelti per questo tipo.</translation>
     </message>
     <message>
         <source>Reset this colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina questo colore</translation>
     </message>
     <message>
         <source>Reset: %1</source>
         <comment>a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina: %1</translation>
     </message>
     <message>
         <source>Choose the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli la miniatura</translation>
     </message>
     <message>
         <source>Import a &amp;drawing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importa un &amp;disegno…</translation>
     </message>
     <message>
         <source>Remove the drawing of its back</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli il disegno del retro</translation>
     </message>
     <message>
         <source>Army’s colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Colori dell’esercito</translation>
     </message>
     <message>
         <source>&amp;Reset all colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina &amp;tutti i colori</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::TypeWorkshop</name>
     <message>
         <source>Its units become: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sue unità diventano: %1</translation>
     </message>
     <message>
         <source>%1 is deleted.</source>
         <comment>a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eliminato: %1.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla azione</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aggiungi</translation>
     </message>
     <message>
         <source>D&amp;uplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Duplica</translation>
     </message>
     <message>
         <source>De&amp;lete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Elimina</translation>
     </message>
     <message>
         <source>L&amp;ibrary…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Raccolta…</translation>
     </message>
     <message>
         <source>Types and armies to use again</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipi ed eserciti da riusare</translation>
     </message>
     <message>
         <source>Unit types</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipi di unità</translation>
     </message>
     <message>
         <source>This battle has no unit types yet. Add one, or take some from the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa battaglia non ha ancora tipi di unità. Aggiungine uno, o prendine dalla raccolta.</translation>
     </message>
     <message>
         <source>Names in</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomi in</translation>
     </message>
     <message>
         <source>Language of the names</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua dei nomi</translation>
     </message>
     <message>
         <source>Basics</source>
-        <translation type="unfinished"></translation>
+        <translation>Base</translation>
     </message>
     <message>
         <source>Fighting</source>
-        <translation type="unfinished"></translation>
+        <translation>Combattimento</translation>
     </message>
     <message>
         <source>Traits</source>
-        <translation type="unfinished"></translation>
+        <translation>Caratteristiche</translation>
     </message>
     <message>
         <source>Looks</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspetto</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilità</translation>
     </message>
     <message>
         <source>The unit type</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tipo di unità</translation>
     </message>
 </context>
 <context>
