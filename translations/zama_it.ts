@@ -7740,935 +7740,935 @@ Please turn one of those options off.</source>
     <name>Rulebook</name>
     <message>
         <source>The rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Il regolamento</translation>
     </message>
     <message>
         <source>How Zama plays a battle. The game is the one Matt Fritz published as *Fast Play Rules for Students*; the words here are ours. Where his page leaves something open, somebody had to decide: those decisions are the **rulings**, marked Q. Where several answers are good, a scenario may choose one: those are the **options**, at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come Zama gioca una battaglia. Il gioco è quello che Matt Fritz ha pubblicato come *Fast Play Rules for Students*; le parole qui sono nostre. Dove la sua pagina lascia qualcosa in sospeso, qualcuno doveva decidere: queste sono le **decisioni**, segnate con Q. Dove più risposte sono buone, uno scenario può sceglierne una: queste sono le **opzioni**, alla fine.</translation>
     </message>
     <message>
         <source>Every paragraph has a name, such as M3 or Q27. The program quotes it when it says why something is not possible, so you can look it up here. Numbers such as &quot;6 inches&quot; or &quot;hits on 5&quot; are those of the Battle of Zama; another scenario may give its troops other numbers, and then those count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni paragrafo ha un nome, come M3 o Q27. Il programma lo cita quando dice perché qualcosa non è possibile, così puoi cercarlo qui. Numeri come «6 pollici» o «colpisce con 5» sono quelli della battaglia di Zama; un altro scenario può dare altri numeri alle sue truppe, e allora valgono quelli.</translation>
     </message>
     <message>
         <source>An inch is 2.54 cm. A die is an ordinary one with six faces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pollice è 2,54 cm. Un dado è uno comune, a sei facce.</translation>
     </message>
     <message>
         <source>Armies</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli eserciti</translation>
     </message>
     <message>
         <source>**A1 Stands.** A unit is a body of stands. A stand carries two little figures, but that is for the eye: for strength, for dice and for losses only the number of stands counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A1 Basette.** Un’unità è un gruppo di basette. Una basetta porta due piccole miniature, ma quelle sono per l’occhio: per gli effettivi, per i dadi e per le perdite conta solo il numero di basette.</translation>
     </message>
     <message>
         <source>**Q69 Stands are alike.** All stands of a unit are worth the same, so nobody chooses which one falls. Only how many are left matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q69 Le basette sono uguali.** Tutte le basette di un’unità valgono lo stesso, quindi nessuno sceglie quale cade. Conta solo quante ne restano.</translation>
     </message>
     <message>
         <source>**A2 Skirmishers** are 3 to 5 stands side by side in a single rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A2 Gli schermagliatori** sono da 3 a 5 basette fianco a fianco, su una riga sola.</translation>
     </message>
     <message>
         <source>**A3 Formed infantry and cavalry** are 6 to 10 stands in two ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A3 Fanteria in ordine chiuso e cavalleria** sono da 6 a 10 basette su due righe.</translation>
     </message>
     <message>
         <source>**A4 Elephants and scorpions** are units of one stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A4 Elefanti e scorpioni** sono unità di una basetta. Lo scorpione è un lanciadardi.</translation>
     </message>
     <message>
         <source>**Q15 Sizes** are checked when a scenario is opened. A unit that has lost stands may be smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q15 Le dimensioni** si controllano quando si apre uno scenario. Un’unità che ha perso basette può essere più piccola.</translation>
     </message>
     <message>
         <source>**A5 Front line.** Skirmishers and elephants belong in the front line of their army.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A5 Prima linea.** Schermagliatori ed elefanti stanno nella prima linea del loro esercito.</translation>
     </message>
     <message>
         <source>**Q14 What the front line is.** The foremost front edges of an army form one line; skirmishers and elephants stand on it and nobody stands ahead of it. In scenarios of your own the program only warns you if it is otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q14 Che cos’è la prima linea.** I bordi anteriori più avanzati di un esercito formano una linea; schermagliatori ed elefanti ci stanno sopra, e nessuno sta più avanti. Nei tuoi scenari il programma ti avvisa soltanto, se non è così.</translation>
     </message>
     <message>
         <source>**A6 The Romans** are 38 units with 196 stands, and six generals. Scipio commands. Four commands of infantry have each a general, two scorpions, two units of five skirmisher stands and four units of seven infantry stands. On the left are three units of Roman cavalry, six stands each, with a general; on the right three units of Numidian cavalry, six stands each, with none.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A6 I Romani** sono 38 unità con 196 basette, e sei generali. Comanda Scipione. Quattro corpi di fanteria hanno ciascuno un generale, due scorpioni, due unità di cinque basette di schermagliatori e quattro unità di sette basette di fanteria. A sinistra ci sono tre unità di cavalleria romana, sei basette ciascuna, con un generale; a destra tre unità di cavalleria numida, sei basette ciascuna, senza generale.</translation>
     </message>
     <message>
         <source>**A7 The Carthaginians** are 36 units with 184 stands, twelve of them elephants, and six generals. Hannibal commands. Four commands of infantry have each a general, two elephants, one unit of five skirmisher stands, one unit of eight stands of heavy infantry and three units of eight stands of light infantry. On the right are three units of Carthaginian cavalry, six stands each, with a general and two elephants; on the left one unit of Numidian cavalry of six stands and two elephants, with no general.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A7 I Cartaginesi** sono 36 unità con 184 basette, di cui dodici elefanti, e sei generali. Comanda Annibale. Quattro corpi di fanteria hanno ciascuno un generale, due elefanti, un’unità di cinque basette di schermagliatori, un’unità di otto basette di fanteria pesante e tre unità di otto basette di fanteria leggera. A destra ci sono tre unità di cavalleria cartaginese, sei basette ciascuna, con un generale e due elefanti; a sinistra un’unità di cavalleria numida di sei basette e due elefanti, senza generale.</translation>
     </message>
     <message>
         <source>**A8 Who faces whom.** The left of one army is opposite the right of the other: Roman cavalry faces Carthaginian cavalry, and Numidians face Numidians.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A8 Chi sta di fronte a chi.** La sinistra di un esercito è di fronte alla destra dell’altro: la cavalleria romana affronta quella cartaginese, e i Numidi affrontano i Numidi.</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo</translation>
     </message>
     <message>
         <source>**B1 Table.** 90 inches wide and 60 deep, flat, with nothing on it that hinders anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>**B1 Tavolo.** Largo 90 pollici e profondo 60, piatto, senza niente che ostacoli qualcuno.</translation>
     </message>
     <message>
         <source>**B2 Distance.** The armies begin 18 inches apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>**B2 Distanza.** Gli eserciti cominciano a 18 pollici l’uno dall’altro.</translation>
     </message>
     <message>
         <source>**Q13 How that is measured.** Between the two nearest units of the two armies: exactly 18 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q13 Come si misura.** Fra le due unità più vicine dei due eserciti: esattamente 18 pollici.</translation>
     </message>
     <message>
         <source>**Q12 Stands** are so large, width by depth in inches: foot 1 by ¾; cavalry 1¼ by 1¼; elephant 1½ by 2; scorpion 1 by 1. A general is a round marker of 1 inch that takes up no room.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q12 Le basette** misurano, larghezza per profondità in pollici: a piedi 1 per ¾; cavalleria 1¼ per 1¼; elefante 1½ per 2; scorpione 1 per 1. Un generale è un segnalino rotondo di 1 pollice che non occupa posto.</translation>
     </message>
     <message>
         <source>**Q16 Deployment.** Units stand where the scenario puts them, generals beside them and not yet with a unit. With the option `deployment: free` the sides place their commands before the first turn, one command at a time and in turns, each inside its own zone; units and generals that nobody mentions stay where the scenario has them.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q16 Schieramento.** Le unità stanno dove le mette lo scenario, i generali accanto a loro e non ancora con un’unità. Con l’opzione `deployment: free` le parti schierano i loro corpi prima del turno 1, un corpo alla volta e alternandosi, ciascuna nella propria zona; le unità e i generali che nessuno nomina restano dove li ha lo scenario.</translation>
     </message>
     <message>
         <source>**Q17 Measures.** Where a unit is means where the middle of its front edge is, and which way it faces. The program counts in thousandths of an inch and hundredths of a degree and rounds to the nearest, halves upwards. One hundredth of an inch is forgiven everywhere: in range and in reach, in your favour; two bodies touch when they are as near as that, and overlap only when they overlap by more. Angles are not forgiven anything. &quot;By name&quot; means in the order of the units&apos; ids.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q17 Misure.** Dove sta un’unità vuol dire dove sta il mezzo del suo bordo anteriore, e da che parte guarda. Il programma conta in millesimi di pollice e centesimi di grado e arrotonda al più vicino, le metà in su. Un centesimo di pollice si perdona dappertutto: nella gittata e nella portata di una carica, a tuo favore; due corpi si toccano quando sono vicini tanto, e si sovrappongono solo quando si sovrappongono di più. Agli angoli non si perdona nulla. «Per nome» vuol dire nell’ordine degli id delle unità.</translation>
     </message>
     <message>
         <source>**Q18 Footprint.** A unit covers the whole rectangle of its ranks and files, also where the rear rank has a gap. Range, contact and collisions are measured from that rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q18 Superficie occupata.** Un’unità copre tutto il rettangolo delle sue righe e file, anche dove la riga posteriore ha un vuoto. Gittata, contatto e scontri fra pezzi si misurano da quel rettangolo.</translation>
     </message>
     <message>
         <source>**Q19 Ranks and files.** Skirmishers stand in one rank. Formed units stand in two; with an odd number of stands the front rank has one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q19 Righe e file.** Gli schermagliatori stanno su una riga. Le unità in ordine chiuso stanno su due; con un numero dispari di basette la riga anteriore ne ha una in più.</translation>
     </message>
     <message>
         <source>**Q20 After losses** a formed unit closes up at once to two ranks again. The middle of its front stays where it was, so the new rectangle lies inside the old one.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q20 Dopo le perdite** un’unità in ordine chiuso si serra subito di nuovo su due righe. Il mezzo del suo fronte resta dov’era, quindi il nuovo rettangolo sta dentro quello vecchio.</translation>
     </message>
     <message>
         <source>A single rank closes up too: it draws in towards the middle of its front, half the width of a stand from each end for every stand that falls, and keeps facing as it did. It can so lose touch with an enemy at its end, or get out of range of one; what that does to an engagement is in [Q70](#Q70).</source>
-        <translation type="unfinished"></translation>
+        <translation>Si serra anche una riga sola: si stringe verso il mezzo del suo fronte, di mezza basetta da ogni estremità per ogni basetta che cade, e continua a guardare dove guardava. Può così perdere il contatto con un nemico all’estremità, o uscire dalla gittata di uno; che cosa ne segue per chi è in mischia sta in [Q70](#Q70).</translation>
     </message>
     <message>
         <source>**Q21 Formations stay.** Nobody may change a formation, split a unit or join two.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q21 Le formazioni restano.** Nessuno può cambiare formazione, dividere un’unità o unirne due.</translation>
     </message>
     <message>
         <source>**Q22 Front, flank, rear.** A charge comes from the front if the middle of the charger, where it stood when the charge was declared, was ahead of the line through the target&apos;s front edge. It comes from the rear if it was behind the line through the rear edge, and else from the flank. The option `front_test: contacted_edge` asks instead which edge of the target is met.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q22 Fronte, fianco, retro.** Una carica viene dal fronte se il centro di chi carica, dov’era quando l’ha dichiarata, stava davanti alla linea del bordo anteriore del bersaglio. Viene alle spalle se stava dietro la linea del bordo posteriore, altrimenti sul fianco. L’opzione `front_test: contacted_edge` guarda invece quale bordo del bersaglio si incontra.</translation>
     </message>
     <message>
         <source>The turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Il turno</translation>
     </message>
     <message>
         <source>**T1 Six steps.** Romans move. Romans shoot. Carthaginians move. Carthaginians shoot. Both sides charge. All fights are fought. Then the next turn begins. A scenario with other armies names its own sides in this order.</source>
-        <translation type="unfinished"></translation>
+        <translation>**T1 Sei fasi.** I Romani muovono. I Romani tirano. I Cartaginesi muovono. I Cartaginesi tirano. Tutte e due le parti caricano. Si combattono tutti gli scontri. Poi comincia il turno seguente. Uno scenario con altri eserciti nomina le sue parti in questo ordine.</translation>
     </message>
     <message>
         <source>**Q06 Within a step** you give orders to your units in any order, one at a time, and each is carried out before the next. A unit gets at most one order in a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q06 In una fase** dai ordini alle tue unità nell’ordine che vuoi, uno alla volta, e ciascuno si esegue prima del seguente. Un’unità riceve al massimo un ordine per fase.</translation>
     </message>
     <message>
         <source>**Q03 All three.** A unit may move, shoot and charge in the same turn; none of them shortens another.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q03 Tutte e tre.** Un’unità può muovere, tirare e caricare nello stesso turno; nessuna delle tre cose accorcia un’altra.</translation>
     </message>
     <message>
         <source>**Q05 No reactions.** Nobody steps aside, shoots or charges out of turn because the enemy has done something.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q05 Nessuna reazione.** Nessuno si scansa, tira o carica fuori dal suo momento perché il nemico ha fatto qualcosa.</translation>
     </message>
     <message>
         <source>**Q11 No fear.** Units do not lose heart, and generals need not be near to give orders. The only flights are those of scorpions and elephants.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q11 Nessuna paura.** Le unità non si perdono d’animo, e i generali non devono essere vicini per dare ordini. Le uniche fughe sono quelle di scorpioni ed elefanti.</translation>
     </message>
     <message>
         <source>**Q07 How long.** Eight turns, then the sun sets. `turn_limit` sets another number or none; with none, a battle in which ten whole turns go by without a loss is over and is judged as if time had run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q07 Quanto dura.** Otto turni, poi tramonta il sole. `turn_limit` imposta un altro numero o nessuno; senza limite, una battaglia in cui passano dieci turni interi senza perdite è finita e si giudica come se il tempo fosse scaduto.</translation>
     </message>
     <message>
         <source>**Q08 Ending early.** At the end of a turn in which a side has no unit left (elephants and scorpions are units) the battle ends. A side may give up at any time, and then the other has won a great victory. With the option `army_break: 0.5` an army that has lost half its stands is beaten at the end of that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q08 Finire prima.** Alla fine di un turno in cui una parte non ha più unità (elefanti e scorpioni sono unità) la battaglia finisce. Una parte può arrendersi in qualsiasi momento, e allora l’altra ha ottenuto una grande vittoria. Con l’opzione `army_break: 0.5` un esercito che ha perso metà delle basette è battuto alla fine di quel turno.</translation>
     </message>
     <message>
         <source>**Q09 Who wins.** Compare what share of its stands each side has lost, in per cent of what it had. Scorpions count one stand each; elephants and generals do not count. If the shares are less than 5 points apart, the battle is drawn; less than 20, the side that lost less has a slight edge; 20 or more, a great victory. A side that alone has units left has a great victory; if nobody has, it is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q09 Chi vince.** Si confronta quante basette ha perso ciascuna parte, in percentuale di quelle che aveva. Gli scorpioni contano una basetta ciascuno; elefanti e generali non contano. Se le percentuali distano meno di 5 punti, la battaglia è indecisa; meno di 20, chi ha perso meno ha un lieve vantaggio; 20 o più, una grande vittoria. Se una parte sola ha ancora unità, ha una grande vittoria; se non ne ha nessuna delle due, la battaglia è indecisa.</translation>
     </message>
     <message>
         <source>**Q10 The fall of a commander in chief** costs his side his dice and nothing else. With the option `end_on_cinc_death: true` it ends the battle with that turn and the other side has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q10 La caduta di un comandante in capo** costa alla sua parte i suoi dadi e nient’altro. Con l’opzione `end_on_cinc_death: true` la battaglia finisce con quel turno e l’altra parte ha vinto.</translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimento</translation>
     </message>
     <message>
         <source>**M1 Foot** moves up to 6 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>**M1 A piedi** si muove fino a 6 pollici.</translation>
     </message>
     <message>
         <source>**M4 Elephants and scorpions** move up to 6 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>**M4 Elefanti e scorpioni** muovono fino a 6 pollici.</translation>
     </message>
     <message>
         <source>**M5 Cavalry** moves up to 12 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>**M5 La cavalleria** muove fino a 12 pollici.</translation>
     </message>
     <message>
         <source>**Q31 Less is allowed.** A unit may go only part of its way, or stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q31 Anche meno.** Un’unità può fare solo una parte della strada, o restare ferma.</translation>
     </message>
     <message>
         <source>**M2 Skirmishers** go in any direction.</source>
-        <translation type="unfinished"></translation>
+        <translation>**M2 Gli schermagliatori** vanno in qualsiasi direzione.</translation>
     </message>
     <message>
         <source>**Q29 How skirmishers move.** One straight way in any direction and one turn on the spot, before or after it. No corner of the unit may end more than 6 inches from where that corner began, so turning uses up some of the way. Turning sweeps over the ground: on the way nobody may be touched who could not be touched in a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q29 Come si muovono gli schermagliatori.** Un tratto dritto in qualsiasi direzione e una rotazione sul posto, prima o dopo. Nessun angolo dell’unità può finire a più di 6 pollici da dove quell’angolo era partito, quindi ruotare consuma un po’ della strada. Ruotando si spazza il terreno: per via non si può toccare nessuno che non si potrebbe toccare in un movimento.</translation>
     </message>
     <message>
         <source>**M3 Formed units** go straight ahead, obliquely or by wheeling, and no other way; the angle is 45 degrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>**M3 Le unità in ordine chiuso** vanno dritto in avanti, in obliquo o con conversioni, e in nessun altro modo; l’angolo è di 45 gradi.</translation>
     </message>
     <message>
         <source>**Q24 Formed** are all units in two ranks: heavy and light infantry, Roman infantry, and all cavalry, the Numidians too. In a scenario each type of unit says whether it is formed or free.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q24 In ordine chiuso** sono tutte le unità su due righe: fanteria pesante e leggera, fanteria romana e tutta la cavalleria, anche i Numidi. In uno scenario ogni tipo di unità dice se è in ordine chiuso o libero.</translation>
     </message>
     <message>
         <source>**Q25 Wheels.** All wheels of one move together may turn the unit by 45 degrees; a charge counts anew. `wheel_cap: none` lifts the limit. Wheels, obliques and straight ways may follow each other as long as the inches last.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q25 Conversioni.** Tutte le conversioni di un movimento insieme possono girare l’unità di 45 gradi; per una carica si conta da capo. `wheel_cap: none` toglie il limite. Conversioni, tratti obliqui e tratti dritti possono seguirsi finché bastano i pollici.</translation>
     </message>
     <message>
         <source>**Q26 What a wheel costs.** The front corner on the inside stays where it is; the unit pays the arc that the outer front corner goes. A front of 4 inches pays 3.14 inches for 45 degrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q26 Quanto costa una conversione.** L’angolo anteriore interno resta dov’è; l’unità paga l’arco percorso dall’angolo anteriore esterno. Un fronte di 4 pollici paga 3,14 pollici per 45 gradi.</translation>
     </message>
     <message>
         <source>**Q27 Obliques.** The whole unit slides forward at an angle of up to 45 degrees to its facing and keeps facing the same way. It pays the distance it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q27 Tratti obliqui.** Tutta l’unità scivola in avanti con un angolo fino a 45 gradi e continua a guardare dalla stessa parte. Paga la distanza che fa.</translation>
     </message>
     <message>
         <source>**Q28 Not for formed units:** turning about, going backwards, stepping sideways. With the option `about_face: whole_move` a formed unit may spend its whole move on turning about where it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q28 Vietato all’ordine chiuso:** fare dietrofront, andare indietro, fare passi di lato. Con l’opzione `about_face: whole_move` un’unità in ordine chiuso può spendere tutto il movimento per un dietrofront sul posto.</translation>
     </message>
     <message>
         <source>**Q30 How elephants and scorpions move.** They turn as they like, go one straight way of up to 6 inches in any direction, measured at the middle, and turn again.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q30 Come si muovono elefanti e scorpioni.** Ruotano come vogliono, fanno un tratto dritto fino a 6 pollici in qualsiasi direzione, misurato dal centro, e ruotano di nuovo.</translation>
     </message>
     <message>
         <source>**Q32 Through friends.** Skirmishers may go through friends and friends through skirmishers, if the two do not lie on top of each other at the end; edges may touch. All other friends are in the way, and so is everybody who is engaged. The option `interpenetration` allows it for nobody (`none`) or for everybody (`all`).</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q32 Attraverso gli amici.** Gli schermagliatori possono attraversare gli amici e gli amici gli schermagliatori, se alla fine i due non stanno uno sopra l’altro; i bordi possono toccarsi. Tutti gli altri amici sbarrano la strada, e così chi è in mischia. L’opzione `interpenetration` non lo permette a nessuno (`none`) o lo permette a tutti (`all`).</translation>
     </message>
     <message>
         <source>**Q33 Elephants too** go through skirmishers and through nobody else when they move. Running wild is another matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q33 Anche gli elefanti** attraversano gli schermagliatori e nessun altro, quando muovono. Imbizzarrirsi è un’altra cosa.</translation>
     </message>
     <message>
         <source>**Q34 Enemies** may be neither passed nor touched in a move. Being near them does not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q34 I nemici** in un movimento non si possono attraversare né toccare. Esserci vicino non importa.</translation>
     </message>
     <message>
         <source>**Q35 The edge.** Nobody may leave the table, not even with a corner and not even in the middle of a wheel. Generals must stay on it as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q35 Il bordo.** Nessuno può uscire dal tavolo, neanche con un angolo e neanche a metà di una conversione. Anche i generali devono restarci.</translation>
     </message>
     <message>
         <source>**Q36 Engaged units** stay where they are: no move, no turn, no charge, no retreat. The option `break_off: elephants_and_skirmishers` lets skirmishers leave as elephants do.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q36 Le unità in mischia** restano dove sono: nessun movimento, nessuna rotazione, nessuna carica, nessuna ritirata. L’opzione `break_off: elephants_and_skirmishers` permette agli schermagliatori di andarsene come gli elefanti.</translation>
     </message>
     <message>
         <source>**Q37 An elephant in a fight** that is under control may leave in its own side&apos;s move. Its engagements end, and nobody may strike it for going. It may slide along the enemies it touched at the start, but must end clear of every enemy. Later in the turn it may charge again.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q37 Un elefante in uno scontro** e sotto controllo può andarsene nel movimento della sua parte. Le sue mischie finiscono, e nessuno può colpirlo perché se ne va. Può scivolare lungo i nemici che toccava alla partenza, ma deve finire staccato da ogni nemico. Più tardi nel turno può caricare di nuovo.</translation>
     </message>
     <message>
         <source>**Q38 Generals** go with their unit, or alone up to 12 inches in any direction in their side&apos;s move, whoever stands there. Both in one turn is not possible, and a unit whose general has gone alone stays too. `general_move: 6` shortens the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q38 I generali** vanno con la loro unità, o da soli fino a 12 pollici in qualsiasi direzione nel movimento della loro parte, chiunque ci sia in mezzo. Tutte e due le cose in un turno no, e un’unità il cui generale è andato da solo resta ferma anche lei. `general_move: 6` accorcia la strada.</translation>
     </message>
     <message>
         <source>Shooting</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiro</translation>
     </message>
     <message>
         <source>**S1 Who shoots.** Skirmishers, Numidian cavalry and scorpions. Nobody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S1 Chi tira.** Schermagliatori, cavalleria numida e scorpioni. Nessun altro.</translation>
     </message>
     <message>
         <source>**S8 How far.** Scorpions 24 inches, all others 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S8 Quanto lontano.** Gli scorpioni 24 pollici, tutti gli altri 6.</translation>
     </message>
     <message>
         <source>**Q51 In range** means: the shortest way from one rectangle to the other is not longer than the range.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q51 A gittata** vuol dire: la strada più breve da un rettangolo all’altro non è più lunga della gittata.</translation>
     </message>
     <message>
         <source>**S5 All or none.** If any part of a unit is in range, all of it shoots.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S5 Tutta o niente.** Se una qualsiasi parte di un’unità è a gittata, tira tutta l’unità.</translation>
     </message>
     <message>
         <source>**S2 Dice.** One die for each stand that shoots.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S2 Dadi.** Un dado per ogni basetta che tira.</translation>
     </message>
     <message>
         <source>**Q52 So all stands roll**, also those that are farther away. With the option `range_dice: stands_in_range` only stands whose own base is in range roll; a gap in the rear rank is at its right-hand end.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q52 Quindi lanciano tutte le basette**, anche quelle più lontane. Con l’opzione `range_dice: stands_in_range` lanciano solo le basette che sono esse stesse a gittata; un vuoto nella riga posteriore sta alla sua estremità destra.</translation>
     </message>
     <message>
         <source>**S3 Hits.** Scorpions hit on 4 or more, all others on a 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S3 Colpi a segno.** Gli scorpioni colpiscono da 4 in su, tutti gli altri con 6.</translation>
     </message>
     <message>
         <source>**S4 Losses.** Each hit takes a stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S4 Perdite.** Ogni colpo a segno toglie una basetta.</translation>
     </message>
     <message>
         <source>**S6 Engaged units** do not shoot.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S6 Le unità in mischia** non tirano.</translation>
     </message>
     <message>
         <source>**S7 Nobody shoots at engaged units.**</source>
-        <translation type="unfinished"></translation>
+        <translation>**S7 Nessuno tira contro unità in mischia.**</translation>
     </message>
     <message>
         <source>**Q62 Only they are safe.** Whoever stands beside a fight without being engaged can be shot at.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q62 Solo loro sono al riparo.** Chi sta accanto a uno scontro senza essere in mischia può essere un bersaglio.</translation>
     </message>
     <message>
         <source>**Q04 Moving and shooting.** A unit that has moved shoots as well as any. With the option `scorpion_move_or_shoot: true` a scorpion does one of the two in a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q04 Muovere e tirare.** Un’unità che ha mosso tira bene come le altre. Con l’opzione `scorpion_move_or_shoot: true` uno scorpione fa una sola delle due cose in un turno.</translation>
     </message>
     <message>
         <source>**Q53 Line of sight.** There is none to think of: nobody hides behind anybody. With the option `los: units_block` a shot is stopped if the line between the two middles runs through a third unit, friend or enemy. Generals never stop one. Scorpions that shoot over everybody give Rome an edge at Zama; this option makes it much smaller: between two computers of the same strength Rome then wins 41 battles of 100 and Carthage 27, instead of 68 and 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q53 Linea di vista.** Non c’è da pensarci: nessuno si nasconde dietro nessuno. Con l’opzione `los: units_block` un tiro si ferma se la linea fra i due centri passa attraverso una terza unità, amica o nemica. I generali non fermano mai un tiro. Gli scorpioni che tirano sopra tutti danno a Roma un vantaggio a Zama; questa opzione lo riduce molto: fra due computer della stessa forza Roma vince allora 41 battaglie su 100 e Cartagine 27, invece di 68 e 9.</translation>
     </message>
     <message>
         <source>**Q54 All round.** Units shoot in every direction. With the option `arc: front` some corner of the target must lie ahead of the shooter&apos;s front.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q54 Tutt’intorno.** Le unità tirano in ogni direzione. Con l’opzione `arc: front` un angolo del bersaglio dev’essere davanti al fronte di chi tira.</translation>
     </message>
     <message>
         <source>**Q55 One target.** A unit shoots at one enemy unit, whichever its player likes; the nearest need not be first, and the dice are not divided.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q55 Un bersaglio.** Un’unità tira contro una sola unità nemica, quella che vuole chi gioca; la più vicina non ha la precedenza, e i dadi non si dividono.</translation>
     </message>
     <message>
         <source>**Q56 One after another.** Units shoot in turn; losses are taken at once, and the next shooter sees them.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q56 Una dopo l’altra.** Le unità tirano una alla volta; le perdite si tolgono subito, e chi tira dopo ne tiene conto.</translation>
     </message>
     <message>
         <source>**Q60 Too many hits** are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q60 I colpi in eccesso** vanno persi.</translation>
     </message>
     <message>
         <source>**Q57 Elephants** cannot be shot at, because nothing would come of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q57 Contro gli elefanti** non si può tirare, perché non servirebbe a niente.</translation>
     </message>
     <message>
         <source>**Q58 Scorpions** can be, and one hit ends them.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q58 Contro gli scorpioni** sì, e basta un colpo a segno.</translation>
     </message>
     <message>
         <source>**Q59 Skirmishers** are no easier to shoot than others; they are only easier to hit in melee.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q59 Gli schermagliatori** non sono più facili da colpire con il tiro degli altri; sono più facili da colpire solo in mischia.</translation>
     </message>
     <message>
         <source>**Q61 Generals** neither add to a volley nor run a risk in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q61 I generali** non aggiungono nulla a una scarica e non vi rischiano nulla.</translation>
     </message>
     <message>
         <source>Charges</source>
-        <translation type="unfinished"></translation>
+        <translation>Cariche</translation>
     </message>
     <message>
         <source>**C1 Both sides** may charge in the fifth step, and neither must.</source>
-        <translation type="unfinished"></translation>
+        <translation>**C1 Tutte e due le parti** possono caricare nella quinta fase, e nessuna è obbligata.</translation>
     </message>
     <message>
         <source>**C2 The only way** into a fight is a charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>**C2 L’unico modo** di entrare in uno scontro è una carica.</translation>
     </message>
     <message>
         <source>**C3 Foot and elephants** charge up to 6 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>**C3 A piedi e con gli elefanti** si carica fino a 6 pollici.</translation>
     </message>
     <message>
         <source>**C4 Cavalry** charges up to 12 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>**C4 La cavalleria** carica fino a 12 pollici.</translation>
     </message>
     <message>
         <source>**C5 It must arrive.** A charge that does not reach an enemy cannot be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>**C5 Deve arrivare.** Una carica che non raggiunge un nemico non si può fare.</translation>
     </message>
     <message>
         <source>**Q01 Whose charge is next.** The sides take turns, the first side first: one charge, or pass. Passing now does not forbid a charge later; when both pass one after the other, the step is over. The option `charge_order` lets the first or the second side make all its charges first, or lets a die decide who begins: 1 to 3 the first side, 4 to 6 the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q01 A chi tocca la carica.** Le parti si alternano, la prima parte per prima: una carica, oppure si passa. Passare ora non vieta una carica più tardi; quando tutte e due passano una dopo l’altra, la fase è finita. L’opzione `charge_order` fa fare prima tutte le cariche alla prima o alla seconda parte, o fa decidere a un dado chi comincia: da 1 a 3 la prima parte, da 4 a 6 la seconda.</translation>
     </message>
     <message>
         <source>**Q02 One at a time.** Each charge is finished, with all that comes of it, before the next is declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q02 Una alla volta.** Ogni carica si conclude, con tutto ciò che ne segue, prima che si dichiari la seguente.</translation>
     </message>
     <message>
         <source>**Q39 Who may charge.** Any unit that is not engaged, once a turn, also if it has moved or shot. Scorpions never do, and generals only with their unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q39 Chi può caricare.** Qualsiasi unità che non è in mischia, una volta per turno, anche se ha mosso o tirato. Gli scorpioni mai, e i generali solo con la loro unità.</translation>
     </message>
     <message>
         <source>**Q40 Reach.** A charge has its own inches, counted as in a move and besides it. The charger goes until it first touches an enemy and stops there; what the order says beyond that point does not matter. If it touches nobody in time, the charge is not allowed and has cost nothing: try another. You may measure first as much as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q40 Fin dove arriva.** Una carica ha i suoi pollici, contati come in un movimento e oltre a quelli. Chi carica va finché tocca il primo nemico e lì si ferma; ciò che l’ordine dice oltre quel punto non importa. Se non tocca nessuno in tempo, la carica non è consentita e non è costata nulla: provane un’altra. Puoi misurare prima quanto vuoi.</translation>
     </message>
     <message>
         <source>**Q41 Engaged units** cannot charge. They can be charged, and by several.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q41 Le unità in mischia** non possono caricare. Possono essere caricate, e da più nemici.</translation>
     </message>
     <message>
         <source>**Q42 Formed units** charge with the same manoeuvres as they move: ahead, obliquely, wheeling up to 45 degrees in all. A corner that swings into an enemy has charged him. With the option `formed_charge: straight` they only go straight ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q42 Le unità in ordine chiuso** caricano con le stesse manovre con cui si muovono: in avanti, in obliquo, con conversioni fino a 45 gradi in tutto. Un angolo che girando tocca un nemico lo ha caricato. Con l’opzione `formed_charge: straight` vanno solo dritto in avanti.</translation>
     </message>
     <message>
         <source>**Q43 Others.** Skirmishers turn once, then go straight in any direction; their corners are measured as in a move. Elephants turn to where they want to go and then go straight ahead, which is how they end up facing.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q43 Gli altri.** Gli schermagliatori ruotano una volta, poi vanno dritto in qualsiasi direzione; i loro angoli si misurano come in un movimento. Gli elefanti ruotano verso dove vogliono andare e poi vanno dritto, ed è così che alla fine guardano.</translation>
     </message>
     <message>
         <source>**Q44 The target** you have named must be among those the charger meets; if somebody else is met first, the charge is refused and you hear who it is. Friends are in the way as in a move. Generals without a unit are in nobody&apos;s way.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q44 Il bersaglio** che hai nominato dev’essere fra quelli che chi carica incontra; se incontra prima qualcun altro, la carica è rifiutata e ti si dice chi è. Gli amici sbarrano la strada come in un movimento. I generali senza unità non sbarrano la strada a nessuno.</translation>
     </message>
     <message>
         <source>**Q45 Everybody close.** All enemies within a tenth of an inch of the charger where it stops are engaged with it. An elephant&apos;s weight and the fright of an elephant concern only the target that was named.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q45 Tutti i vicini.** Tutti i nemici entro un decimo di pollice da chi carica, dove si ferma, sono in mischia con lui. Il peso di un elefante e il suo spavento riguardano solo il bersaglio nominato.</translation>
     </message>
     <message>
         <source>**Q46 No lining up.** The charger stays just as it arrived. Who is engaged with whom is remembered from then on, whatever happens to the distance.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q46 Niente allineamenti.** Chi carica resta proprio come è arrivato. Da allora in poi si ricorda chi è in mischia con chi, qualunque cosa succeda alla distanza.</translation>
     </message>
     <message>
         <source>**Q47 Charging an elephant** is allowed. A charged elephant does not trample its charger; it can only run wild later. With the option `elephant_hits_when_charged: true` it does, and the unit that declared the charge loses two stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q47 Caricare un elefante** è consentito. Un elefante caricato non travolge chi lo carica; può solo imbizzarrirsi dopo. Con l’opzione `elephant_hits_when_charged: true` lo travolge, e l’unità che ha dichiarato la carica perde due basette.</translation>
     </message>
     <message>
         <source>**Q48 Nobody left.** If the target is gone before a fight begins, the charger stops where it is: free, unless another enemy is close by, and its charge is used up. With the option `overrun: continue` it may go straight on with the inches it has left, and whoever it meets next is its new target.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q48 Nessuno più.** Se il bersaglio sparisce prima che cominci uno scontro, chi carica si ferma dov’è: libero, a meno che un altro nemico sia lì accanto, e la sua carica è consumata. Con l’opzione `overrun: continue` può proseguire dritto con i pollici che gli restano, e chi incontra dopo è il suo nuovo bersaglio.</translation>
     </message>
     <message>
         <source>**Q49 An elephant that charges scorpions** puts them to flight like anybody else: no weight, no fight, no control die.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q49 Un elefante che carica degli scorpioni** li mette in fuga come chiunque altro: nessun urto, nessuno scontro, nessun lancio di controllo.</translation>
     </message>
     <message>
         <source>**Q50 A general** charges with the unit he is with.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q50 Un generale** carica con l’unità con cui sta.</translation>
     </message>
     <message>
         <source>Melee</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischia</translation>
     </message>
     <message>
         <source>**Q63 A fight** is everybody who is joined by engagements, directly or through others. All fights are fought in the last step of a turn, one round each.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q63 Uno scontro** sono tutti quelli legati fra loro dalle mischie, direttamente o attraverso altri. Tutti gli scontri si combattono nell’ultima fase di un turno, una ripresa ciascuno.</translation>
     </message>
     <message>
         <source>**F1 Dice.** In a fight a unit rolls one die for each of its stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F1 Dadi.** In uno scontro un’unità lancia un dado per ogni sua basetta.</translation>
     </message>
     <message>
         <source>**Q64 All stands** of an engaged unit roll, not only those that touch.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q64 Tutte le basette** di un’unità in mischia lanciano, non solo quelle che toccano.</translation>
     </message>
     <message>
         <source>**F2 Hits.** Roman infantry, heavy infantry, Roman and Carthaginian cavalry hit on 5 or more; light infantry, skirmishers and Numidian cavalry on a 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F2 Colpi a segno.** Fanteria romana, fanteria pesante, cavalleria romana e cartaginese colpiscono da 5 in su; fanteria leggera, schermagliatori e cavalleria numida con 6.</translation>
     </message>
     <message>
         <source>**F3 Against skirmishers** everybody hits on 4 or more instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F3 Contro gli schermagliatori** invece tutti colpiscono da 4 in su.</translation>
     </message>
     <message>
         <source>**Q67 Skirmishers against skirmishers** too. What a die needs depends on whom it is for, never on who charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q67 Schermagliatori contro schermagliatori** anche. Ciò che serve a un dado dipende da contro chi è, mai da chi ha caricato.</translation>
     </message>
     <message>
         <source>**Q23 From the side** nobody fights better. A flank only matters for the fright of elephants, and because more units find room there.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q23 Di lato** nessuno combatte meglio. Un fianco conta solo per lo spavento degli elefanti, e perché lì trovano posto più unità.</translation>
     </message>
     <message>
         <source>**Q65 Whom to fight.** A unit with several enemies puts all its dice on one of them. Both sides choose before any die of the step is rolled, the first side first; once the second side has chosen, the first cannot change its mind. Where nobody chooses, the enemy is taken who is easiest to hit, then the one with the fewest stands, then the first by name. With the option `dice_split: free` a unit may divide its dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q65 Contro chi combattere.** Un’unità con più nemici mette tutti i dadi contro uno solo. Le due parti scelgono prima che si lanci qualsiasi dado della fase, la prima parte per prima; quando la seconda ha scelto, la prima non può più cambiare idea. Dove nessuno sceglie, si prende il nemico più facile da colpire, poi quello con meno basette, poi il primo per nome. Con l’opzione `dice_split: free` un’unità può dividere i dadi.</translation>
     </message>
     <message>
         <source>**F4 Losses.** Each hit takes a stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F4 Perdite.** Ogni colpo a segno toglie una basetta.</translation>
     </message>
     <message>
         <source>**Q66 Too many hits** are lost, even if another enemy is in the same fight. With the option `surplus: same_fight` they go on to the others in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q66 I colpi in eccesso** vanno persi, anche se nello stesso scontro c’è un altro nemico. Con l’opzione `surplus: same_fight` passano agli altri nello scontro.</translation>
     </message>
     <message>
         <source>**F5 At the same time.** Both sides roll before anything is taken away.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F5 Nello stesso momento.** Le due parti lanciano prima che si tolga qualcosa.</translation>
     </message>
     <message>
         <source>**Q68 First all dice of the step, then all losses, then the last stands.** A unit that goes under in this round has had its dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q68 Prima tutti i dadi della fase, poi tutte le perdite, poi le ultime basette.** Un’unità che soccombe in questa ripresa ha avuto i suoi dadi.</translation>
     </message>
     <message>
         <source>**Q90 Both gone.** Two units may end each other; then both leave, and that is all.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q90 Spariscono entrambe.** Due unità possono finirsi a vicenda; allora se ne vanno tutte e due, e basta.</translation>
     </message>
     <message>
         <source>**F6 Still standing.** Units that both have stands left stay engaged and fight again next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F6 Ancora in piedi.** Le unità a cui restano basette continuano la mischia e combattono ancora nel prossimo turno.</translation>
     </message>
     <message>
         <source>**Q70 After a round** engagements stay, even if losses have opened a gap. Whoever has no enemy left in a fight is free: no pursuit, no turning for nothing; the unit may move in its next move.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q70 Dopo una ripresa** le mischie restano, anche se le perdite hanno aperto un varco. Chi in uno scontro non ha più nemici è libero: nessun inseguimento, nessuna rotazione gratuita; l’unità può muovere nel suo prossimo movimento.</translation>
     </message>
     <message>
         <source>**L1 The last stand** of a unit does not hold alone: a unit that is down to one stand loses it at once, whatever took the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>**L1 L’ultima basetta** di un’unità non resiste da sola: un’unità ridotta a una basetta la perde subito, qualunque cosa le abbia tolto le altre.</translation>
     </message>
     <message>
         <source>**L2 Not** elephants and scorpions, which never had more than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>**L2 Non vale** per elefanti e scorpioni, che non ne hanno mai avuta più di una.</translation>
     </message>
     <message>
         <source>**Q71 The order of the last step.** Both sides choose whom to fight. Then all dice, fight by fight: the first side&apos;s units by name, then the other&apos;s. Then all losses and last stands. Then the generals&apos; dice, the first side&apos;s first. Then the control dice of the elephants by name, each with all that comes of it. Last, engagements with units that are gone end, and their generals are placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q71 L’ordine dell’ultima fase.** Le due parti scelgono contro chi combattere. Poi tutti i dadi, scontro per scontro: le unità della prima parte per nome, poi quelle dell’altra. Poi tutte le perdite e le ultime basette. Poi i dadi dei generali, prima quelli della prima parte. Poi i lanci di controllo degli elefanti per nome, ciascuno con tutto ciò che ne segue. Infine terminano le mischie con unità sparite, e i loro generali trovano il loro posto.</translation>
     </message>
     <message>
         <source>Generals</source>
-        <translation type="unfinished"></translation>
+        <translation>Generali</translation>
     </message>
     <message>
         <source>**G1 No targets.** Nobody can shoot, charge or trample a general.</source>
-        <translation type="unfinished"></translation>
+        <translation>**G1 Non sono bersagli.** Nessuno può tirare contro un generale, caricarlo o travolgerlo.</translation>
     </message>
     <message>
         <source>**Q88 A general alone** takes up no room and is in nobody&apos;s way.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q88 Un generale da solo** non occupa posto e non sbarra la strada a nessuno.</translation>
     </message>
     <message>
         <source>**G2 In melee** a general adds one stand&apos;s die to the unit he is with.</source>
-        <translation type="unfinished"></translation>
+        <translation>**G2 In mischia** un generale aggiunge il dado di una basetta all’unità con cui sta.</translation>
     </message>
     <message>
         <source>**G4 Scipio and Hannibal** add two.</source>
-        <translation type="unfinished"></translation>
+        <translation>**G4 Scipione e Annibale** ne aggiungono due.</translation>
     </message>
     <message>
         <source>**G3 In shooting** he adds nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>**G3 Nel tiro** non aggiunge nulla.</translation>
     </message>
     <message>
         <source>**Q85 Only dice.** Such a stand is no body: it cannot fall, it does not save a unit that is down to its last stand, and it makes nobody wider.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q85 Solo dadi.** Una basetta così non ha corpo: non può cadere, non salva un’unità ridotta all’ultima basetta e non rende nessuno più largo.</translation>
     </message>
     <message>
         <source>**Q84 Joining and leaving.** In his side&apos;s move a general may go to a unit of his side, of any command, within his reach and joins it, even in the middle of a fight. He cannot leave a unit that is engaged. He does not join scorpions or elephants, and a unit has at most one general. Options: `generals_per_unit: any`, and `general_joins: own_command` for all but the commander in chief.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q84 Unirsi e lasciare.** Nel movimento della sua parte un generale può andare da un’unità della sua parte, di qualsiasi corpo, se ci arriva, e si unisce a lei, anche nel pieno di uno scontro. Non può lasciare un’unità in mischia. Non si unisce a scorpioni o elefanti, e un’unità ha al massimo un generale. Opzioni: `generals_per_unit: any`, e `general_joins: own_command` per tutti tranne il comandante in capo.</translation>
     </message>
     <message>
         <source>**G5 Danger.** If his unit has fought in melee, roll a die for him.</source>
-        <translation type="unfinished"></translation>
+        <translation>**G5 Pericolo.** Se la sua unità ha combattuto in mischia, si lancia un dado per lui.</translation>
     </message>
     <message>
         <source>**G6 On a 6** he falls.</source>
-        <translation type="unfinished"></translation>
+        <translation>**G6 Con 6** cade.</translation>
     </message>
     <message>
         <source>**Q87 When.** Once a round, after the losses, also if the unit fought only elephants. His dice of that round have counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q87 Quando.** Una volta per ripresa, dopo le perdite, anche se l’unità ha combattuto solo contro elefanti. I suoi dadi di quella ripresa hanno contato.</translation>
     </message>
     <message>
         <source>**Q86 His unit is gone.** He lives and stands where it stood, and may join another in his next move. With the option `general_dies_with_unit: true` he falls with it. A general with a unit is measured from the middle of its front.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q86 La sua unità non c’è più.** Lui vive e sta dov’era l’unità, e può unirsi a un’altra nel suo prossimo movimento. Con l’opzione `general_dies_with_unit: true` cade con lei. Un generale con un’unità si misura dal mezzo del fronte di lei.</translation>
     </message>
     <message>
         <source>Scorpions</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorpioni</translation>
     </message>
     <message>
         <source>**P1** They do not charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>**P1** Non caricano.</translation>
     </message>
     <message>
         <source>**P2** They do not fight in melee.</source>
-        <translation type="unfinished"></translation>
+        <translation>**P2** Non combattono in mischia.</translation>
     </message>
     <message>
         <source>**P3** Charged by anybody, their crews run and they are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>**P3** Se qualcuno li carica, i serventi scappano e lo scorpione sparisce.</translation>
     </message>
     <message>
         <source>Elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefanti</translation>
     </message>
     <message>
         <source>**E1 Thick skin.** Neither shots nor melee do anything to an elephant.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E1 Pelle dura.** Né i tiri né la mischia fanno nulla a un elefante.</translation>
     </message>
     <message>
         <source>**E2 Their own rules.** What follows replaces the rules of melee for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E2 Regole tutte loro.** Ciò che segue sostituisce per loro le regole della mischia.</translation>
     </message>
     <message>
         <source>**Q72 No melee dice.** An elephant strikes when it charges and holds its enemy afterwards. The option `elephant_melee` gives it one die against skirmishers that hits on 4 (`any_vs_skirmishers`), one die that hits on 5 (`die_5`), or two stands a round from the round after its charge (`two_per_round`).</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q72 Nessun dado in mischia.** Un elefante colpisce quando carica e dopo trattiene il nemico. L’opzione `elephant_melee` gli dà un dado contro gli schermagliatori che colpisce con 4 (`any_vs_skirmishers`), un dado che colpisce con 5 (`die_5`), o due basette a ripresa dalla ripresa dopo la sua carica (`two_per_round`).</translation>
     </message>
     <message>
         <source>**Q73 No dice against it.** Dice cannot be put on an elephant. A unit that fights only elephants rolls nothing, but it does fight: its general is in danger, and the elephant takes its control die.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q73 Nessun dado contro di lui.** Contro un elefante non si possono mettere dadi. Un’unità che combatte solo contro elefanti non lancia nulla, ma combatte: il suo generale è in pericolo, e l’elefante fa il lancio di controllo.</translation>
     </message>
     <message>
         <source>**E3 Fright.** An elephant that charges Roman infantry from the front may be scared: roll a die. On 5 or 6 it leaves the game and has harmed nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E3 Spavento.** Un elefante che carica la fanteria romana sul fronte può spaventarsi: si lancia un dado. Con 5 o 6 lascia il gioco e non ha fatto male a nessuno.</translation>
     </message>
     <message>
         <source>**E4 Cavalry** cannot scare it.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E4 La cavalleria** non può spaventarlo.</translation>
     </message>
     <message>
         <source>**Q76 Roman infantry** means the formed units of that name. With the option `scared_by: infantry_and_skirmishers` Roman skirmishers scare elephants too. No Carthaginian troops do.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q76 Fanteria romana** vuol dire le unità in ordine chiuso con quel nome. Con l’opzione `scared_by: infantry_and_skirmishers` anche gli schermagliatori romani spaventano gli elefanti. Le truppe cartaginesi mai.</translation>
     </message>
     <message>
         <source>**Q91 When.** At the moment of contact, before anything else, at every new charge, also against a unit that is engaged already. Not when an elephant is charged and not when it runs wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q91 Quando.** Nel momento del contatto, prima di ogni altra cosa, a ogni nuova carica, anche contro un’unità già in mischia. Non quando l’elefante è caricato e non quando si imbizzarrisce.</translation>
     </message>
     <message>
         <source>**E5 Weight.** An elephant that arrives costs its target two stands at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E5 Peso.** Un elefante che arriva costa subito due basette al suo bersaglio.</translation>
     </message>
     <message>
         <source>**Q74 At once** means in the charge step, before the round of melee, the last stand included; once for each charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q74 Subito** vuol dire nella fase di carica, prima della ripresa di mischia, ultima basetta compresa; una volta per ogni carica.</translation>
     </message>
     <message>
         <source>**Q83 Every one counts.** Two elephants take two stands each, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q83 Ognuno conta.** Due elefanti tolgono due basette ciascuno, e così via.</translation>
     </message>
     <message>
         <source>**E6 Control.** After a round of melee each elephant that was in a fight rolls a control die.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E6 Controllo.** Dopo una ripresa di mischia, per ogni elefante che era in uno scontro si fa un lancio di controllo.</translation>
     </message>
     <message>
         <source>**Q75 Also then:** if its enemy fell in that round. Not if its weight had ended the target before a round was fought, unless the option `control_after_impact_kill: true` says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q75 Anche allora:** se il suo nemico è caduto in quella ripresa. Non se il suo peso aveva finito il bersaglio prima di una ripresa, a meno che lo dica l’opzione `control_after_impact_kill: true`.</translation>
     </message>
     <message>
         <source>**E7 On 1 or 2** it stays under control and may go on fighting, or move, next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E7 Con 1 o 2** resta sotto controllo e nel prossimo turno può continuare a combattere, o muovere.</translation>
     </message>
     <message>
         <source>**E8 On 3 to 6** it runs wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E8 Da 3 a 6** si imbizzarrisce.</translation>
     </message>
     <message>
         <source>**E12 Which way.** 3: straight ahead. 4: it turns to its right first. 5: to its left. 6: it turns round.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E12 Da che parte.** 3: dritto in avanti. 4: prima gira alla sua destra. 5: alla sua sinistra. 6: si volta indietro.</translation>
     </message>
     <message>
         <source>**E9 How far.** 12 inches at once, through everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E9 Quanto lontano.** 12 pollici subito, attraverso tutti.</translation>
     </message>
     <message>
         <source>**Q77 Its path** is its own rectangle, turned about its middle and drawn out 12 inches ahead of where it faces; where it stood counts too. Being charged does not turn an elephant.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q77 Il suo percorso** è il suo rettangolo, girato attorno al centro e allungato di 12 pollici dalla parte in cui guarda; conta anche dov’era. Essere caricato non fa girare un elefante.</translation>
     </message>
     <message>
         <source>**E10 In its way.** All units it touches lose two stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E10 Sul suo percorso.** Tutte le unità che tocca perdono due basette.</translation>
     </message>
     <message>
         <source>**Q78 Touching** here means that path and unit overlap, friend or enemy, engaged or not; a shared edge is not enough. Once for each unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q78 Toccare** qui vuol dire che percorso e unità si sovrappongono, amica o nemica, in mischia o no; un bordo in comune non basta. Una volta per ogni unità.</translation>
     </message>
     <message>
         <source>**Q79 Other elephants** in the path are not harmed. With the option `rampage_vs_elephants: removed` they are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q79 Agli altri elefanti** sul percorso non succede nulla. Con l’opzione `rampage_vs_elephants: removed` spariscono.</translation>
     </message>
     <message>
         <source>**Q80 Scorpions** in the path are gone. Generals alone are not harmed; those with a unit share only what happens to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q80 Gli scorpioni** sul percorso spariscono. Ai generali da soli non succede nulla; chi è con un’unità ne condivide soltanto la sorte.</translation>
     </message>
     <message>
         <source>**Q81 The edge** ends the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q81 Il bordo** ferma il percorso.</translation>
     </message>
     <message>
         <source>**E11 Then** the elephant is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E11 Poi** l’elefante sparisce.</translation>
     </message>
     <message>
         <source>**Q82 Gone for good.** Elephants that fled or ran wild do not come back and do not count as losses.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q82 Via per sempre.** Gli elefanti fuggiti o imbizzarriti non tornano e non contano come perdite.</translation>
     </message>
     <message>
         <source>More troops</source>
-        <translation type="unfinished"></translation>
+        <translation>Altre truppe</translation>
     </message>
     <message>
         <source>The battles of history that come with the program need troops Zama does not have. Their numbers are ours; Matt Fritz&apos;s game knows nothing of them. Each is made of the same parts as his, so you can change it, or make one of your own, where a scenario is written. Everybody who is not named here has a row of this book under another name: Libyans, Companions and Immortals are heavy, Gauls, Iberians and Arabs are light infantry, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le battaglie della storia fornite con il programma hanno bisogno di truppe che Zama non ha. I loro numeri sono nostri; il gioco di Matt Fritz non ne sa nulla. Ciascuna è fatta con le stesse parti delle sue, quindi puoi cambiarla, o farne una tua, dove si scrive uno scenario. Chi qui non è nominato ha una riga di questo libro con un altro nome: Libici, Compagni e Immortali sono fanteria o cavalleria pesante, Galli, Iberi e Arabi fanteria leggera, e così via.</translation>
     </message>
     <message>
         <source>**N1 What a type can say.** How far it goes and charges, formed or free, what it needs to hit, what it needs in the turn in which it has charged, what others need against it, how far it shoots, how many stands it has, whether it frightens elephants. It cannot say that a unit fights worse from the side, tires, runs away, or hides. Where a battle turned on that, its notes own up to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N1 Che cosa può dire un tipo.** Quanto muove e carica, se è in ordine chiuso o libero, che cosa gli serve per colpire, che cosa gli serve nel turno in cui ha caricato, che cosa serve agli altri contro di lui, quanto lontano tira, quante basette ha, se spaventa gli elefanti. Non può dire che un’unità combatte peggio di lato, si stanca, scappa o si nasconde. Dove una battaglia dipese da questo, le sue note lo ammettono.</translation>
     </message>
     <message>
         <source>**N2 Sarissa phalanx.** Very long pikes, many ranks deep. Formed, 8 to 10 stands, hits on 5, moves and charges 4 inches. The strength lies in the many stands; the slow step is the price: a block five inches wide that wheels by 45 degrees has spent its whole move. What this does not say is that pikes are helpless from the side.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N2 Falange con sarisse.** Picche lunghissime, molte righe in profondità. Ordine chiuso, da 8 a 10 basette, colpisce con 5, muove e carica 4 pollici. La forza sta nelle tante basette; il passo lento è il prezzo: un blocco largo cinque pollici che fa una conversione di 45 gradi ha consumato tutto il movimento. Ciò che questo non dice è che le picche di lato sono indifese.</translation>
     </message>
     <message>
         <source>**N3 Hoplites** and Greek mercenaries: formed, 6 inches, hit on 5, like heavy infantry. The famous run at Marathon is an ordinary charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N3 Opliti** e mercenari greci: ordine chiuso, 6 pollici, colpiscono con 5, come la fanteria pesante. La famosa corsa di Maratona è una carica come le altre.</translation>
     </message>
     <message>
         <source>**N4 Shield-bearers and levies** of the Persians: formed, 6 inches, hit on 6, like light infantry. In life the men behind the wall of shields had bows. Here the archers are units of their own, because a whole unit shoots at once ([Q52](#Q52)) and ten bows would sweep any enemy away before he arrives.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N4 Portatori di scudo e leve** dei Persiani: ordine chiuso, 6 pollici, colpiscono con 6, come la fanteria leggera. In realtà gli uomini dietro il muro di scudi avevano archi. Qui gli arcieri sono unità a sé, perché un’unità tira tutta insieme ([Q52](#Q52)) e dieci archi spazzerebbero via qualsiasi nemico prima che arrivi.</translation>
     </message>
     <message>
         <source>**N5 War-bands** of Gauls and Thracians: formed, 6 inches, hit on 6, but on 5 in the turn in which they have charged. Greek and Roman writers feared the first rush of such men and thought little of what came after. It is a cliché, but it is theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N5 Bande guerriere** di Galli e Traci: ordine chiuso, 6 pollici, colpiscono con 6, ma con 5 nel turno in cui hanno caricato. Gli scrittori greci e romani temevano il primo assalto di questi uomini e stimavano poco ciò che veniva dopo. È un luogo comune, ma è il loro.</translation>
     </message>
     <message>
         <source>**N6 Crowded legionaries** of Cannae: Roman infantry that hits on a 6 instead of a 5, because nobody had room to use his weapon.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N6 Legionari accalcati** di Canne: fanteria romana che colpisce con 6 invece che con 5, perché nessuno aveva spazio per usare le armi.</translation>
     </message>
     <message>
         <source>**N7 Foot archers** are skirmishers whose bows reach 12 inches, twice as far as a javelin and half as far as a scorpion. 3 to 5 stands, hit on 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N7 Gli arcieri a piedi** sono schermagliatori i cui archi arrivano a 12 pollici, il doppio di un giavellotto e la metà di uno scorpione. Da 3 a 5 basette, colpiscono con 6.</translation>
     </message>
     <message>
         <source>**N8 Light javelin cavalry,** scouts and Paeonians: the Numidians&apos; numbers under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N8 Cavalleria leggera con giavellotti,** esploratori e Peoni: i numeri dei Numidi sotto un altro nome.</translation>
     </message>
     <message>
         <source>**N9 Horse archers** of the steppe: 12 inches, hit on 6, shoot 12 inches and hit on 6. They move freely like skirmishers, because they shoot and turn away, but friends do not pass through them.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N9 Arcieri a cavallo** della steppa: 12 pollici, colpiscono con 6, tirano a 12 pollici e colpiscono con 6. Si muovono liberi come gli schermagliatori, perché tirano e si voltano via, ma gli amici non li attraversano.</translation>
     </message>
     <message>
         <source>**N10 Camel archers:** the same, but formed. That horses shy at camels is told of another battle, centuries earlier, so it is no rule here.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N10 Arcieri su cammello:** lo stesso, ma in ordine chiuso. Che i cavalli si spaventino dei cammelli si racconta di un’altra battaglia, secoli prima, quindi qui non è una regola.</translation>
     </message>
     <message>
         <source>**N11 Cataphracts,** man and horse in armour: formed, hit on 5, and in melee everybody needs a 6 against them. They move and charge 9 inches, three quarters of what other cavalry does; when they had to flee, their weight killed them. Arrows and javelins hit them like anybody ([Q59](#Q59) says the same of skirmishers).</source>
-        <translation type="unfinished"></translation>
+        <translation>**N11 Catafratti,** uomo e cavallo corazzati: ordine chiuso, colpiscono con 5, e in mischia contro di loro serve a tutti un 6. Muovono e caricano 9 pollici, tre quarti dell’altra cavalleria; quando dovettero fuggire, il peso li perse. Frecce e giavellotti li colpiscono come chiunque ([Q59](#Q59) dice lo stesso degli schermagliatori).</translation>
     </message>
     <message>
         <source>**N12 Scythed chariots:** two or three stands side by side, formed, 12 inches. In the turn in which they charge they hit on 3, otherwise on a 6. A unit of two is gone with its first loss ([L1](#L1)), by javelin, arrow or sword: that is how light troops stopped them. Their losses do not count, no general rides with them. What this does not say: they do not run on through the ranks, nobody opens a lane for them, and they do not turn on their own men.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N12 Carri falcati:** due o tre basette fianco a fianco, ordine chiuso, 12 pollici. Nel turno in cui caricano colpiscono con 3, altrimenti con 6. Un’unità di due sparisce alla prima perdita ([L1](#L1)), per giavellotto, freccia o spada: è così che le truppe leggere li fermavano. Le loro perdite non contano, nessun generale va con loro. Ciò che questo non dice: non proseguono attraverso le righe, nessuno apre loro un corridoio e non si rivoltano contro i propri uomini.</translation>
     </message>
     <message>
         <source>**N13 African elephants shy at Indian ones.** An African elephant that charges an Indian one from the front rolls the scare die ([E3](#E3)) and is gone on 3 to 6, because Polybius tells it so of Raphia. Otherwise the two are alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N13 Gli elefanti africani temono quelli indiani.** Un elefante africano che carica un elefante indiano sul fronte fa il lancio di spavento ([E3](#E3)) e sparisce con un numero da 3 a 6, perché così Polibio racconta di Rafia. Per il resto i due sono uguali.</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi</translation>
     </message>
     <message>
         <source>**Q89 Fair and repeatable.** All dice come from one list that a number, the seed, begins; or from a hand on the desk. They are used in the order in which this book asks for them. An order that is refused uses none and changes nothing, so the same seed and the same orders always make the same battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q89 Equi e ripetibili.** Tutti i dadi vengono da un’unica lista che comincia da un numero, il seme; oppure da una mano sul banco. Si usano nell’ordine in cui questo libro li chiede. Un ordine rifiutato non ne usa e non cambia nulla, quindi lo stesso seme e gli stessi ordini danno sempre la stessa battaglia.</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Opzioni</translation>
     </message>
     <message>
         <source>A scenario may set these. The first value is the usual one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno scenario può impostare queste. Il primo valore è quello solito.</translation>
     </message>
     <message>
         <source>**alternate**, first_side, second_side, die</source>
-        <translation type="unfinished"></translation>
+        <translation>**alternate**, first_side, second_side, die</translation>
     </message>
     <message>
         <source>In which order the sides charge</source>
-        <translation type="unfinished"></translation>
+        <translation>In quale ordine caricano le parti</translation>
     </message>
     <message>
         <source>**8**, another number, none</source>
-        <translation type="unfinished"></translation>
+        <translation>**8**, un altro numero, none</translation>
     </message>
     <message>
         <source>How many turns the battle lasts</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanti turni dura la battaglia</translation>
     </message>
     <message>
         <source>**none**, 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>**none**, 0.5</translation>
     </message>
     <message>
         <source>An army that has lost half its stands breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Un esercito che ha perso metà delle basette cede</translation>
     </message>
     <message>
         <source>**false**, true</source>
-        <translation type="unfinished"></translation>
+        <translation>**false**, true</translation>
     </message>
     <message>
         <source>The battle ends when a commander in chief falls</source>
-        <translation type="unfinished"></translation>
+        <translation>La battaglia finisce quando cade un comandante in capo</translation>
     </message>
     <message>
         <source>Scorpions move or shoot, not both</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli scorpioni muovono o tirano, non tutte e due le cose</translation>
     </message>
     <message>
         <source>**fixed**, free</source>
-        <translation type="unfinished"></translation>
+        <translation>**fixed**, free</translation>
     </message>
     <message>
         <source>Fixed places, or placing commands before turn 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Posti fissi, o corpi schierati prima del turno 1</translation>
     </message>
     <message>
         <source>**start_position**, contacted_edge</source>
-        <translation type="unfinished"></translation>
+        <translation>**start_position**, contacted_edge</translation>
     </message>
     <message>
         <source>What makes a charge come from the front</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando una carica viene dal fronte</translation>
     </message>
     <message>
         <source>**45**, none</source>
-        <translation type="unfinished"></translation>
+        <translation>**45**, none</translation>
     </message>
     <message>
         <source>How far formed units wheel in one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto può girare l’ordine chiuso in un movimento</translation>
     </message>
     <message>
         <source>**none**, whole_move</source>
-        <translation type="unfinished"></translation>
+        <translation>**none**, whole_move</translation>
     </message>
     <message>
         <source>Whether formed units can turn about</source>
-        <translation type="unfinished"></translation>
+        <translation>Se le unità in ordine chiuso possono fare dietrofront</translation>
     </message>
     <message>
         <source>**skirmishers**, none, all</source>
-        <translation type="unfinished"></translation>
+        <translation>**skirmishers**, none, all</translation>
     </message>
     <message>
         <source>Who passes through friends</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi attraversa gli amici</translation>
     </message>
     <message>
         <source>**elephants**, elephants_and_skirmishers</source>
-        <translation type="unfinished"></translation>
+        <translation>**elephants**, elephants_and_skirmishers</translation>
     </message>
     <message>
         <source>Who may leave a fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi può lasciare uno scontro</translation>
     </message>
     <message>
         <source>**12**, 6</source>
-        <translation type="unfinished"></translation>
+        <translation>**12**, 6</translation>
     </message>
     <message>
         <source>How far generals go by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin dove vanno i generali da soli</translation>
     </message>
     <message>
         <source>**manoeuvre**, straight</source>
-        <translation type="unfinished"></translation>
+        <translation>**manoeuvre**, straight</translation>
     </message>
     <message>
         <source>How formed units charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Come caricano le unità in ordine chiuso</translation>
     </message>
     <message>
         <source>A charged elephant hits its charger</source>
-        <translation type="unfinished"></translation>
+        <translation>Un elefante caricato colpisce chi lo carica</translation>
     </message>
     <message>
         <source>**stop**, continue</source>
-        <translation type="unfinished"></translation>
+        <translation>**stop**, continue</translation>
     </message>
     <message>
         <source>Charging on when the target is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Proseguire la carica quando il bersaglio non c’è più</translation>
     </message>
     <message>
         <source>**unit**, stands_in_range</source>
-        <translation type="unfinished"></translation>
+        <translation>**unit**, stands_in_range</translation>
     </message>
     <message>
         <source>Which stands of a unit in range shoot</source>
-        <translation type="unfinished"></translation>
+        <translation>Quali basette di un’unità a gittata tirano</translation>
     </message>
     <message>
         <source>**none**, units_block</source>
-        <translation type="unfinished"></translation>
+        <translation>**none**, units_block</translation>
     </message>
     <message>
         <source>Whether units block the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Se le unità coprono la vista</translation>
     </message>
     <message>
         <source>**360**, front</source>
-        <translation type="unfinished"></translation>
+        <translation>**360**, front</translation>
     </message>
     <message>
         <source>Whether units shoot all round</source>
-        <translation type="unfinished"></translation>
+        <translation>Se le unità tirano tutt’intorno</translation>
     </message>
     <message>
         <source>**one_target**, free</source>
-        <translation type="unfinished"></translation>
+        <translation>**one_target**, free</translation>
     </message>
     <message>
         <source>Whether a unit may split its melee dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Se un’unità può dividere i dadi in mischia</translation>
     </message>
     <message>
         <source>**lost**, same_fight</source>
-        <translation type="unfinished"></translation>
+        <translation>**lost**, same_fight</translation>
     </message>
     <message>
         <source>What becomes of hits that are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>Che ne è dei colpi in eccesso</translation>
     </message>
     <message>
         <source>**none**, any_vs_skirmishers, two_per_round, die_5</source>
-        <translation type="unfinished"></translation>
+        <translation>**none**, any_vs_skirmishers, two_per_round, die_5</translation>
     </message>
     <message>
         <source>Whether and how elephants fight on</source>
-        <translation type="unfinished"></translation>
+        <translation>Se e come gli elefanti continuano a combattere</translation>
     </message>
     <message>
         <source>A control die also after a hit that finished its target</source>
-        <translation type="unfinished"></translation>
+        <translation>Un lancio di controllo anche dopo un urto che ha finito il bersaglio</translation>
     </message>
     <message>
         <source>**infantry**, infantry_and_skirmishers</source>
-        <translation type="unfinished"></translation>
+        <translation>**infantry**, infantry_and_skirmishers</translation>
     </message>
     <message>
         <source>Who scares elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi spaventa gli elefanti</translation>
     </message>
     <message>
         <source>**immune**, removed</source>
-        <translation type="unfinished"></translation>
+        <translation>**immune**, removed</translation>
     </message>
     <message>
         <source>What a rampage does to other elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa fa una furia agli altri elefanti</translation>
     </message>
     <message>
         <source>**1**, any</source>
-        <translation type="unfinished"></translation>
+        <translation>**1**, any</translation>
     </message>
     <message>
         <source>How many generals a unit may have</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanti generali può avere un’unità</translation>
     </message>
     <message>
         <source>**any_unit**, own_command</source>
-        <translation type="unfinished"></translation>
+        <translation>**any_unit**, own_command</translation>
     </message>
     <message>
         <source>Which units a general may join</source>
-        <translation type="unfinished"></translation>
+        <translation>A quali unità può unirsi un generale</translation>
     </message>
     <message>
         <source>Whether a general dies with his unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Se un generale cade con la sua unità</translation>
     </message>
     <message>
         <source>Whether a unit is formed or free, how far it goes, how well it hits and which of the special rules it has are not options but properties of its unit type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se un’unità è in ordine chiuso o libero, quanto lontano va, quanto bene colpisce e quali regole speciali ha non sono opzioni, ma proprietà del suo tipo di unità.</translation>
     </message>
 </context>
 <context>
@@ -8676,742 +8676,742 @@ Please turn one of those options off.</source>
     <message>
         <source>An army of Carthage</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un esercito di Cartagine</translation>
     </message>
     <message>
         <source>Carthage fought with the men of many peoples: Libyan heavy infantry, Gauls, Ligurians and Iberians in its pay, slingers from the Balearic Islands, Numidian light horse, and elephants.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cartagine combatteva con uomini di molti popoli: fanteria pesante libica, Galli, Liguri e Iberi al suo soldo, frombolieri delle Baleari, cavalleria leggera numida, ed elefanti.</translation>
     </message>
     <message>
         <source>Polybius 15.11 lists such an army at Zama. The numbers are those of Matt Fritz&apos;s Fast Play Rules for Students.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polibio 15,11 elenca un esercito così a Zama. I numeri sono quelli delle Fast Play Rules for Students di Matt Fritz.</translation>
     </message>
     <message>
         <source>Carthaginian heavy infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fanteria pesante cartaginese</translation>
     </message>
     <message>
         <source>Carthaginian heavy infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fanteria pesante cartaginese</translation>
     </message>
     <message>
         <source>Carthaginian light infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fanteria leggera cartaginese</translation>
     </message>
     <message>
         <source>Carthaginian light infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fanteria leggera cartaginese</translation>
     </message>
     <message>
         <source>Carthaginian skirmishers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schermagliatori cartaginesi</translation>
     </message>
     <message>
         <source>Carthaginian skirmishers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schermagliatori cartaginesi</translation>
     </message>
     <message>
         <source>Carthaginian cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria cartaginese</translation>
     </message>
     <message>
         <source>Carthaginian cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria cartaginese</translation>
     </message>
     <message>
         <source>Numidian cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria numida</translation>
     </message>
     <message>
         <source>Numidian cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria numida</translation>
     </message>
     <message>
         <source>Elephant</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefante</translation>
     </message>
     <message>
         <source>Elephants</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefanti</translation>
     </message>
     <message>
         <source>Carthaginians</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cartaginesi</translation>
     </message>
     <message>
         <source>the Carthaginians</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>i Cartaginesi</translation>
     </message>
     <message>
         <source>Headquarters</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quartier generale</translation>
     </message>
     <message>
         <source>General</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Generale</translation>
     </message>
     <message>
         <source>Left Wing</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ala sinistra</translation>
     </message>
     <message>
         <source>Captain I</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Capitano I</translation>
     </message>
     <message>
         <source>Numidians %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Numidi %1</translation>
     </message>
     <message>
         <source>First Command</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Centro I</translation>
     </message>
     <message>
         <source>Captain II</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Capitano II</translation>
     </message>
     <message>
         <source>Elephant %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefante %1</translation>
     </message>
     <message>
         <source>Balearic slingers %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Frombolieri balearici %1</translation>
     </message>
     <message>
         <source>Libyans %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Libici %1</translation>
     </message>
     <message>
         <source>Gauls %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Galli %1</translation>
     </message>
     <message>
         <source>Ligurians 1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Liguri 1</translation>
     </message>
     <message>
         <source>Second Command</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Centro II</translation>
     </message>
     <message>
         <source>Captain III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Capitano III</translation>
     </message>
     <message>
         <source>Iberians %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Iberi %1</translation>
     </message>
     <message>
         <source>Right Wing</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ala destra</translation>
     </message>
     <message>
         <source>Captain IV</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Capitano IV</translation>
     </message>
     <message>
         <source>Carthaginian horse %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria cartaginese %1</translation>
     </message>
     <message>
         <source>A Gallic army</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un esercito gallico</translation>
     </message>
     <message>
         <source>The peoples of Gaul fought in great war-bands of foot, with their nobles on horseback and boys throwing javelins in front. Ancient writers feared their first onset most.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>I popoli della Gallia combattevano in grandi bande guerriere a piedi, con i nobili a cavallo e i ragazzi davanti a lanciare giavellotti. Gli scrittori antichi ne temevano soprattutto il primo assalto.</translation>
     </message>
     <message>
         <source>Polybius 2.27-33 on Telamon; Caesar, Gallic War. That the first charge is the most dangerous is told so often that it is half a commonplace; here it is a hit number that is one better in the turn of the charge.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polibio 2,27-33 su Talamone; Cesare, La guerra gallica. Che la prima carica sia la più pericolosa si racconta così spesso da essere mezzo luogo comune; qui è un numero per colpire migliore di uno nel turno della carica.</translation>
     </message>
     <message>
         <source>War-band</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Banda guerriera</translation>
     </message>
     <message>
         <source>War-bands</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bande guerriere</translation>
     </message>
     <message>
         <source>Gallic javelinmen</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Giavellottisti gallici</translation>
     </message>
     <message>
         <source>Gallic javelinmen</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Giavellottisti gallici</translation>
     </message>
     <message>
         <source>Gallic noble cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria nobile gallica</translation>
     </message>
     <message>
         <source>Gallic noble cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria nobile gallica</translation>
     </message>
     <message>
         <source>Gauls</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Galli</translation>
     </message>
     <message>
         <source>the Gauls</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>i Galli</translation>
     </message>
     <message>
         <source>High king</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Re supremo</translation>
     </message>
     <message>
         <source>Chieftain I</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Capo I</translation>
     </message>
     <message>
         <source>Nobles %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nobili %1</translation>
     </message>
     <message>
         <source>Chieftain II</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Capo II</translation>
     </message>
     <message>
         <source>Youths %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Giovani %1</translation>
     </message>
     <message>
         <source>War-band %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Banda guerriera %1</translation>
     </message>
     <message>
         <source>Chieftain III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Capo III</translation>
     </message>
     <message>
         <source>Chieftain IV</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Capo IV</translation>
     </message>
     <message>
         <source>An army of Greek cities</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un esercito di città greche</translation>
     </message>
     <message>
         <source>Citizens who bought their own shields stood shoulder to shoulder in the phalanx of hoplites; light-armed peltasts and archers, and a little horse, did the rest.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cittadini che si erano comprati lo scudo stavano spalla a spalla nella falange degli opliti; al resto pensavano i peltasti armati alla leggera, gli arcieri e un po’ di cavalleria.</translation>
     </message>
     <message>
         <source>Herodotus 6.102-117 on Marathon; Xenophon for peltasts and horse. The numbers of the hoplites are those of heavy infantry.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Erodoto 6,102-117 su Maratona; Senofonte per peltasti e cavalleria. I numeri degli opliti sono quelli della fanteria pesante.</translation>
     </message>
     <message>
         <source>Hoplites</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Opliti</translation>
     </message>
     <message>
         <source>Hoplites</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Opliti</translation>
     </message>
     <message>
         <source>Peltasts</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peltasti</translation>
     </message>
     <message>
         <source>Peltasts</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peltasti</translation>
     </message>
     <message>
         <source>Greek archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arcieri greci</translation>
     </message>
     <message>
         <source>Greek archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arcieri greci</translation>
     </message>
     <message>
         <source>Greek light cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria leggera greca</translation>
     </message>
     <message>
         <source>Greek light cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria leggera greca</translation>
     </message>
     <message>
         <source>Greeks</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Greci</translation>
     </message>
     <message>
         <source>the Greeks</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>i Greci</translation>
     </message>
     <message>
         <source>Polemarch</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polemarco</translation>
     </message>
     <message>
         <source>Strategos I</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stratego I</translation>
     </message>
     <message>
         <source>Horse of the cities %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria delle città %1</translation>
     </message>
     <message>
         <source>Strategos II</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stratego II</translation>
     </message>
     <message>
         <source>Peltasts %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peltasti %1</translation>
     </message>
     <message>
         <source>Archers %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arcieri %1</translation>
     </message>
     <message>
         <source>Hoplites %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Opliti %1</translation>
     </message>
     <message>
         <source>Strategos III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stratego III</translation>
     </message>
     <message>
         <source>Strategos IV</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stratego IV</translation>
     </message>
     <message>
         <source>An army of the Hellenistic kings</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un esercito dei re ellenistici</translation>
     </message>
     <message>
         <source>Alexander&apos;s successors went on fighting in his manner: a phalanx with pikes of some eighteen feet in the middle, lighter foot beside it, Cretan archers in front, heavy horse on the wings, and elephants from India where they could be had.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>I successori di Alessandro continuarono a combattere alla sua maniera: in mezzo una falange con picche di più di cinque metri, accanto fanteria più leggera, davanti arcieri cretesi, alle ali cavalleria pesante, ed elefanti dall’India dove si potevano avere.</translation>
     </message>
     <message>
         <source>Polybius 18.28-32 compares phalanx and legion; 5.79-86 is the battle of Raphia. The numbers of the pikemen are ours: they hit like other heavy foot but move only four inches.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polibio 18,28-32 confronta falange e legione; 5,79-86 è la battaglia di Rafia. I numeri dei picchieri sono nostri: colpiscono come l’altra fanteria pesante ma muovono solo quattro pollici.</translation>
     </message>
     <message>
         <source>Sarissa phalanx</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Falange con sarisse</translation>
     </message>
     <message>
         <source>Sarissa phalanx</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Falange con sarisse</translation>
     </message>
     <message>
         <source>Thureophoroi</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tireofori</translation>
     </message>
     <message>
         <source>Thureophoroi</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tireofori</translation>
     </message>
     <message>
         <source>Cretan archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arcieri cretesi</translation>
     </message>
     <message>
         <source>Cretan archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arcieri cretesi</translation>
     </message>
     <message>
         <source>Companion cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria dei Compagni</translation>
     </message>
     <message>
         <source>Companion cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria dei Compagni</translation>
     </message>
     <message>
         <source>Indian elephant</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefante indiano</translation>
     </message>
     <message>
         <source>Indian elephants</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefanti indiani</translation>
     </message>
     <message>
         <source>Macedonians</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Macedoni</translation>
     </message>
     <message>
         <source>the Macedonians</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>i Macedoni</translation>
     </message>
     <message>
         <source>King</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Re</translation>
     </message>
     <message>
         <source>Thessalian horse 1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria tessala 1</translation>
     </message>
     <message>
         <source>Indian elephant %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefante indiano %1</translation>
     </message>
     <message>
         <source>Cretan archers %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arcieri cretesi %1</translation>
     </message>
     <message>
         <source>Phalanx %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Falange %1</translation>
     </message>
     <message>
         <source>Thureophoroi %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tireofori %1</translation>
     </message>
     <message>
         <source>Companions %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Compagni %1</translation>
     </message>
     <message>
         <source>An army of the Persian king</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un esercito del re di Persia</translation>
     </message>
     <message>
         <source>The Great King&apos;s army shot first: archers behind wicker shields, good horse on the wings. His guard, ten thousand strong because every gap in it was filled at once, the Greeks called the Immortals.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>L’esercito del Gran Re cominciava tirando: arcieri dietro scudi di vimini, buona cavalleria alle ali. La sua guardia, forte di diecimila uomini perché ogni vuoto si colmava subito, i Greci la chiamavano gli Immortali.</translation>
     </message>
     <message>
         <source>Herodotus 7.61-88 reviews the army of Xerxes. The bows of the line infantry have been taken out into separate archer units; the guard counts as heavy infantry because of its standing, not because of any measure of its strength.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Erodoto 7,61-88 passa in rassegna l’esercito di Serse. Gli archi della fanteria di linea sono stati messi in unità di arcieri a parte; la guardia vale come fanteria pesante per il suo prestigio, non per una misura della sua forza.</translation>
     </message>
     <message>
         <source>Immortals</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Immortali</translation>
     </message>
     <message>
         <source>Immortals</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Immortali</translation>
     </message>
     <message>
         <source>Sparabara</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sparabara</translation>
     </message>
     <message>
         <source>Sparabara</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sparabara</translation>
     </message>
     <message>
         <source>Persian archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arcieri persiani</translation>
     </message>
     <message>
         <source>Persian archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arcieri persiani</translation>
     </message>
     <message>
         <source>Persian cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria persiana</translation>
     </message>
     <message>
         <source>Persian cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria persiana</translation>
     </message>
     <message>
         <source>Persians</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Persiani</translation>
     </message>
     <message>
         <source>the Persians</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>i Persiani</translation>
     </message>
     <message>
         <source>Great general</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gran generale</translation>
     </message>
     <message>
         <source>Satrap I</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Satrapo I</translation>
     </message>
     <message>
         <source>Median horse %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria meda %1</translation>
     </message>
     <message>
         <source>Satrap II</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Satrapo II</translation>
     </message>
     <message>
         <source>Immortals %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Immortali %1</translation>
     </message>
     <message>
         <source>Sparabara %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sparabara %1</translation>
     </message>
     <message>
         <source>Satrap III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Satrapo III</translation>
     </message>
     <message>
         <source>Satrap IV</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Satrapo IV</translation>
     </message>
     <message>
         <source>Persian horse %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria persiana %1</translation>
     </message>
     <message>
         <source>An army of the Roman Republic</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un esercito della Repubblica romana</translation>
     </message>
     <message>
         <source>A consular army of the third and second centuries BC: maniples of hastati, principes and triarii in three lines, velites in front, citizen horse on the wings. The scorpions are there because they make a good game; in open battle they were rare.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un esercito consolare del terzo e secondo secolo a.C.: manipoli di astati, principi e triari su tre linee, veliti davanti, cavalleria di cittadini alle ali. Gli scorpioni ci sono perché fanno un bel gioco; in campo aperto erano rari.</translation>
     </message>
     <message>
         <source>Polybius 6.19-26 describes the legion of his time. The numbers are those of Matt Fritz&apos;s Fast Play Rules for Students.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polibio 6,19-26 descrive la legione del suo tempo. I numeri sono quelli delle Fast Play Rules for Students di Matt Fritz.</translation>
     </message>
     <message>
         <source>Roman infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fanteria romana</translation>
     </message>
     <message>
         <source>Roman infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fanteria romana</translation>
     </message>
     <message>
         <source>Roman skirmishers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schermagliatori romani</translation>
     </message>
     <message>
         <source>Roman skirmishers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schermagliatori romani</translation>
     </message>
     <message>
         <source>Roman cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria romana</translation>
     </message>
     <message>
         <source>Roman cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria romana</translation>
     </message>
     <message>
         <source>Scorpion</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scorpione</translation>
     </message>
     <message>
         <source>Scorpions</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scorpioni</translation>
     </message>
     <message>
         <source>Romans</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Romani</translation>
     </message>
     <message>
         <source>the Romans</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>i Romani</translation>
     </message>
     <message>
         <source>Consul</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Console</translation>
     </message>
     <message>
         <source>Legate I</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legato I</translation>
     </message>
     <message>
         <source>Italian horse %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria italica %1</translation>
     </message>
     <message>
         <source>Legate II</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legato II</translation>
     </message>
     <message>
         <source>Velites %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Veliti %1</translation>
     </message>
     <message>
         <source>Hastati %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Astati %1</translation>
     </message>
     <message>
         <source>Principes %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Principi %1</translation>
     </message>
     <message>
         <source>Triarii %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Triari %1</translation>
     </message>
     <message>
         <source>Scorpion %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scorpione %1</translation>
     </message>
     <message>
         <source>Legate III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legato III</translation>
     </message>
     <message>
         <source>Legate IV</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legato IV</translation>
     </message>
     <message>
         <source>Roman horse 1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria romana 1</translation>
     </message>
     <message>
         <source>The Battle of Cannae (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La battaglia di Canne (breve)</translation>
     </message>
     <message>
         <source>Summer 216 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>Estate del 216 a.C.</translation>
     </message>
     <message>
         <source>By the river Aufidus, near Cannae in southern Italy</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Presso il fiume Aufido, vicino a Canne, nell’Italia meridionale</translation>
     </message>
     <message>
         <source>For two years Hannibal had beaten every Roman army he met in Italy. In 216 BC Rome decided to crush him with numbers, and sent both consuls, Lucius Aemilius Paullus and Gaius Terentius Varro, with a larger army than ever before.
@@ -9420,14 +9420,20 @@ They met in the plain by the river Aufidus. The Romans made their infantry much 
 
 At the river Hasdrubal&apos;s heavy horse destroyed the Roman horse. In the middle the Romans pushed the thin bow in and crowded after it, until they stood between the Libyans, who turned inward and struck both sides. Hasdrubal rode round behind the Romans, chased off the allied horse, and charged the infantry from the rear. Packed so tightly that they could not use their weapons, the Romans were killed from the outside in. Paullus and Servilius fell. Varro escaped with a few dozen riders. Rome did not make peace.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Per due anni Annibale aveva battuto in Italia ogni esercito romano che aveva incontrato. Nel 216 a.C. Roma decise di schiacciarlo con il numero, e mandò tutti e due i consoli, Lucio Emilio Paolo e Gaio Terenzio Varrone, con un esercito più grande che mai.
+
+Si incontrarono nella pianura del fiume Aufido. I Romani disposero la fanteria molto più profonda che larga, per sfondare con il solo peso; la cavalleria romana stava al fiume, quella alleata all’altra estremità. Annibale, con metà dei fanti ma più cavalieri, piegò il centro in avanti come un arco: Galli e Iberi, alternati. Ai due lati tenne indietro i suoi Libici.
+
+Al fiume la cavalleria pesante di Asdrubale distrusse quella romana. In mezzo i Romani spinsero indietro l’arco sottile e gli si accalcarono dietro, finché si trovarono fra i Libici, che si girarono verso l’interno e colpirono da tutti e due i lati. Asdrubale girò alle spalle dei Romani, scacciò la cavalleria alleata e caricò la fanteria da dietro. Stretti tanto da non poter usare le armi, i Romani caddero dall’esterno verso l’interno. Paolo e Servilio caddero. Varrone scampò con poche decine di cavalieri. Roma non fece la pace.</translation>
     </message>
     <message>
         <source>Polybius, Histories 3.107-118, and Livy 22.44-52, are the accounts to read; Appian, Hannibal&apos;s War 17-26, is weaker. Polybius gives Rome 80,000 foot, 10,000 of them left in camp, and 6,000 horse; Hannibal little more than 40,000 foot and 10,000 horse. Livy found writers who gave Rome far fewer, and some modern scholars believe in about 50,000.
 
 Polybius says 70,000 Romans died. His own numbers of dead, prisoners and escaped add up to more men than he put on the field. Livy has about 48,000 dead. The day, 2 August by the Roman calendar, comes from much later writers. Who led Hannibal&apos;s right wing? Hanno, says Polybius; Maharbal, says Livy.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>I racconti da leggere sono Polibio, Storie 3,107-118, e Livio 22,44-52; Appiano, La guerra annibalica 17-26, è più debole. Polibio dà a Roma 80.000 fanti, di cui 10.000 lasciati all’accampamento, e 6.000 cavalieri; ad Annibale poco più di 40.000 fanti e 10.000 cavalieri. Livio trovò scrittori che davano a Roma molti meno uomini, e alcuni studiosi moderni credono a circa 50.000.
+
+Polibio dice che morirono 70.000 Romani. I suoi stessi numeri di morti, prigionieri e scampati, sommati, danno più uomini di quanti ne aveva messi in campo. Livio ha circa 48.000 morti. Il giorno, il 2 agosto del calendario romano, viene da scrittori molto più tardi. Chi guidava l’ala destra di Annibale? Annone, dice Polibio; Maarbale, dice Livio.</translation>
     </message>
     <message>
         <source>One lesson. 16 units, two to six pupils. The same plan with a handful of units: a bow of Gauls and Iberians, Libyans held back on both sides, horse on the wings.
@@ -9438,177 +9444,183 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, let the Carthaginians draw where each of their units should stand after five turns. Compare at the end.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una lezione. 16 unità, da due a sei persone. Lo stesso piano con poche unità: un arco di Galli e Iberi, i Libici tenuti indietro ai due lati, la cavalleria alle ali.
+
+In queste regole un’unità attaccata di lato o alle spalle combatte bene come sempre, e nessuno è troppo stretto per combattere. L’anello attorno ai Romani aiuta dunque solo perché più unità raggiungono lo stesso nemico. Confrontate le percentuali di perdite, non i caduti.
+
+Equilibrio: con la mente veloce del programma da tutte e due le parti, zama-cli simulate scenarios/cannae-short.zama.json --games 400 --seed 2026 ha dato 235 battaglie a Cartagine, 104 a Roma, e 61 sono rimaste indecise.
+
+Prima di cominciare, fate disegnare ai Cartaginesi dove dovrebbe stare ciascuna delle loro unità dopo cinque turni. Alla fine confrontate.</translation>
     </message>
     <message>
         <source>Libyan heavy infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fanteria pesante libica</translation>
     </message>
     <message>
         <source>Libyan heavy infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fanteria pesante libica</translation>
     </message>
     <message>
         <source>Gallic infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fanteria gallica</translation>
     </message>
     <message>
         <source>Gallic infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fanteria gallica</translation>
     </message>
     <message>
         <source>Balearic slingers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Frombolieri balearici</translation>
     </message>
     <message>
         <source>Balearic slingers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Frombolieri balearici</translation>
     </message>
     <message>
         <source>Gallic and Iberian cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria gallica e iberica</translation>
     </message>
     <message>
         <source>Gallic and Iberian cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria gallica e iberica</translation>
     </message>
     <message>
         <source>Numidian cavalry of Carthage</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria numida di Cartagine</translation>
     </message>
     <message>
         <source>Numidian cavalry of Carthage</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria numida di Cartagine</translation>
     </message>
     <message>
         <source>Your horse is better in the west and quicker in the east. Win there first, then come round behind. The three units of Gauls and Iberians must hold on while that happens. Bring the Libyans in from both sides when the Romans have passed them.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>La tua cavalleria è migliore a ovest e più veloce a est. Vinci prima lì, poi gira alle spalle. Intanto le tre unità di Galli e Iberi devono resistere. Porta dentro i Libici dai due lati quando i Romani li hanno superati.</translation>
     </message>
     <message>
         <source>Slingers</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Frombolieri</translation>
     </message>
     <message>
         <source>Slingers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Frombolieri</translation>
     </message>
     <message>
         <source>Heavy Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria pesante</translation>
     </message>
     <message>
         <source>Heavy horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria pesante</translation>
     </message>
     <message>
         <source>Numidians</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Numidi</translation>
     </message>
     <message>
         <source>Numidians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Numidi</translation>
     </message>
     <message>
         <source>The Bow</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arco</translation>
     </message>
     <message>
         <source>Hannibal</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Annibale</translation>
     </message>
     <message>
         <source>Iberians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Iberi</translation>
     </message>
     <message>
         <source>Libyans, west</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Libici, ovest</translation>
     </message>
     <message>
         <source>Libyans, west</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Libici, ovest</translation>
     </message>
     <message>
         <source>Libyans, east</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Libici, est</translation>
     </message>
     <message>
         <source>Libyans, east</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Libici, est</translation>
     </message>
     <message>
         <source>Four units of heavy infantry, one behind the other: nothing in front of them can stop them for long. Break the middle before the enemy&apos;s horsemen come round, and keep your own horse near your foot.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quattro unità di fanteria pesante, una dietro l’altra: niente di ciò che hanno davanti può fermarle a lungo. Rompi il centro prima che arrivino i cavalieri nemici, e tieni la tua cavalleria vicino ai fanti.</translation>
     </message>
     <message>
         <source>Light Troops</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Truppe leggere</translation>
     </message>
     <message>
         <source>Roman Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria romana</translation>
     </message>
     <message>
         <source>Roman horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria romana</translation>
     </message>
     <message>
         <source>Allied Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria alleata</translation>
     </message>
     <message>
         <source>Terentius Varro</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Terenzio Varrone</translation>
     </message>
     <message>
         <source>Allied horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria alleata</translation>
     </message>
     <message>
         <source>The Legions</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legioni</translation>
     </message>
     <message>
         <source>Servilius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Servilio</translation>
     </message>
     <message>
         <source>The Battle of Cannae</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La battaglia di Canne</translation>
     </message>
     <message>
         <source>Two lessons. 49 units, up to six commands with generals. A stand is about 400 men. North is up, as it was: the Romans look south, the river runs along the west edge.
@@ -9619,123 +9631,135 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: Polybius says it is better to have half as many foot and more horse than to be equal in both. Does your battle bear him out? Add up his numbers of dead and prisoners. Two consuls took turns in command from day to day: can an army be led like that? And why did Rome not make peace?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Due lezioni. 49 unità, fino a sei corpi con generali. Una basetta sono circa 400 uomini. Il nord è in alto, com’era: i Romani guardano a sud, il fiume scorre lungo il bordo ovest.
+
+Che cosa non possono dire regole semplici: un’unità attaccata di lato o alle spalle combatte bene come sempre, quindi un anello non uccide da sé; permette solo a più tue unità di raggiungere lo stesso nemico. Nessuno è troppo stretto per combattere. Perciò la linea romana più arretrata comincia con 2 delle sue 6 basette; le altre sono gli uomini che non arrivarono mai vicino a un nemico. E tutta la fanteria romana è di un tipo a sé, legionari accalcati, che colpiscono con 6 invece che con 5: nessuno spazio per muovere la spada (vedi «Altre truppe» nel regolamento). Contando in basette fanno circa 52.000 fanti romani, il numero di chi dubita. Nessuno scappa, quindi tutte e due le parti perdono più di allora, soprattutto Annibale.
+
+Equilibrio: con la mente veloce del programma da tutte e due le parti, zama-cli simulate scenarios/cannae.zama.json --games 400 --seed 2026 ha dato 123 battaglie a Roma, 119 a Cartagine, e 158 sono rimaste indecise.
+
+Per parlarne: Polibio dice che è meglio avere metà dei fanti e più cavalleria che essere pari in entrambe le cose. La vostra battaglia gli dà ragione? Sommate i suoi numeri di morti e prigionieri. Due consoli comandavano a giorni alterni: si può guidare così un esercito? E perché Roma non fece la pace?</translation>
     </message>
     <message>
         <source>Iberian infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fanteria iberica</translation>
     </message>
     <message>
         <source>Iberian infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fanteria iberica</translation>
     </message>
     <message>
         <source>Crowded legionaries</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legionari accalcati</translation>
     </message>
     <message>
         <source>Crowded legionaries</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legionari accalcati</translation>
     </message>
     <message>
         <source>You have fewer foot and far more horse. At the river Hasdrubal&apos;s two units face one: destroy it quickly, then ride round behind the enemy. The Numidians in the east need only keep the allied horse busy.
 
 Your bow of Gauls and Iberians will be pushed in. Do not rescue it; it buys time. Keep the Libyans out of the fight until the Romans have followed the bow between them, then charge from both sides. The battle lasts ten turns. You will need them all.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hai meno fanti e molta più cavalleria. Al fiume le due unità di Asdrubale ne affrontano una: distruggila in fretta, poi gira alle spalle del nemico. A est i Numidi devono solo tenere occupata la cavalleria alleata.
+
+Il tuo arco di Galli e Iberi sarà spinto indietro. Non andare a salvarlo: ti fa guadagnare tempo. Tieni i Libici fuori dallo scontro finché i Romani hanno seguito l’arco fra loro, poi carica dai due lati. La battaglia dura dieci turni. Ti serviranno tutti.</translation>
     </message>
     <message>
         <source>Slingers %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Frombolieri %1</translation>
     </message>
     <message>
         <source>Hasdrubal</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Asdrubale</translation>
     </message>
     <message>
         <source>Heavy horse %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria pesante %1</translation>
     </message>
     <message>
         <source>Libyans, west %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Libici, ovest %1</translation>
     </message>
     <message>
         <source>Libyans, east %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Libici, est %1</translation>
     </message>
     <message>
         <source>Hanno</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Annone</translation>
     </message>
     <message>
         <source>Your infantry is the heaviest hammer Rome has ever swung. Only the front of it finds room to strike, so strike where they are weakest: the Gauls and Iberians. Break the bow before the enemy&apos;s horsemen are free.
 
 Your horse is outnumbered. Let it hold out as long as it can, close to your foot. Leave some of the second line facing outward: the Libyans are waiting for your flanks, and riders will come from behind.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>La tua fanteria è il martello più pesante che Roma abbia mai alzato. Solo chi sta davanti ha spazio per colpire, quindi colpisci dove sono più deboli: Galli e Iberi. Rompi l’arco prima che i cavalieri nemici siano liberi.
+
+La tua cavalleria è in minoranza. Falla resistere più che può, vicino ai fanti. Lascia qualche unità della seconda linea rivolta in fuori: i Libici aspettano i tuoi fianchi, e da dietro arriveranno cavalieri.</translation>
     </message>
     <message>
         <source>Legions, right</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legioni, destra</translation>
     </message>
     <message>
         <source>Rear line %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Linea arretrata %1</translation>
     </message>
     <message>
         <source>Legions, middle</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legioni, centro</translation>
     </message>
     <message>
         <source>Legions, left</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legioni, sinistra</translation>
     </message>
     <message>
         <source>Aemilius Paullus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Emilio Paolo</translation>
     </message>
     <message>
         <source>The Elephant Charge</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La carica degli elefanti</translation>
     </message>
     <message>
         <source>202 BC, any hour of the battle</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>202 a.C., un’ora qualsiasi della battaglia</translation>
     </message>
     <message>
         <source>The plain of Zama</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>La pianura di Zama</translation>
     </message>
     <message>
         <source>One corner of the great battle: four elephants, with a little infantry behind them, come across the plain at a Roman command. An elephant weighs as much as fifty men and cannot be stopped with javelins. It can be frightened, and a frightened elephant is a danger to everybody, most of all to its friends.
 
 At Zama trumpets turned some of Hannibal&apos;s elephants round, javelins drove some off to the side, and the rest ran through the lanes that Scipio had left open. He had learned from an older defeat: half a century before, elephants had crushed a Roman army that stood packed in one deep block.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un angolo della grande battaglia: quattro elefanti, con un po’ di fanteria dietro, attraversano la pianura contro un corpo romano. Un elefante pesa come cinquanta uomini e i giavellotti non lo fermano. Si può spaventare, e un elefante spaventato è un pericolo per tutti, più che mai per i suoi amici.
+
+A Zama le trombe fecero voltare alcuni degli elefanti di Annibale, i giavellotti ne spinsero altri di lato, e il resto corse nei corridoi che Scipione aveva lasciato aperti. Aveva imparato da una sconfitta più antica: mezzo secolo prima gli elefanti avevano schiacciato un esercito romano fermo in un solo blocco profondo.</translation>
     </message>
     <message>
         <source>Polybius, Histories 15.12, tells of the elephants at Zama; 1.33-34 of the older defeat, when the Spartan Xanthippus beat Regulus near Tunis. The troops on this table are a slice of Matt Fritz&apos;s Zama, not of any source.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polibio, Storie 15,12, racconta degli elefanti a Zama; 1,33-34 della sconfitta più antica, quando lo spartano Santippo batté Regolo vicino a Tunisi. Le truppe su questo tavolo sono una fetta della Zama di Matt Fritz, non di una fonte.</translation>
     </message>
     <message>
         <source>About 30 minutes, six turns, two to eight players. The class learns the four dice of an elephant: the scare die (5 or 6 sends it home, but only formed Roman infantry, only from the front), the hit (two stands at once, no die), the control die after each round (1 and 2 hold it), and the rampage (twelve inches through friend and foe).
@@ -9744,133 +9768,143 @@ Before you start, let everybody guess: how many of the four elephants will leave
 
 Elephants do not count as losses, so Carthage may spend them freely. To make it harder for Carthage, set scared_by to infantry_and_skirmishers; harder for Rome, elephant_melee to two_per_round.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Circa 30 minuti, sei turni, da due a otto persone. La classe impara i quattro dadi di un elefante: il lancio di spavento (5 o 6 lo manda a casa, ma solo con fanteria romana in ordine chiuso, e solo sul fronte), l’urto (due basette subito, senza dadi), il lancio di controllo dopo ogni ripresa (con 1 e 2 resta) e la furia (dodici pollici fra amici e nemici).
+
+Prima di cominciare, fate indovinare a tutti: quanti dei quattro elefanti se ne andranno senza far male a nessuno? Uno su tre di quelli che caricano la fanteria sul fronte. E quanti non ci saranno più dopo il primo scontro? Due su tre. Scrivete le risposte e contate.
+
+Gli elefanti non contano come perdite, quindi Cartagine può spenderli senza pensarci. Per rendere la cosa più difficile a Cartagine, imposta scared_by su infantry_and_skirmishers; più difficile a Roma, elephant_melee su two_per_round.</translation>
     </message>
     <message>
         <source>Four elephants are coming, and your javelins do nothing to them. There are three ways to deal with one. Meet it head-on with formed infantry: it shies on 5 or 6. Charge it with skirmishers before it charges you: then it does not hit, and every round it must be controlled. Or keep out of its way: it walks only six inches.
 
 Look where an elephant faces before you fight it. If it panics it will run straight ahead, right, left or back, twelve inches through everything. Do not stand in deep columns.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arrivano quattro elefanti, e i tuoi giavellotti non fanno loro nulla. Ci sono tre modi di affrontarne uno. Aspettalo di fronte con la fanteria in ordine chiuso: con 5 o 6 si spaventa. Caricalo con gli schermagliatori prima che ti carichi lui: allora non colpisce, e a ogni ripresa va tenuto sotto controllo. Oppure stagli lontano: fa solo sei pollici.
+
+Guarda dove è rivolto un elefante prima di combatterlo. Se si imbizzarrisce correrà in avanti, a destra, a sinistra o indietro, per dodici pollici, attraverso tutto. Non stare in colonne profonde.</translation>
     </message>
     <message>
         <source>The Command</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Corpo romano</translation>
     </message>
     <message>
         <source>Legate Gaius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legato Gaio</translation>
     </message>
     <message>
         <source>Velites, left</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Veliti, sinistra</translation>
     </message>
     <message>
         <source>Velites, right</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Veliti, destra</translation>
     </message>
     <message>
         <source>Hastati</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Astati</translation>
     </message>
     <message>
         <source>Principes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Principi</translation>
     </message>
     <message>
         <source>The Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria</translation>
     </message>
     <message>
         <source>Horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria</translation>
     </message>
     <message>
         <source>Your elephants hit once and hard: two stands gone the moment they touch. Send them at what cannot frighten them: horsemen, skirmishers, the side of a unit. After that they are a gamble, two in three run wild at once, so leave a lane behind them.
 
 Your infantry is too weak to win by itself. Let the elephants go first, then charge what they have broken. An elephant that keeps calm may walk away in your next move and charge again.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>I tuoi elefanti colpiscono una volta e forte: due basette sparite appena toccano. Mandali contro chi non può spaventarli: cavalieri, schermagliatori, il fianco di un’unità. Poi è un azzardo, due su tre si imbizzarriscono subito, quindi lascia loro un corridoio alle spalle.
+
+La tua fanteria è troppo debole per vincere da sola. Manda prima gli elefanti, poi carica ciò che hanno rotto. Un elefante che resta calmo può andarsene nel tuo prossimo movimento e caricare di nuovo.</translation>
     </message>
     <message>
         <source>The Elephants</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefanti</translation>
     </message>
     <message>
         <source>Surus</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Suro</translation>
     </message>
     <message>
         <source>Old Tusker</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vecchia Zanna</translation>
     </message>
     <message>
         <source>Thunder</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tuono</translation>
     </message>
     <message>
         <source>The Grey Lady</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dama Grigia</translation>
     </message>
     <message>
         <source>The Foot</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fanteria</translation>
     </message>
     <message>
         <source>Captain Maharbal</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Capitano Maarbale</translation>
     </message>
     <message>
         <source>Heavy infantry</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fanteria pesante</translation>
     </message>
     <message>
         <source>Light infantry</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fanteria leggera</translation>
     </message>
     <message>
         <source>First Lesson: the Ford</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Prima lezione: il guado</translation>
     </message>
     <message>
         <source>A summer morning, 203 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una mattina d’estate, 203 a.C.</translation>
     </message>
     <message>
         <source>A ford on an African river</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un guado su un fiume africano</translation>
     </message>
     <message>
         <source>Two patrols have come to the same ford. On the south bank a Roman officer has brought a unit of infantry, some young javelin men and a troop of horse; on the north bank a Carthaginian captain has just the same. Whoever holds the ford tonight can water his horses, and the whole army behind him can cross tomorrow. It has not rained for weeks, and the river is only a line of stones: nobody will get his feet wet.
 
 Both patrols are equally strong. What decides is who shoots first, who charges whom, and where the generals go.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Due pattuglie sono arrivate allo stesso guado. Sulla riva sud un ufficiale romano ha portato un’unità di fanteria, alcuni giovani con i giavellotti e uno squadrone di cavalieri; sulla riva nord un capitano cartaginese ha esattamente lo stesso. Chi tiene il guado stasera può abbeverare i cavalli, e domani tutto l’esercito dietro di lui può passare. Non piove da settimane, e il fiume è solo una linea di sassi: nessuno si bagnerà i piedi.
+
+Le due pattuglie sono ugualmente forti. A decidere sarà chi tira prima, chi carica chi, e dove vanno i generali.</translation>
     </message>
     <message>
         <source>This skirmish is made up. Patrols like these met every day in the war in Africa (204 to 202 BC), and no writer of the time thought them worth a line.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Questa scaramuccia è inventata. Pattuglie così si incontravano ogni giorno nella guerra in Africa (dal 204 al 202 a.C.), e nessuno scrittore del tempo le ritenne degne di una riga.</translation>
     </message>
     <message>
         <source>A first game: about 20 minutes, two players or two teams, five turns. The sides are mirror images, so whoever wins has earned it, or thrown well; talk about which.
@@ -9879,61 +9913,69 @@ Let the class find out one thing per turn. Turn 1: moving; formed units wheel an
 
 Good questions: Why do skirmishers lose every melee against formed troops? What is the best moment to attach the general? Would you rather charge or be charged?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una prima partita: circa 20 minuti, due persone o due squadre, cinque turni. Le parti sono immagini speculari, quindi chi vince se l’è meritato, o ha lanciato bene; parlate di quale delle due.
+
+Fate scoprire alla classe una cosa per turno. Turno 1: muovere; le unità in ordine chiuso fanno conversioni e scivolano, gli schermagliatori vanno dove vogliono. Turno 2: tirare; sei pollici, si colpisce con 6. Turno 3: caricare; la cavalleria arriva a dodici pollici, i fanti a sei. Poi la mischia, le ultime basette e il rischio del generale: aggiunge un dado alla sua unità e può cadere per lei.
+
+Buone domande: perché gli schermagliatori perdono ogni mischia contro truppe in ordine chiuso? Qual è il momento migliore per unire il generale? È meglio caricare o essere caricati?</translation>
     </message>
     <message>
         <source>Hold the ford. You move and shoot first: use it. Your javelin men (velites) can move in any direction and throw six inches; let them hurt somebody and then slip back through your infantry, for in hand-to-hand fighting everyone beats them.
 
 Your horsemen charge twelve inches. They are best against skirmishers and against units that are already busy. Put your officer with the unit that must not lose.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tieni il guado. Muovi e tiri per primo: approfittane. I tuoi giovani con i giavellotti (veliti) possono muovere in qualsiasi direzione e tirare a sei pollici; fa’ che colpiscano qualcuno e poi tornino indietro attraverso la tua fanteria, perché nel corpo a corpo tutti li battono.
+
+I tuoi cavalieri caricano per dodici pollici. Danno il meglio contro gli schermagliatori e contro unità già occupate. Metti il tuo ufficiale con l’unità che non deve perdere.</translation>
     </message>
     <message>
         <source>The Patrol</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pattuglia</translation>
     </message>
     <message>
         <source>Centurion Marcus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Centurione Marco</translation>
     </message>
     <message>
         <source>Velites</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Veliti</translation>
     </message>
     <message>
         <source>Infantry</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fanteria</translation>
     </message>
     <message>
         <source>Take the ford. The Romans move and shoot before you, so do not stop where their javelins reach you: six inches from their skirmishers is too near, unless you mean to charge.
 
 Your slingers can move in any direction and slip back through your infantry. Your horsemen charge twelve inches, farther than anybody can walk. Put your captain with the unit that must not lose.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Prendi il guado. I Romani muovono e tirano prima di te, quindi non fermarti dove arrivano i loro giavellotti: sei pollici dai loro schermagliatori è troppo vicino, a meno che tu non voglia caricare.
+
+I tuoi frombolieri possono muovere in qualsiasi direzione e tornare indietro attraverso la tua fanteria. I tuoi cavalieri caricano per dodici pollici, più di quanto chiunque possa camminare. Metti il tuo capitano con l’unità che non deve perdere.</translation>
     </message>
     <message>
         <source>Captain Bomilcar</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Capitano Bomilcare</translation>
     </message>
     <message>
         <source>The Battle of Gaugamela (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La battaglia di Gaugamela (breve)</translation>
     </message>
     <message>
         <source>1 October 331 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>1º ottobre 331 a.C.</translation>
     </message>
     <message>
         <source>A plain west of Arbela, in what is now northern Iraq</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una pianura a ovest di Arbela, nell’odierno Iraq settentrionale</translation>
     </message>
     <message>
         <source>Alexander, king of Macedon, had taken the whole coast from Asia Minor to Egypt from Darius III, the Great King of Persia. In 331 BC he marched into the heart of the empire. Darius waited for him on a wide plain, with horsemen from as far away as Bactria and the lands of the Scythians, and two hundred chariots with blades on their wheels.
@@ -9942,14 +9984,20 @@ Alexander had far fewer men. He put his pikes in the middle, Parmenion with the 
 
 As the Persian horse was drawn away to that side, a gap opened in the Persian line. Alexander turned into it with the Companions and the nearest pikes, straight at Darius. The Great King&apos;s line broke and he got away. At the other end Mazaeus was close to beating Parmenion, and some riders got as far as the baggage; but the news from the middle decided the day. A clay tablet, written by astronomers in Babylon at the time, says that the king&apos;s troops left him.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alessandro, re di Macedonia, aveva tolto a Dario III, il Gran Re di Persia, tutta la costa dall’Asia Minore all’Egitto. Nel 331 a.C. marciò nel cuore dell’impero. Dario lo aspettava in una vasta pianura, con cavalieri venuti fin dalla Battriana e dalle terre degli Sciti, e duecento carri con lame alle ruote.
+
+Alessandro aveva molti meno uomini. Mise le picche in mezzo, Parmenione con la cavalleria tessala a sinistra, e lui stesso cavalcava a destra con i Compagni. Dietro stava una seconda linea di Greci, pronta a voltarsi se il nemico girava intorno. Poi si spostò a destra, e ancora a destra, finché la cavalleria persiana da quella parte dovette attaccare. I carri caricarono. I giavellottisti tirarono ai cavalli e trascinarono giù i conducenti; dove qualcuno passò, le righe si aprirono e lo lasciarono correre. Pochi fecero danni.
+
+Mentre la cavalleria persiana era attirata da quella parte, nella linea persiana si aprì un varco. Alessandro vi entrò con i Compagni e le picche più vicine, dritto verso Dario. La linea del Gran Re si ruppe e lui riuscì a fuggire. All’altra estremità Mazeo era vicino a battere Parmenione, e alcuni cavalieri arrivarono fino ai bagagli; ma le notizie dal centro decisero la giornata. Una tavoletta d’argilla, scritta allora dagli astronomi di Babilonia, dice che le truppe del re lo abbandonarono.</translation>
     </message>
     <message>
         <source>Arrian, Alexander&apos;s Campaigns 3.7-16, is the best account and has the Persian order of battle from a paper that was captured. Curtius 4.12-16, Diodorus 17.53-61 and Plutarch, Alexander 31-33, tell it differently. The clay tablet from Babylon gives the day.
 
 Arrian counts 40,000 foot and 7,000 horse for Alexander. For Darius he repeats what people said: a million foot, 40,000 horse, 200 chariots and some fifteen elephants. Curtius has 200,000 foot and 45,000 horse. Modern guesses are 50,000 to 100,000 in all. The elephants were found in the camp; nobody says that they fought, and they are not on this table.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arriano, Anabasi di Alessandro 3,7-16, è il racconto migliore e ha l’ordine di battaglia persiano da un documento catturato. Curzio 4,12-16, Diodoro 17,53-61 e Plutarco, Alessandro 31-33, raccontano in altro modo. La tavoletta d’argilla di Babilonia dà il giorno.
+
+Arriano conta per Alessandro 40.000 fanti e 7.000 cavalieri. Per Dario ripete ciò che si diceva: un milione di fanti, 40.000 cavalieri, 200 carri e una quindicina di elefanti. Curzio ha 200.000 fanti e 45.000 cavalieri. Le stime moderne vanno da 50.000 a 100.000 in tutto. Gli elefanti furono trovati nell’accampamento; nessuno dice che abbiano combattuto, e non sono su questo tavolo.</translation>
     </message>
     <message>
         <source>One lesson. 15 units, two to five pupils. The middle of the battle with one wing on each side.
@@ -9960,207 +10008,213 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, let everybody guess how many stands the chariots will take. Count.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una lezione. 15 unità, da due a cinque persone. Il centro della battaglia con un’ala per parte.
+
+I carri falcati sono due basette che colpiscono da 3 in su nel turno in cui caricano, dopo solo con 6; un solo colpo li finisce, per giavellotto o spada, e le loro perdite non contano. Non proseguono attraverso le righe, e non tornano indietro contro i propri uomini. Picche, opliti, leve e arcieri a cavallo sono spiegati nel capitolo «Altre truppe» del regolamento; la figura dell’arciere a cavallo è un Mongolo, in ritardo di quindici secoli. Nessuno scappa; confrontate le percentuali di perdite, non i caduti.
+
+Equilibrio: con la mente veloce del programma da tutte e due le parti, zama-cli simulate scenarios/gaugamela-short.zama.json --games 400 --seed 2026 ha dato 196 battaglie alla Macedonia, 136 alla Persia, e 68 sono rimaste indecise.
+
+Prima di cominciare, fate indovinare a tutti quante basette toglieranno i carri. Contate.</translation>
     </message>
     <message>
         <source>Scythed chariots</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Carri falcati</translation>
     </message>
     <message>
         <source>Scythed chariots</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Carri falcati</translation>
     </message>
     <message>
         <source>Horse archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arcieri a cavallo</translation>
     </message>
     <message>
         <source>Horse archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arcieri a cavallo</translation>
     </message>
     <message>
         <source>Apple Bearers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Melofori</translation>
     </message>
     <message>
         <source>Apple Bearers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Melofori</translation>
     </message>
     <message>
         <source>Levies</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Leve</translation>
     </message>
     <message>
         <source>Levies</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Leve</translation>
     </message>
     <message>
         <source>Hypaspists</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ipaspisti</translation>
     </message>
     <message>
         <source>Hypaspists</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ipaspisti</translation>
     </message>
     <message>
         <source>Greek hoplites</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Opliti greci</translation>
     </message>
     <message>
         <source>Greek hoplites</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Opliti greci</translation>
     </message>
     <message>
         <source>Heavy cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria pesante</translation>
     </message>
     <message>
         <source>Heavy cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria pesante</translation>
     </message>
     <message>
         <source>Javelin men</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Giavellottisti</translation>
     </message>
     <message>
         <source>Javelin men</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Giavellottisti</translation>
     </message>
     <message>
         <source>More horse, fewer good foot. Send the chariots at the pikes before a javelin finds them, come round the wings, and wear them down with arrows. Win before the pikes arrive.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Più cavalleria, meno buoni fanti. Manda i carri contro le picche prima che li trovi un giavellotto, gira attorno alle ali e logora il nemico con le frecce. Vinci prima che arrivino le picche.</translation>
     </message>
     <message>
         <source>King&apos;s Guard</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Guardia del re</translation>
     </message>
     <message>
         <source>Darius III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dario III</translation>
     </message>
     <message>
         <source>Chariots %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Carri %1</translation>
     </message>
     <message>
         <source>Kinsmen</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Parenti del re</translation>
     </message>
     <message>
         <source>Apple Bearers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Melofori</translation>
     </message>
     <message>
         <source>East Wing</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ala est</translation>
     </message>
     <message>
         <source>Bactrians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Battriani</translation>
     </message>
     <message>
         <source>Scythians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sciti</translation>
     </message>
     <message>
         <source>West Wing</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ala ovest</translation>
     </message>
     <message>
         <source>Syrians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Siri</translation>
     </message>
     <message>
         <source>Levies</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Leve</translation>
     </message>
     <message>
         <source>Levies</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Leve</translation>
     </message>
     <message>
         <source>Stop the chariots with the Agrianes: one hit ends them. Hold the left with the Thessalians, keep the second line for whoever comes round, and strike with the Companions where the enemy is thin.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ferma i carri con gli Agriani: basta un colpo. Tieni la sinistra con i Tessali, conserva la seconda linea per chi gira intorno, e colpisci con i Compagni dove il nemico è sottile.</translation>
     </message>
     <message>
         <source>Alexander</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alessandro</translation>
     </message>
     <message>
         <source>Agrianes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Agriani</translation>
     </message>
     <message>
         <source>Companions</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Compagni</translation>
     </message>
     <message>
         <source>Parmenion</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Parmenione</translation>
     </message>
     <message>
         <source>Thessalians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tessali</translation>
     </message>
     <message>
         <source>Phalanx and Guard</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Falange e guardia</translation>
     </message>
     <message>
         <source>Pikes %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Picche %1</translation>
     </message>
     <message>
         <source>Hypaspists</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ipaspisti</translation>
     </message>
     <message>
         <source>Second line</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Seconda linea</translation>
     </message>
     <message>
         <source>The Battle of Gaugamela</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La battaglia di Gaugamela</translation>
     </message>
     <message>
         <source>Two lessons. 31 units, five commands with generals. A foot stand is about 500 men, a cavalry stand 300, a stand of chariots 25 chariots. The Persian line is thinner than in Arrian&apos;s list: the levies who never fought are mostly left out, and of the horse there are about 15,000, the lowest modern guess.
@@ -10175,161 +10229,175 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: Greek writers say that Darius left his army, the Babylonian tablet that his army left him. Whom do you believe? Why level the ground for chariots, and then lose by the gap they leave? What is a number like 300,000 dead good for? Was Alexander&apos;s stroke a plan or a chance?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Due lezioni. 31 unità, cinque corpi con generali. Una basetta a piedi sono circa 500 uomini, una di cavalleria 300, una di carri 25 carri. La linea persiana è più sottile che nell’elenco di Arriano: le leve che non combatterono mai in gran parte mancano, e di cavalieri ce ne sono circa 15.000, la stima moderna più bassa.
+
+Truppe nuove, spiegate nel capitolo «Altre truppe» del regolamento. I carri falcati sono due basette che fanno 12 pollici e colpiscono da 3 in su nel turno in cui caricano, dopo solo con 6. Un solo colpo li finisce, per giavellotto o spada, perché un’unità ridotta all’ultima basetta la perde: è così che le truppe leggere li fermavano. Le loro perdite non contano. Che cosa questo ritratto non sa fare: non proseguono attraverso le righe nemiche, le righe non si aprono per lasciarli passare, e non tornano indietro contro i propri uomini.
+
+Nuovi sono anche la falange con sarisse, gli opliti, le leve, gli arcieri a piedi, gli arcieri a cavallo e la cavalleria leggera con giavellotti. La figura dell’arciere a cavallo è un Mongolo, in ritardo di quindici secoli.
+
+Che cosa non possono dire regole semplici: un re che fugge e toglie il coraggio al suo esercito. Le unità combattono fino all’ultimo, quindi le leve di Dario non scapperanno; confrontate le percentuali di perdite, non i caduti.
+
+Equilibrio: con la mente veloce del programma da tutte e due le parti, zama-cli simulate scenarios/gaugamela.zama.json --games 400 --seed 2026 ha dato 157 battaglie alla Macedonia, 156 alla Persia, e 87 sono rimaste indecise.
+
+Per parlarne: gli scrittori greci dicono che Dario lasciò il suo esercito, la tavoletta di Babilonia che l’esercito lasciò lui. A chi credete? Perché spianare il terreno per i carri, e poi perdere per il varco che lasciano? A che serve un numero come 300.000 morti? Il colpo di Alessandro fu un piano o un caso?</translation>
     </message>
     <message>
         <source>Mardian archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arcieri mardi</translation>
     </message>
     <message>
         <source>Mardian archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arcieri mardi</translation>
     </message>
     <message>
         <source>Greek mercenaries</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mercenari greci</translation>
     </message>
     <message>
         <source>Greek mercenaries</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mercenari greci</translation>
     </message>
     <message>
         <source>Light javelin cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria leggera con giavellotti</translation>
     </message>
     <message>
         <source>Light javelin cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria leggera con giavellotti</translation>
     </message>
     <message>
         <source>Archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arcieri</translation>
     </message>
     <message>
         <source>Archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arcieri</translation>
     </message>
     <message>
         <source>You have horsemen, many more than he has, and a wide plain. Come round both of his wings; his second line will turn to meet you, but it cannot be everywhere. Horse archers shoot 12 inches and ride where they like.
 
 Chariots strike once: they hit on 3 or more when they charge, and hardly ever afterwards. One javelin that finds them first ends them. Aim them at the pikes, not at light troops. Your foot cannot face his pikes for long. Win before they arrive.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hai cavalieri, molti più di lui, e una vasta pianura. Gira attorno a tutte e due le sue ali; la sua seconda linea si volterà verso di te, ma non può essere dappertutto. Gli arcieri a cavallo tirano a 12 pollici e cavalcano dove vogliono.
+
+I carri colpiscono una volta: da 3 in su quando caricano, e poi quasi mai. Un giavellotto che li trova prima li finisce. Mandali contro le picche, non contro le truppe leggere. I tuoi fanti non possono tenere testa a lungo alle sue picche. Vinci prima che arrivino.</translation>
     </message>
     <message>
         <source>Mazaeus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mazeo</translation>
     </message>
     <message>
         <source>Armenians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Armeni</translation>
     </message>
     <message>
         <source>Medes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Medi</translation>
     </message>
     <message>
         <source>Parthians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Parti</translation>
     </message>
     <message>
         <source>Mardian archers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arcieri mardi</translation>
     </message>
     <message>
         <source>Greek mercenaries</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mercenari greci</translation>
     </message>
     <message>
         <source>Bessus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Besso</translation>
     </message>
     <message>
         <source>Arachosians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aracosi</translation>
     </message>
     <message>
         <source>Levies %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Leve %1</translation>
     </message>
     <message>
         <source>You are outnumbered on horseback on both wings. Parmenion on the left must last. Keep the second line back to face whoever comes round.
 
 Javelin men and archers first: one hit stops a unit of chariots. Then look for the place where the enemy&apos;s line has thinned, and go in there with Alexander, the Companions and the hypaspists. His foot is bad, apart from the Greeks and the Apple Bearers, and the pikes will walk over it: 4 inches a turn.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>A cavallo sei in minoranza su tutte e due le ali. A sinistra Parmenione deve durare. Tieni indietro la seconda linea per affrontare chi gira intorno.
+
+Prima giavellottisti e arcieri: un colpo ferma un’unità di carri. Poi cerca il punto dove la linea nemica si è assottigliata, ed entra lì con Alessandro, i Compagni e gli ipaspisti. I suoi fanti sono scarsi, a parte i Greci e i melofori, e le picche ci passeranno sopra: 4 pollici per turno.</translation>
     </message>
     <message>
         <source>Cretan archers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arcieri cretesi</translation>
     </message>
     <message>
         <source>Allied foot</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fanteria alleata</translation>
     </message>
     <message>
         <source>Odrysian horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria odrisia</translation>
     </message>
     <message>
         <source>Javelin men</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Giavellottisti</translation>
     </message>
     <message>
         <source>Second line %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Seconda linea %1</translation>
     </message>
     <message>
         <source>Archers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arcieri</translation>
     </message>
     <message>
         <source>Paeonians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peoni</translation>
     </message>
     <message>
         <source>Veterans</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Veterani</translation>
     </message>
     <message>
         <source>The Battle of the Great Plains (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La battaglia dei Campi Magni (breve)</translation>
     </message>
     <message>
         <source>203 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>203 a.C.</translation>
     </message>
     <message>
         <source>The Great Plains, five days from Utica in Africa</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>I Campi Magni, a cinque giorni da Utica, in Africa</translation>
     </message>
     <message>
         <source>In 203 BC Publius Scipio was in Africa and besieged Utica, not far from Carthage. One night, in the middle of talks about peace, he had the two camps of his enemies set on fire: that of Hasdrubal son of Gisgo and that of Syphax, king of the Numidians. Many died in the flames. Thirty days later Hasdrubal and Syphax had a new army of thirty thousand men. Four thousand of them were Celtiberians, who had come over from Spain to fight for pay.
@@ -10338,14 +10406,20 @@ Scipio marched against them in five days, without heavy baggage. For three days 
 
 Only the Celtiberians stood. They did not know the country and had nowhere to run to, and from Scipio, who had been kind to Spain, they could expect no mercy. His first line held them in front; the second and third lines came out to the left and right and surrounded them. Almost all of them died. But their stand let Hasdrubal and Syphax get away, and Carthage called Hannibal home.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nel 203 a.C. Publio Scipione era in Africa e assediava Utica, non lontano da Cartagine. Una notte, nel mezzo di trattative di pace, fece incendiare i due accampamenti dei suoi nemici: quello di Asdrubale figlio di Gisgone e quello di Siface, re dei Numidi. Molti morirono fra le fiamme. Trenta giorni dopo Asdrubale e Siface avevano un nuovo esercito di trentamila uomini. Quattromila erano Celtiberi, venuti dalla Spagna a combattere per la paga.
+
+Scipione marciò contro di loro in cinque giorni, senza bagagli pesanti. Per tre giorni gli eserciti si osservarono con qualche scaramuccia. Il quarto combatterono. La cavalleria italica a destra e i Numidi di Massinissa a sinistra ruppero tutte e due le ali del nemico alla prima carica: lì c’erano principianti, o uomini appena scampati agli accampamenti in fiamme.
+
+Resistettero solo i Celtiberi. Non conoscevano il paese e non avevano dove fuggire, e da Scipione, che era stato clemente con la Spagna, non potevano aspettarsi pietà. La sua prima linea li tenne di fronte; la seconda e la terza uscirono a sinistra e a destra e li circondarono. Morirono quasi tutti. Ma la loro resistenza permise ad Asdrubale e Siface di fuggire, e Cartagine richiamò in patria Annibale.</translation>
     </message>
     <message>
         <source>Polybius, Histories 14.7-8, with the burning of the camps in 14.1-5; Livy 30.7-8. Polybius gives the enemy not less than 30,000 men, Livy about 35,000, with 4,000 Celtiberians; rumour made 10,000 of them. How many men Scipio had, nobody says. He left a part of his army before Utica, and guesses run from 12,000 to 20,000.
 
 Where each wing stood we know: Italian horse on the Roman right, Masinissa on the left. It was the other way round at Zama, a year later. Which way the armies looked we do not know; Romans in the south is our choice.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polibio, Storie 14,7-8, con l’incendio degli accampamenti in 14,1-5; Livio 30,7-8. Polibio dà al nemico non meno di 30.000 uomini, Livio circa 35.000, con 4.000 Celtiberi; le voci ne fecero 10.000. Quanti uomini avesse Scipione, nessuno lo dice. Lasciò una parte dell’esercito davanti a Utica, e le stime vanno da 12.000 a 20.000.
+
+Dove stava ciascuna ala lo sappiamo: la cavalleria italica alla destra romana, Massinissa a sinistra. A Zama, un anno dopo, era il contrario. Da che parte guardassero gli eserciti non lo sappiamo; i Romani a sud sono una nostra scelta.</translation>
     </message>
     <message>
         <source>One lesson. 14 units, two to five pupils. A good first battle after the lesson at the ford: every kind of troops but elephants, and a simple plan.
@@ -10356,127 +10430,133 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, ask both sides where they expect to win first. Afterwards: why did the Celtiberians stand when everybody else ran?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una lezione. 14 unità, da due a cinque persone. Una buona prima battaglia dopo la lezione al guado: ogni genere di truppe tranne gli elefanti, e un piano semplice.
+
+In queste regole nessuno si spaventa o scappa, quindi le ali nemiche non si romperanno subito come allora; confrontate le percentuali di perdite, non i caduti.
+
+Equilibrio: con la mente veloce del programma da tutte e due le parti, zama-cli simulate scenarios/great-plains-short.zama.json --games 400 --seed 2026 ha dato 211 battaglie a Roma, 123 a Cartagine, e 66 sono rimaste indecise.
+
+Prima di cominciare, chiedete alle due parti dove pensano di vincere per prima. Dopo: perché i Celtiberi resistettero quando tutti gli altri scapparono?</translation>
     </message>
     <message>
         <source>Numidian cavalry of Rome</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria numida di Roma</translation>
     </message>
     <message>
         <source>Numidian cavalry of Rome</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria numida di Roma</translation>
     </message>
     <message>
         <source>Celtiberians</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Celtiberi</translation>
     </message>
     <message>
         <source>Celtiberians</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Celtiberi</translation>
     </message>
     <message>
         <source>Carthaginian levies</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Leve cartaginesi</translation>
     </message>
     <message>
         <source>Carthaginian levies</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Leve cartaginesi</translation>
     </message>
     <message>
         <source>Numidian peasants</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Contadini numidi</translation>
     </message>
     <message>
         <source>Numidian peasants</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Contadini numidi</translation>
     </message>
     <message>
         <source>Numidian cavalry of Syphax</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria numida di Siface</translation>
     </message>
     <message>
         <source>Numidian cavalry of Syphax</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria numida di Siface</translation>
     </message>
     <message>
         <source>Win on the wings with your horse, hold the Celtiberians in front with your first line, and bring the second line round them.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vinci alle ali con la cavalleria, tieni i Celtiberi di fronte con la prima linea, e porta la seconda attorno a loro.</translation>
     </message>
     <message>
         <source>The Legion</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legione</translation>
     </message>
     <message>
         <source>Scipio</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scipione</translation>
     </message>
     <message>
         <source>Numidian Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria numida</translation>
     </message>
     <message>
         <source>Masinissa</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Massinissa</translation>
     </message>
     <message>
         <source>Masinissa&apos;s riders</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalieri di Massinissa</translation>
     </message>
     <message>
         <source>Italian Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria italica</translation>
     </message>
     <message>
         <source>Italian horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria italica</translation>
     </message>
     <message>
         <source>You have more units and they have the better ones. The Celtiberians can stand against any Roman: use the time they win for you on the wings.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tu hai più unità, loro hanno le migliori. I Celtiberi possono resistere a qualsiasi Romano: usa alle ali il tempo che ti fanno guadagnare.</translation>
     </message>
     <message>
         <source>Carthaginians</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cartaginesi</translation>
     </message>
     <message>
         <source>Skirmishers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schermagliatori</translation>
     </message>
     <message>
         <source>Horse of Carthage</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria di Cartagine</translation>
     </message>
     <message>
         <source>Levy %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Leva %1</translation>
     </message>
     <message>
         <source>Celtiberians</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Celtiberi</translation>
     </message>
     <message>
         <source>Celtiberians</source>
