@@ -218,7 +218,7 @@
     <name>CloseButton</name>
     <message>
         <source>Close Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi scheda</translation>
     </message>
 </context>
 <context>
@@ -3130,15 +3130,15 @@
     <message numerus="yes">
         <source>%1 came to the field with %n units, %3 stands in all.</source>
         <translation>
-            <numerusform>Scesero in campo %1, con una sola unità di %3 basette.</numerusform>
-            <numerusform>Scesero in campo %1, con %n unità e %3 basette in tutto.</numerusform>
+            <numerusform>In campo c’era una sola unità, di %3 basette, per %1.</numerusform>
+            <numerusform>In campo c’erano %n unità, con %3 basette in tutto, per %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 had drawn up %n units with %3 stands.</source>
         <translation>
-            <numerusform>Un’unità sola, con %3 basette: questo avevano schierato %1.</numerusform>
-            <numerusform>Avevano schierato %n unità, con %3 basette: %1.</numerusform>
+            <numerusform>Era schierata un’unità sola, con %3 basette, per %1.</numerusform>
+            <numerusform>Erano schierate %n unità, con %3 basette, per %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -3172,8 +3172,8 @@
     <message numerus="yes">
         <source>%1 sent the %2 forward, %n units, the farthest by %4.</source>
         <translation>
-            <numerusform>Tra %1 si mosse il corpo «%2»: avanti un’unità, per %4.</numerusform>
-            <numerusform>Tra %1 si mosse il corpo «%2»: avanti %n unità, la più lontana per %4.</numerusform>
+            <numerusform>Per %1 si mosse il corpo «%2»: avanti un’unità, di %4.</numerusform>
+            <numerusform>Per %1 si mosse il corpo «%2»: avanti %n unità, la più lontana di %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3207,8 +3207,8 @@
     <message numerus="yes">
         <source>%1 advanced: %n units from %3 commands went forward, some as far as %4.</source>
         <translation>
-            <numerusform>Si andò avanti tra %1: un’unità (corpi: %3), per %4.</numerusform>
-            <numerusform>Si andò avanti tra %1: %n unità (corpi: %3), alcune fino a %4.</numerusform>
+            <numerusform>In marcia ancora, per %1: avanti un’unità (corpi: %3), di %4.</numerusform>
+            <numerusform>In marcia ancora, per %1: avanti %n unità (corpi: %3), alcune fino a %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3221,8 +3221,8 @@
     <message numerus="yes">
         <source>%1 drew the %2 back, %n units, by as much as %4.</source>
         <translation>
-            <numerusform>Tra %1 si ritirò il corpo «%2»: indietro un’unità, per %4.</numerusform>
-            <numerusform>Tra %1 si ritirò il corpo «%2»: indietro %n unità, fino a %4.</numerusform>
+            <numerusform>Per %1 si ritirò il corpo «%2»: indietro un’unità, di %4.</numerusform>
+            <numerusform>Per %1 si ritirò il corpo «%2»: indietro %n unità, fino a %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3235,8 +3235,8 @@
     <message numerus="yes">
         <source>%1 rearranged the %2: %n units took new places, marching up to %4.</source>
         <translation>
-            <numerusform>Tra %1 cambiò il suo ordine il corpo «%2»: un’unità prese un nuovo posto, con una marcia di %4.</numerusform>
-            <numerusform>Tra %1 cambiò il suo ordine il corpo «%2»: %n unità presero nuovi posti, con marce fino a %4.</numerusform>
+            <numerusform>Per %1 cambiò il suo ordine il corpo «%2»: un’unità prese un nuovo posto, con una marcia di %4.</numerusform>
+            <numerusform>Per %1 cambiò il suo ordine il corpo «%2»: %n unità presero nuovi posti, con marce fino a %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3256,8 +3256,8 @@
     <message numerus="yes">
         <source>%1 had %n units of the %2 turn where they stood.</source>
         <translation>
-            <numerusform>Tra %1, nel corpo «%2», un’unità si girò sul posto.</numerusform>
-            <numerusform>Tra %1, nel corpo «%2», %n unità si girarono sul posto.</numerusform>
+            <numerusform>Per %1, nel corpo «%2», un’unità si girò sul posto.</numerusform>
+            <numerusform>Per %1, nel corpo «%2», %n unità si girarono sul posto.</numerusform>
         </translation>
     </message>
     <message>
@@ -3271,8 +3271,8 @@
     <message numerus="yes">
         <source>%1 saw %n of their generals join the ranks; %3 stood with %4.</source>
         <translation>
-            <numerusform>Tra %1 un generale si unì alle truppe: %3, con %4.</numerusform>
-            <numerusform>Tra %1 si unirono alle truppe %n generali; %3 era con %4.</numerusform>
+            <numerusform>Per %1 un generale si unì alle truppe: %3, con %4.</numerusform>
+            <numerusform>Per %1 si unirono alle truppe %n generali; %3 era con %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3341,8 +3341,8 @@
     <message numerus="yes">
         <source>%1 let fly %n volleys that harmed nobody.</source>
         <translation>
-            <numerusform>Una scarica (%1) volò senza colpire nessuno.</numerusform>
-            <numerusform>Volarono %n scariche senza colpire nessuno: a tirare erano %1.</numerusform>
+            <numerusform>Una scarica volò senza colpire nessuno (%1).</numerusform>
+            <numerusform>Volarono %n scariche senza colpire nessuno (%1).</numerusform>
         </translation>
     </message>
     <message>
@@ -3648,8 +3648,8 @@
     <message numerus="yes">
         <source>%1 ran wild, and it was %2 who paid for it with %n stands.</source>
         <translation>
-            <numerusform>%1 si imbizzarrì, e a pagare con una basetta furono %2.</numerusform>
-            <numerusform>%1 si imbizzarrì, e a pagare con %n basette furono %2.</numerusform>
+            <numerusform>%1 si imbizzarrì, e il conto fu di una basetta per %2.</numerusform>
+            <numerusform>%1 si imbizzarrì, e il conto fu di %n basette per %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3709,7 +3709,7 @@
     </message>
     <message>
         <source>%1, on whom %2 had set their hopes, fell with %3.</source>
-        <translation>%1, in cui speravano tanto %2, cadde con %3.</translation>
+        <translation>%1, la speranza del suo esercito (%2), cadde con %3.</translation>
     </message>
     <message>
         <source>A cry went through the army of %2: %1 had fallen in the ranks of %3.</source>
@@ -3845,7 +3845,7 @@
     </message>
     <message>
         <source>From here on %1 had to do without %2.</source>
-        <translation>Da qui in poi %2 non c’era più: %1 dovettero farne a meno.</translation>
+        <translation>Da qui in poi %2 non c’era più: un duro colpo per %1.</translation>
     </message>
     <message>
         <source>%1 lost %2, their commander in chief.</source>
@@ -5748,98 +5748,98 @@
     <name>QAbstractFileIconProvider</name>
     <message>
         <source>Drive</source>
-        <translation type="unfinished"></translation>
+        <translation>Unità disco</translation>
     </message>
     <message>
         <source>Folder</source>
         <comment>All other platforms</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cartella</translation>
     </message>
 </context>
 <context>
     <name>QAbstractSpinBox</name>
     <message>
         <source>&amp;Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seleziona tutto</translation>
     </message>
     <message>
         <source>&amp;Step up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aumenta</translation>
     </message>
     <message>
         <source>Step &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Diminuisci</translation>
     </message>
 </context>
 <context>
     <name>QAccessibleActionInterface</name>
     <message>
         <source>Decrease</source>
-        <translation type="unfinished"></translation>
+        <translation>Diminuisci</translation>
     </message>
     <message>
         <source>Decrease the value</source>
-        <translation type="unfinished"></translation>
+        <translation>Diminuisce il valore</translation>
     </message>
     <message>
         <source>Goes back a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna indietro di una pagina</translation>
     </message>
     <message>
         <source>Goes to the next page</source>
-        <translation type="unfinished"></translation>
+        <translation>Va alla pagina seguente</translation>
     </message>
     <message>
         <source>Increase</source>
-        <translation type="unfinished"></translation>
+        <translation>Aumenta</translation>
     </message>
     <message>
         <source>Increase the value</source>
-        <translation type="unfinished"></translation>
+        <translation>Aumenta il valore</translation>
     </message>
     <message>
         <source>Next Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina seguente</translation>
     </message>
     <message>
         <source>Press</source>
-        <translation type="unfinished"></translation>
+        <translation>Premi</translation>
     </message>
     <message>
         <source>Previous Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina precedente</translation>
     </message>
     <message>
         <source>Scroll Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorri giù</translation>
     </message>
     <message>
         <source>Scroll Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorri a sinistra</translation>
     </message>
     <message>
         <source>Scroll Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorri a destra</translation>
     </message>
     <message>
         <source>Scroll Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorri su</translation>
     </message>
     <message>
         <source>Scrolls down</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorre in giù</translation>
     </message>
     <message>
         <source>Scrolls to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorre a sinistra</translation>
     </message>
     <message>
         <source>Scrolls to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorre a destra</translation>
     </message>
     <message>
         <source>Scrolls up</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorre in su</translation>
     </message>
     <message>
         <source>SetFocus</source>
@@ -5847,635 +5847,642 @@
     </message>
     <message>
         <source>Sets the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Porta qui i comandi</translation>
     </message>
     <message>
         <source>ShowMenu</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra menu</translation>
     </message>
     <message>
         <source>Shows the menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra il menu</translation>
     </message>
     <message>
         <source>Toggle</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia stato</translation>
     </message>
     <message>
         <source>Toggles the state</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia lo stato</translation>
     </message>
     <message>
         <source>Triggers the action</source>
-        <translation type="unfinished"></translation>
+        <translation>Esegue l’azione</translation>
     </message>
 </context>
 <context>
     <name>QColorDialog</name>
     <message>
         <source>&amp;Add to Custom Colors</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aggiungi ai colori personali</translation>
     </message>
     <message>
         <source>&amp;Basic colors</source>
-        <translation type="unfinished"></translation>
+        <translation>Colori di &amp;base</translation>
     </message>
     <message>
         <source>&amp;Custom colors</source>
-        <translation type="unfinished"></translation>
+        <translation>Colori &amp;personali</translation>
     </message>
     <message>
         <source>&amp;Green:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verde:</translation>
     </message>
     <message>
         <source>&amp;HTML:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;HTML:</translation>
     </message>
     <message>
         <source>&amp;Pick Screen Color</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prendi un colore dallo schermo</translation>
     </message>
     <message>
         <source>&amp;Red:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rosso:</translation>
     </message>
     <message>
         <source>&amp;Sat:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sat:</translation>
     </message>
     <message>
         <source>&amp;Val:</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;al:</translation>
     </message>
     <message>
         <source>A&amp;lpha channel:</source>
-        <translation type="unfinished"></translation>
+        <translation>Canale a&amp;lfa:</translation>
     </message>
     <message>
         <source>Bl&amp;ue:</source>
-        <translation type="unfinished"></translation>
+        <translation>Bl&amp;u:</translation>
     </message>
     <message>
         <source>Cursor at %1, %2
 Press ESC to cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntatore a %1, %2
+Premi Esc per annullare</translation>
     </message>
     <message>
         <source>Hu&amp;e:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tinta:</translation>
     </message>
     <message>
         <source>Select Color</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un colore</translation>
     </message>
 </context>
 <context>
     <name>QComboBox</name>
     <message>
         <source>False</source>
-        <translation type="unfinished"></translation>
+        <translation>Falso</translation>
     </message>
     <message>
         <source>Open the combo box selection popup</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri l’elenco delle scelte</translation>
     </message>
     <message>
         <source>True</source>
-        <translation type="unfinished"></translation>
+        <translation>Vero</translation>
     </message>
 </context>
 <context>
     <name>QCommandLineParser</name>
     <message>
         <source>Arguments:</source>
-        <translation type="unfinished"></translation>
+        <translation>Argomenti:</translation>
     </message>
     <message>
         <source>Displays help including Qt specific options.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra l’aiuto, comprese le opzioni proprie di Qt.</translation>
     </message>
     <message>
         <source>Displays help on commandline options.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra l’aiuto sulle opzioni della riga di comando.</translation>
     </message>
     <message>
         <source>Displays this help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra questo aiuto.</translation>
     </message>
     <message>
         <source>Displays version information.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra la versione.</translation>
     </message>
     <message>
         <source>Missing value after &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manca un valore dopo «%1».</translation>
     </message>
     <message>
         <source>Options:</source>
-        <translation type="unfinished"></translation>
+        <translation>Opzioni:</translation>
     </message>
     <message>
         <source>Unexpected value after &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valore inatteso dopo «%1».</translation>
     </message>
     <message>
         <source>Unknown option &apos;%1&apos;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opzione sconosciuta «%1».</translation>
     </message>
     <message>
         <source>Unknown options: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opzioni sconosciute: %1.</translation>
     </message>
     <message>
         <source>Usage: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Uso: %1</translation>
     </message>
     <message>
         <source>[options]</source>
-        <translation type="unfinished"></translation>
+        <translation>[opzioni]</translation>
     </message>
 </context>
 <context>
     <name>QDialog</name>
     <message>
         <source>What&apos;s This?</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cos’è?</translation>
     </message>
 </context>
 <context>
     <name>QDockWidget</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Closes the dock widget</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiude il pannello</translation>
     </message>
     <message>
         <source>Float</source>
-        <translation type="unfinished"></translation>
+        <translation>Stacca</translation>
     </message>
     <message>
         <source>Undocks and re-attaches the dock widget</source>
-        <translation type="unfinished"></translation>
+        <translation>Stacca e riattacca il pannello</translation>
     </message>
 </context>
 <context>
     <name>QFileDevice</name>
     <message>
         <source>No file engine available or engine does not support UnMapExtension</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun motore per il file, o il motore non conosce UnMapExtension</translation>
     </message>
 </context>
 <context>
     <name>QFileDialog</name>
     <message>
         <source>%1 File</source>
-        <translation type="unfinished"></translation>
+        <translation>File %1</translation>
     </message>
     <message>
         <source>%1 already exists.
 Do you want to replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 esiste già.
+Vuoi sostituirlo?</translation>
     </message>
     <message>
         <source>%1
 Directory not found.
 Please verify the correct directory name was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Cartella non trovata.
+Controlla di aver scritto bene il nome della cartella.</translation>
     </message>
     <message>
         <source>%1
 File not found.
 Please verify the correct file name was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+File non trovato.
+Controlla di aver scritto bene il nome del file.</translation>
     </message>
     <message>
         <source>&amp;Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Scegli</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Elimina</translation>
     </message>
     <message>
         <source>&amp;New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuova cartella</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apri</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rinomina</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salva</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is write protected.
 Do you want to delete it anyway?</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» è protetto da scrittura.
+Vuoi eliminarlo lo stesso?</translation>
     </message>
     <message>
         <source>Alias</source>
-        <translation type="unfinished"></translation>
+        <translation>Alias</translation>
     </message>
     <message>
         <source>All Files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i file (*)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i file (*)</translation>
     </message>
     <message>
         <source>Are you sure you want to delete &apos;%1&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuoi davvero eliminare «%1»?</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>Change to detail view mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa alla vista dettagliata</translation>
     </message>
     <message>
         <source>Change to list view mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa alla vista a elenco</translation>
     </message>
     <message>
         <source>Could not delete directory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile eliminare la cartella.</translation>
     </message>
     <message>
         <source>Create New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Crea nuova cartella</translation>
     </message>
     <message>
         <source>Create a New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Crea una nuova cartella</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina</translation>
     </message>
     <message>
         <source>Detail View</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista dettagliata</translation>
     </message>
     <message>
         <source>Directories</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartelle</translation>
     </message>
     <message>
         <source>Directory:</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartella:</translation>
     </message>
     <message>
         <source>Drive</source>
-        <translation type="unfinished"></translation>
+        <translation>Unità disco</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>File</translation>
     </message>
     <message>
         <source>File &amp;name:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nome del file:</translation>
     </message>
     <message>
         <source>File Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartella di file</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>File</translation>
     </message>
     <message>
         <source>Files of type:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo di file:</translation>
     </message>
     <message>
         <source>Find Directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Trova cartella</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartella</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanti</translation>
     </message>
     <message>
         <source>Go back</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna indietro</translation>
     </message>
     <message>
         <source>Go forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai avanti</translation>
     </message>
     <message>
         <source>Go to the parent directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai alla cartella superiore</translation>
     </message>
     <message>
         <source>List View</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista a elenco</translation>
     </message>
     <message>
         <source>List of places and bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Elenco di posti e segnalibri</translation>
     </message>
     <message>
         <source>Look in:</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca in:</translation>
     </message>
     <message>
         <source>My Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo computer</translation>
     </message>
     <message>
         <source>New Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova cartella</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri</translation>
     </message>
     <message>
         <source>Parent Directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartella superiore</translation>
     </message>
     <message>
         <source>Recent Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Posti recenti</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli</translation>
     </message>
     <message>
         <source>Save As</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva con nome</translation>
     </message>
     <message>
         <source>Shortcut</source>
-        <translation type="unfinished"></translation>
+        <translation>Collegamento</translation>
     </message>
     <message>
         <source>Show </source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra </translation>
     </message>
     <message>
         <source>Show &amp;hidden files</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra i file n&amp;ascosti</translation>
     </message>
     <message>
         <source>Sidebar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra laterale</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Sconosciuto</translation>
     </message>
 </context>
 <context>
     <name>QFileSystemModel</name>
     <message>
         <source>%1 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 GB</translation>
     </message>
     <message>
         <source>%1 KB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 KB</translation>
     </message>
     <message>
         <source>%1 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 MB</translation>
     </message>
     <message>
         <source>%1 TB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 TB</translation>
     </message>
     <message>
         <source>%1 byte(s)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 byte</translation>
     </message>
     <message>
         <source>%1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 byte</translation>
     </message>
     <message>
         <source>&lt;b&gt;The name &quot;%1&quot; can not be used.&lt;/b&gt;&lt;p&gt;Try using another name, with fewer characters or no punctuations marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Il nome «%1» non si può usare.&lt;/b&gt;&lt;p&gt;Prova con un altro nome, con meno caratteri o senza segni di punteggiatura.</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer</translation>
     </message>
     <message>
         <source>Date Modified</source>
-        <translation type="unfinished"></translation>
+        <translation>Data di modifica</translation>
     </message>
     <message>
         <source>Invalid filename</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome di file non valido</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Genere</translation>
     </message>
     <message>
         <source>My Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo computer</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensione</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Type</source>
         <comment>All other platforms</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
 </context>
 <context>
     <name>QIODevice</name>
     <message>
         <source>No space left on device</source>
-        <translation type="unfinished"></translation>
+        <translation>Spazio esaurito sul dispositivo</translation>
     </message>
     <message>
         <source>No such file or directory</source>
-        <translation type="unfinished"></translation>
+        <translation>File o cartella inesistente</translation>
     </message>
     <message>
         <source>Permission denied</source>
-        <translation type="unfinished"></translation>
+        <translation>Permesso negato</translation>
     </message>
     <message>
         <source>Too many open files</source>
-        <translation type="unfinished"></translation>
+        <translation>Troppi file aperti</translation>
     </message>
     <message>
         <source>Unknown error</source>
-        <translation type="unfinished"></translation>
+        <translation>Errore sconosciuto</translation>
     </message>
     <message>
         <source>file to open is a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>il file da aprire è una cartella</translation>
     </message>
 </context>
 <context>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copia</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Incolla</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ripristina</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annulla azione</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Taglia</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleziona tutto</translation>
     </message>
 </context>
 <context>
     <name>QMessageBox</name>
     <message>
         <source>&lt;h3&gt;About Qt&lt;/h3&gt;&lt;p&gt;This program uses Qt version %1.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h3&gt;Informazioni su Qt&lt;/h3&gt;&lt;p&gt;Questo programma usa Qt versione %1.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Qt is a C++ toolkit for cross-platform application development.&lt;/p&gt;&lt;p&gt;Qt provides single-source portability across all major desktop operating systems. It is also available for embedded Linux and other embedded and mobile operating systems.&lt;/p&gt;&lt;p&gt;Qt is available under three different licensing options designed to accommodate the needs of our various users.&lt;/p&gt;&lt;p&gt;Qt licensed under our commercial license agreement is appropriate for development of proprietary/commercial software where you do not want to share any source code with third parties or otherwise cannot comply with the terms of the GNU LGPL version 3 or GNU LGPL version 2.1.&lt;/p&gt;&lt;p&gt;Qt licensed under the GNU LGPL version 3 is appropriate for the development of Qt&amp;nbsp;applications provided you can comply with the terms and conditions of the GNU LGPL version 3.&lt;/p&gt;&lt;p&gt;Qt licensed under the GNU LGPL version 2.1 is appropriate for the development of Qt&amp;nbsp;applications provided you can comply with the terms and conditions of the GNU LGPL version 2.1.&lt;/p&gt;&lt;p&gt;Please see &lt;a href=&quot;http://%2/&quot;&gt;%2&lt;/a&gt; for an overview of Qt licensing.&lt;/p&gt;&lt;p&gt;Copyright (C) %1 The Qt Company Ltd and other contributors.&lt;/p&gt;&lt;p&gt;Qt and the Qt logo are trademarks of The Qt Company Ltd.&lt;/p&gt;&lt;p&gt;Qt is The Qt Company Ltd product developed as an open source project. See &lt;a href=&quot;http://%3/&quot;&gt;%3&lt;/a&gt; for more information.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Qt è un insieme di strumenti in C++ per sviluppare applicazioni su più piattaforme.&lt;/p&gt;&lt;p&gt;Con un solo codice sorgente Qt funziona su tutti i principali sistemi operativi da scrivania. È disponibile anche per Linux embedded e per altri sistemi embedded e mobili.&lt;/p&gt;&lt;p&gt;Qt è disponibile con tre licenze diverse, pensate per le esigenze dei vari utenti.&lt;/p&gt;&lt;p&gt;Qt con la nostra licenza commerciale è adatto allo sviluppo di software proprietario o commerciale, se non vuoi condividere il codice sorgente con altri o se non puoi rispettare per altri motivi i termini della GNU LGPL versione 3 o della GNU LGPL versione 2.1.&lt;/p&gt;&lt;p&gt;Qt con la licenza GNU LGPL versione 3 è adatto allo sviluppo di applicazioni&amp;nbsp;Qt, purché tu possa rispettare i termini e le condizioni della GNU LGPL versione 3.&lt;/p&gt;&lt;p&gt;Qt con la licenza GNU LGPL versione 2.1 è adatto allo sviluppo di applicazioni&amp;nbsp;Qt, purché tu possa rispettare i termini e le condizioni della GNU LGPL versione 2.1.&lt;/p&gt;&lt;p&gt;Per una panoramica delle licenze di Qt vedi &lt;a href=&quot;http://%2/&quot;&gt;%2&lt;/a&gt;.&lt;/p&gt;&lt;p&gt;Copyright (C) %1 The Qt Company Ltd e altri collaboratori.&lt;/p&gt;&lt;p&gt;Qt e il logo Qt sono marchi di The Qt Company Ltd.&lt;/p&gt;&lt;p&gt;Qt è un prodotto di The Qt Company Ltd sviluppato come progetto open source. Per altre informazioni vedi &lt;a href=&quot;http://%3/&quot;&gt;%3&lt;/a&gt;.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>About Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Informazioni su Qt</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aiuto</translation>
     </message>
     <message>
         <source>Hide Details...</source>
-        <translation type="unfinished"></translation>
+        <translation>Nascondi dettagli…</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Show Details...</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra dettagli…</translation>
     </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>&amp;No</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;No</translation>
     </message>
     <message>
         <source>&amp;Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sì</translation>
     </message>
     <message>
         <source>Abort</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrompi</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Applica</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Non salvare</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aiuto</translation>
     </message>
     <message>
         <source>Ignore</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignora</translation>
     </message>
     <message>
         <source>N&amp;o to All</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;o a tutto</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Reimposta</translation>
     </message>
     <message>
         <source>Restore Defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Valori predefiniti</translation>
     </message>
     <message>
         <source>Retry</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprova</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva</translation>
     </message>
     <message>
         <source>Save All</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva tutto</translation>
     </message>
     <message>
         <source>Yes to &amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation>Sì a &amp;tutto</translation>
     </message>
 </context>
 <context>
@@ -6483,447 +6490,451 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 already exists.
 Do you want to overwrite it?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 esiste già.
+Vuoi sovrascriverlo?</translation>
     </message>
     <message>
         <source>%1 is a directory.
 Please choose a different file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è una cartella.
+Scegli un altro nome di file.</translation>
     </message>
     <message>
         <source>&amp;Options &lt;&lt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Opzioni &lt;&lt;</translation>
     </message>
     <message>
         <source>&amp;Options &gt;&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Opzioni &gt;&gt;</translation>
     </message>
     <message>
         <source>&amp;Print</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stampa</translation>
     </message>
     <message>
         <source>All Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le pagine</translation>
     </message>
     <message>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatico</translation>
     </message>
     <message>
         <source>Bottom to Top, Left to Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Dal basso in alto, da sinistra a destra</translation>
     </message>
     <message>
         <source>Bottom to Top, Right to Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Dal basso in alto, da destra a sinistra</translation>
     </message>
     <message>
         <source>Even Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagine pari</translation>
     </message>
     <message>
         <source>File %1 is not writable.
 Please choose a different file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file %1 non è scrivibile.
+Scegli un altro nome di file.</translation>
     </message>
     <message>
         <source>Left to Right, Bottom to Top</source>
-        <translation type="unfinished"></translation>
+        <translation>Da sinistra a destra, dal basso in alto</translation>
     </message>
     <message>
         <source>Left to Right, Top to Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Da sinistra a destra, dall’alto in basso</translation>
     </message>
     <message>
         <source>Local file</source>
-        <translation type="unfinished"></translation>
+        <translation>File locale</translation>
     </message>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Odd Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagine dispari</translation>
     </message>
     <message>
         <source>Options &apos;Pages Per Sheet&apos; and &apos;Page Set&apos; cannot be used together.
 Please turn one of those options off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le opzioni «Pagine per foglio» e «Gruppo di pagine» non si possono usare insieme.
+Disattiva una delle due.</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa</translation>
     </message>
     <message>
         <source>Print To File ...</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa su file…</translation>
     </message>
     <message>
         <source>Print to File (PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa su file (PDF)</translation>
     </message>
     <message>
         <source>Right to Left, Bottom to Top</source>
-        <translation type="unfinished"></translation>
+        <translation>Da destra a sinistra, dal basso in alto</translation>
     </message>
     <message>
         <source>Right to Left, Top to Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Da destra a sinistra, dall’alto in basso</translation>
     </message>
     <message>
         <source>The &apos;From&apos; value cannot be greater than the &apos;To&apos; value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il valore «Da» non può essere maggiore del valore «A».</translation>
     </message>
     <message>
         <source>Top to Bottom, Left to Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Dall’alto in basso, da sinistra a destra</translation>
     </message>
     <message>
         <source>Top to Bottom, Right to Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Dall’alto in basso, da destra a sinistra</translation>
     </message>
     <message>
         <source>Write PDF file</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi un file PDF</translation>
     </message>
 </context>
 <context>
     <name>QPrintSettingsOutput</name>
     <message>
         <source>Collate</source>
-        <translation type="unfinished"></translation>
+        <translation>Fascicola</translation>
     </message>
     <message>
         <source>Color</source>
-        <translation type="unfinished"></translation>
+        <translation>Colore</translation>
     </message>
     <message>
         <source>Color Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo colore</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Copie</translation>
     </message>
     <message>
         <source>Copies:</source>
-        <translation type="unfinished"></translation>
+        <translation>Copie:</translation>
     </message>
     <message>
         <source>Current Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina attuale</translation>
     </message>
     <message>
         <source>Double Sided Printing</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa fronte-retro</translation>
     </message>
     <message>
         <source>Duplex Printing</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa fronte-retro</translation>
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Modulo</translation>
     </message>
     <message>
         <source>Grayscale</source>
-        <translation type="unfinished"></translation>
+        <translation>Scala di grigi</translation>
     </message>
     <message>
         <source>Long side</source>
-        <translation type="unfinished"></translation>
+        <translation>Lato lungo</translation>
     </message>
     <message>
         <source>Long side binding</source>
-        <translation type="unfinished"></translation>
+        <translation>Rilegatura sul lato lungo</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Opzioni</translation>
     </message>
     <message>
         <source>Output Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni di stampa</translation>
     </message>
     <message>
         <source>Page Set:</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppo di pagine:</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagine</translation>
     </message>
     <message>
         <source>Pages from</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagine da</translation>
     </message>
     <message>
         <source>Print all</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa tutto</translation>
     </message>
     <message>
         <source>Print range</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagine da stampare</translation>
     </message>
     <message>
         <source>Reverse</source>
-        <translation type="unfinished"></translation>
+        <translation>Inverti</translation>
     </message>
     <message>
         <source>Selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Selezione</translation>
     </message>
     <message>
         <source>Short side</source>
-        <translation type="unfinished"></translation>
+        <translation>Lato corto</translation>
     </message>
     <message>
         <source>Short side binding</source>
-        <translation type="unfinished"></translation>
+        <translation>Rilegatura sul lato corto</translation>
     </message>
     <message>
         <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica pagine o intervalli separati da virgole. Un intervallo è fatto di due numeri separati da un trattino. Per esempio: 3,5-7,9 stampa le pagine 3, 5, 6, 7 e 9.</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>a</translation>
     </message>
 </context>
 <context>
     <name>QPrintWidget</name>
     <message>
         <source>&amp;Name:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nome:</translation>
     </message>
     <message>
         <source>...</source>
-        <translation type="unfinished"></translation>
+        <translation>…</translation>
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Modulo</translation>
     </message>
     <message>
         <source>Location:</source>
-        <translation type="unfinished"></translation>
+        <translation>Posizione:</translation>
     </message>
     <message>
         <source>Output &amp;file:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;File di uscita:</translation>
     </message>
     <message>
         <source>P&amp;roperties</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;roprietà</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteprima</translation>
     </message>
     <message>
         <source>Printer</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampante</translation>
     </message>
     <message>
         <source>Type:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo:</translation>
     </message>
 </context>
 <context>
     <name>QSaveFile</name>
     <message>
         <source>Existing file %1 is not writable</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file %1, che esiste già, non è scrivibile</translation>
     </message>
     <message>
         <source>Filename refers to a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nome del file indica una cartella</translation>
     </message>
     <message>
         <source>Writing canceled by application</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrittura annullata dal programma</translation>
     </message>
 </context>
 <context>
     <name>QScrollBar</name>
     <message>
         <source>Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>In fondo</translation>
     </message>
     <message>
         <source>Left edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordo sinistro</translation>
     </message>
     <message>
         <source>Page down</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina giù</translation>
     </message>
     <message>
         <source>Page left</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina a sinistra</translation>
     </message>
     <message>
         <source>Page right</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina a destra</translation>
     </message>
     <message>
         <source>Page up</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina su</translation>
     </message>
     <message>
         <source>Right edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordo destro</translation>
     </message>
     <message>
         <source>Scroll down</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorri giù</translation>
     </message>
     <message>
         <source>Scroll here</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorri qui</translation>
     </message>
     <message>
         <source>Scroll left</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorri a sinistra</translation>
     </message>
     <message>
         <source>Scroll right</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorri a destra</translation>
     </message>
     <message>
         <source>Scroll up</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorri su</translation>
     </message>
     <message>
         <source>Top</source>
-        <translation type="unfinished"></translation>
+        <translation>In cima</translation>
     </message>
 </context>
 <context>
     <name>QShortcut</name>
     <message>
         <source>Alt</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Backspace</translation>
     </message>
     <message>
         <source>Ctrl</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl</translation>
     </message>
     <message>
         <source>Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Canc</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Giù</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Invio</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Home</translation>
     </message>
     <message>
         <source>Ins</source>
-        <translation type="unfinished"></translation>
+        <translation>Ins</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinistra</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Meta</source>
-        <translation type="unfinished"></translation>
+        <translation>Meta</translation>
     </message>
     <message>
         <source>PgDown</source>
-        <translation type="unfinished"></translation>
+        <translation>Pag giù</translation>
     </message>
     <message>
         <source>PgUp</source>
-        <translation type="unfinished"></translation>
+        <translation>Pag su</translation>
     </message>
     <message>
         <source>Return</source>
-        <translation type="unfinished"></translation>
+        <translation>Invio</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Destra</translation>
     </message>
     <message>
         <source>Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Maiusc</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Spazio</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Su</translation>
     </message>
 </context>
 <context>
     <name>QTabBar</name>
     <message>
         <source>Scroll Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorri a sinistra</translation>
     </message>
     <message>
         <source>Scroll Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorri a destra</translation>
     </message>
 </context>
 <context>
     <name>QUndoGroup</name>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina</translation>
     </message>
     <message>
         <source>Redo %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina %1</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla azione</translation>
     </message>
     <message>
         <source>Undo %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla %1</translation>
     </message>
 </context>
 <context>
@@ -6931,118 +6942,118 @@ Please turn one of those options off.</source>
     <message>
         <source>Redo</source>
         <comment>Default text for redo action</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina</translation>
     </message>
     <message>
         <source>Redo %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina %1</translation>
     </message>
     <message>
         <source>Undo</source>
         <comment>Default text for undo action</comment>
-        <translation type="unfinished"></translation>
+        <translation>Annulla azione</translation>
     </message>
     <message>
         <source>Undo %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla %1</translation>
     </message>
 </context>
 <context>
     <name>QUnicodeControlCharacterMenu</name>
     <message>
         <source>FSI First strong isolate</source>
-        <translation type="unfinished"></translation>
+        <translation>FSI Isolamento secondo la prima lettera</translation>
     </message>
     <message>
         <source>Insert Unicode control character</source>
-        <translation type="unfinished"></translation>
+        <translation>Inserisci carattere di controllo Unicode</translation>
     </message>
     <message>
         <source>LRE Start of left-to-right embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>LRE Inizio di testo da sinistra a destra</translation>
     </message>
     <message>
         <source>LRI Left-to-right isolate</source>
-        <translation type="unfinished"></translation>
+        <translation>LRI Isolamento da sinistra a destra</translation>
     </message>
     <message>
         <source>LRM Left-to-right mark</source>
-        <translation type="unfinished"></translation>
+        <translation>LRM Segno da sinistra a destra</translation>
     </message>
     <message>
         <source>LRO Start of left-to-right override</source>
-        <translation type="unfinished"></translation>
+        <translation>LRO Inizio di forzatura da sinistra a destra</translation>
     </message>
     <message>
         <source>PDF Pop directional formatting</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF Fine della formattazione di direzione</translation>
     </message>
     <message>
         <source>PDI Pop directional isolate</source>
-        <translation type="unfinished"></translation>
+        <translation>PDI Fine dell’isolamento di direzione</translation>
     </message>
     <message>
         <source>RLE Start of right-to-left embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>RLE Inizio di testo da destra a sinistra</translation>
     </message>
     <message>
         <source>RLI Right-to-left isolate</source>
-        <translation type="unfinished"></translation>
+        <translation>RLI Isolamento da destra a sinistra</translation>
     </message>
     <message>
         <source>RLM Right-to-left mark</source>
-        <translation type="unfinished"></translation>
+        <translation>RLM Segno da destra a sinistra</translation>
     </message>
     <message>
         <source>RLO Start of right-to-left override</source>
-        <translation type="unfinished"></translation>
+        <translation>RLO Inizio di forzatura da destra a sinistra</translation>
     </message>
     <message>
         <source>ZWJ Zero width joiner</source>
-        <translation type="unfinished"></translation>
+        <translation>ZWJ Legatura senza larghezza</translation>
     </message>
     <message>
         <source>ZWNJ Zero width non-joiner</source>
-        <translation type="unfinished"></translation>
+        <translation>ZWNJ Separatore senza larghezza</translation>
     </message>
     <message>
         <source>ZWSP Zero width space</source>
-        <translation type="unfinished"></translation>
+        <translation>ZWSP Spazio senza larghezza</translation>
     </message>
 </context>
 <context>
     <name>QWidgetTextControl</name>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copia</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Incolla</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ripristina</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annulla azione</translation>
     </message>
     <message>
         <source>Copy &amp;Link Location</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia l’&amp;indirizzo del link</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Taglia</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina</translation>
     </message>
     <message>
         <source>Select All</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleziona tutto</translation>
     </message>
 </context>
 <context>
@@ -10561,17 +10572,17 @@ Prima di cominciare, chiedete alle due parti dove pensano di vincere per prima. 
     <message>
         <source>Celtiberians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Celtiberi</translation>
     </message>
     <message>
         <source>Peasants</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Contadini</translation>
     </message>
     <message>
         <source>The Battle of the Great Plains</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La battaglia dei Campi Magni</translation>
     </message>
     <message>
         <source>One long lesson or two short ones. 35 units, five commands with generals. A stand is about 200 men.
@@ -10582,160 +10593,174 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: why did the Celtiberians fight on? Setting fire to camps during peace talks: was it fair? Polybius calls it the finest thing Scipio ever did. How does a city find thirty thousand soldiers in a month, and how good can they be? Was this battle more important than Zama?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una lezione lunga o due brevi. 35 unità, cinque corpi con generali. Una basetta sono circa 200 uomini.
+
+Che cosa non possono dire regole semplici: qui nessuno si spaventa, quindi le ali nemiche non si romperanno alla prima carica come allora. Sono fanteria leggera che comincia con 6 basette su 8, e cavalleria con 4 su 6: gli uomini che mancano sono quelli che non tornarono dagli accampamenti in fiamme. Le unità in ordine chiuso non si attraversano fra loro, ma la seconda e la terza linea romana possono fare ciò che fecero quelle di Scipione: uscire a sinistra e a destra della prima. Nessuno scappa; confrontate le percentuali di perdite, non i caduti.
+
+Equilibrio: con la mente veloce del programma da tutte e due le parti, zama-cli simulate scenarios/great-plains.zama.json --games 400 --seed 2026 ha dato 213 battaglie a Roma, 109 a Cartagine, e 78 sono rimaste indecise.
+
+Per parlarne: perché i Celtiberi continuarono a combattere? Incendiare accampamenti durante trattative di pace: era leale? Polibio la chiama la cosa più bella che Scipione abbia mai fatto. Come trova una città trentamila soldati in un mese, e quanto possono valere? Questa battaglia fu più importante di Zama?</translation>
     </message>
     <message>
         <source>You are fewer, but every man has been a soldier for years. On both wings your horse faces horse; win there and the levies are open to you. In the middle three heavy units of Celtiberians will not give way. Hold them with the first line and bring the second and third lines round both ends of it.
 
 You need not kill everybody. You need to lose a smaller share than they do.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Siete di meno, ma ogni tuo uomo è soldato da anni. Su tutte e due le ali la tua cavalleria affronta cavalleria; vinci lì e le leve ti restano scoperte. In mezzo tre unità pesanti di Celtiberi non cederanno. Tienile con la prima linea e porta la seconda e la terza attorno alle due estremità.
+
+Non devi battere tutti. Devi perdere una percentuale più piccola della loro.</translation>
     </message>
     <message>
         <source>Masinissa&apos;s riders %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalieri di Massinissa %1</translation>
     </message>
     <message>
         <source>Laelius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lelio</translation>
     </message>
     <message>
         <source>Your army is a month old, but it is large. The Celtiberians in the middle are as good as any Roman unit: make the Romans come to them. Use your numbers on the wings and keep your horse alive as long as you can. Levies and peasants fight badly one against one and well two against one.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo esercito ha un mese, ma è grande. I Celtiberi in mezzo valgono qualsiasi unità romana: fa’ che siano i Romani a venire da loro. Usa il numero alle ali e tieni in piedi la cavalleria più a lungo che puoi. Leve e contadini combattono male uno contro uno e bene due contro uno.</translation>
     </message>
     <message>
         <source>Skirmishers %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Schermagliatori %1</translation>
     </message>
     <message>
         <source>Horse of Carthage %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria di Cartagine %1</translation>
     </message>
     <message>
         <source>Syphax</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Siface</translation>
     </message>
     <message>
         <source>Peasants %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Contadini %1</translation>
     </message>
     <message>
         <source>Celtiberians %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Celtiberi %1</translation>
     </message>
     <message>
         <source>The Guided Battle: the Village</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La battaglia guidata: il villaggio</translation>
     </message>
     <message>
         <source>Harvest time, 204 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tempo di raccolto, 204 a.C.</translation>
     </message>
     <message>
         <source>A village near Utica</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un villaggio vicino a Utica</translation>
     </message>
     <message>
         <source>Scipio has landed in Africa, and his men must eat. A vanguard has been sent ahead to a village with full barns, and finds that others had the same idea: some Carthaginian spearmen, a few slingers and a handful of Numidian riders are loading carts.
 
 The Romans are more, and they are better armed. All they have to do is go on and not dawdle.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scipione è sbarcato in Africa, e i suoi uomini devono mangiare. Un’avanguardia, mandata in un villaggio con i granai pieni, scopre che altri hanno avuto la stessa idea: alcuni lancieri cartaginesi, pochi frombolieri e una manciata di cavalieri numidi stanno caricando i carri.
+
+I Romani sono di più, e armati meglio. Devono solo andare avanti e non perdere tempo.</translation>
     </message>
     <message>
         <source>This skirmish is made up. Both armies lived off the land in the war in Africa (204 to 202 BC), and met over it.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Questa scaramuccia è inventata. Nella guerra in Africa (dal 204 al 202 a.C.) i due eserciti vivevano di ciò che dava la terra, e per questo si incontravano.</translation>
     </message>
     <message>
         <source>The guided first battle: the program says what to do next and does it if asked, two turns, a few minutes. The Romans are stronger on purpose, and the Carthaginians mostly wait.
 
 It shows, one thing at a time: a straight move, an oblique, a wheel, skirmishers, a general who joins a unit, shooting, charges, a melee and its dice. The player may at any time do something else; the guide goes on from there.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>La prima battaglia guidata: il programma dice che cosa fare e, se glielo chiedi, lo fa; due turni, pochi minuti. I Romani sono più forti apposta, e i Cartaginesi per lo più aspettano.
+
+Mostra, una cosa alla volta: un movimento dritto, un tratto obliquo, una conversione, gli schermagliatori, un generale che si unisce a un’unità, il tiro, le cariche, una mischia e i suoi dadi. In qualsiasi momento chi gioca può fare altro; la guida prosegue da lì.</translation>
     </message>
     <message>
         <source>Go forward, shoot, charge. Every order that is possible is allowed; the guide only proposes.
 
 Your infantry hits on 5 and 6, theirs only on 6. Keep your tribune with the unit that has the hardest fight.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Avanti, tira, carica. Ogni ordine possibile è consentito; la guida propone soltanto.
+
+La tua fanteria colpisce con 5 e 6, la loro solo con 6. Tieni il tuo tribuno con l’unità che ha lo scontro più duro.</translation>
     </message>
     <message>
         <source>The Vanguard</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Avanguardia</translation>
     </message>
     <message>
         <source>Tribune Gaius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tribuno Gaio</translation>
     </message>
     <message>
         <source>First Hastati</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Astati 1</translation>
     </message>
     <message>
         <source>Second Hastati</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Astati 2</translation>
     </message>
     <message>
         <source>Scorpion</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scorpione</translation>
     </message>
     <message>
         <source>Hold the village as long as you can. Your spearmen hit on 6 only; your slingers and Numidians can shoot six inches.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tieni il villaggio più a lungo che puoi. I tuoi lancieri colpiscono solo con 6; i frombolieri e i Numidi tirano a sei pollici.</translation>
     </message>
     <message>
         <source>The Foragers</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Foraggeri</translation>
     </message>
     <message>
         <source>Captain Adherbal</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Capitano Aderbale</translation>
     </message>
     <message>
         <source>First Spearmen</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lancieri 1</translation>
     </message>
     <message>
         <source>Second Spearmen</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lancieri 2</translation>
     </message>
     <message>
         <source>The Battle of Ilipa (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La battaglia di Ilipa (breve)</translation>
     </message>
     <message>
         <source>206 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>206 a.C.</translation>
     </message>
     <message>
         <source>Near Ilipa in southern Spain</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vicino a Ilipa, nella Spagna meridionale</translation>
     </message>
     <message>
         <source>In 206 BC Carthage still held the south of Spain. Two generals, Hasdrubal son of Gisgo and Mago, gathered the largest army they could. Publius Scipio, the young Roman commander, had fewer men, and a good part of them were Spanish allies. Spanish allies had once deserted his father and his uncle in the middle of a campaign.
@@ -10744,14 +10769,20 @@ For several days both armies came out, stood and went home again, always late in
 
 Scipio let them stand in the sun for hours. Then his Spaniards went forward slowly, while the Romans on both wings marched out to the side, forward, and into line again, and hit the enemy&apos;s Spaniards. The Libyans in the middle, the best troops on the field, could do nothing: if they helped the wings, Scipio&apos;s Spaniards would be on them. The elephants, hurt from all sides, trampled friend and foe. At last the whole line gave way, and the camp would have fallen too if a thunderstorm had not sent everybody home.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nel 206 a.C. Cartagine teneva ancora il sud della Spagna. Due generali, Asdrubale figlio di Gisgone e Magone, radunarono l’esercito più grande che poterono. Publio Scipione, il giovane comandante romano, aveva meno uomini, e buona parte erano alleati ispanici. Alleati ispanici avevano già abbandonato suo padre e suo zio nel mezzo di una campagna.
+
+Per parecchi giorni i due eserciti uscirono, si fermarono e tornarono indietro, sempre tardi e sempre nello stesso ordine: ciascuno aveva gli uomini migliori in mezzo, Romani qui, Libici là, e i suoi Ispanici alle ali. Asdrubale ci si abituò. Poi un giorno Scipione fece mangiare i suoi prima dell’alba e uscì presto, con l’ordine rovesciato: Ispanici in mezzo, Romani alle due ali. Gli uomini di Asdrubale corsero fuori senza colazione e si schierarono come sempre.
+
+Scipione li lasciò per ore al sole. Poi i suoi Ispanici avanzarono lentamente, mentre i Romani delle due ali marciarono in fuori, in avanti e di nuovo in linea, e colpirono gli Ispanici del nemico. I Libici in mezzo, le truppe migliori sul campo, non potevano fare nulla: se avessero aiutato le ali, gli Ispanici di Scipione sarebbero stati loro addosso. Gli elefanti, feriti da ogni parte, travolsero amici e nemici. Alla fine tutta la linea cedette, e sarebbe caduto anche l’accampamento, se un temporale non avesse mandato tutti a casa.</translation>
     </message>
     <message>
         <source>Polybius, Histories 11.20-24, is only a piece of a lost book, but the best account of Scipio&apos;s march; Livy 28.12-16 follows the same story. The name Ilipa is a correction that scholars have made in Polybius; Livy&apos;s books have another name.
 
 Carthage had 32 elephants, 4,000 horse and 70,000 foot if Polybius is right; Livy has 50,000 foot and 4,500 horse. Scipio led 45,000 foot and 3,000 horse according to Polybius, 45,000 men in all according to Livy. This table follows Livy. Which way the armies looked is not known; Romans in the south is our choice.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polibio, Storie 11,20-24, è solo un pezzo di un libro perduto, ma il racconto migliore della marcia di Scipione; Livio 28,12-16 segue la stessa storia. Il nome Ilipa è una correzione che gli studiosi hanno fatto in Polibio; i libri di Livio hanno un altro nome.
+
+Cartagine aveva 32 elefanti, 4.000 cavalieri e 70.000 fanti, se Polibio ha ragione; Livio ha 50.000 fanti e 4.500 cavalieri. Scipione guidava 45.000 fanti e 3.000 cavalieri secondo Polibio, 45.000 uomini in tutto secondo Livio. Questo tavolo segue Livio. Da che parte guardassero gli eserciti non si sa; i Romani a sud sono una nostra scelta.</translation>
     </message>
     <message>
         <source>One lesson. 15 units, two to five pupils. Scipio&apos;s trick in small: Romans on both wings, one unit of Spaniards held back in the middle.
@@ -10762,77 +10793,83 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, ask the Carthaginians what their Libyans are going to do, and why Hasdrubal&apos;s did nothing.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una lezione. 15 unità, da due a cinque persone. Il trucco di Scipione in piccolo: Romani alle due ali, un’unità di Ispanici tenuta indietro in mezzo.
+
+Fame e caldo non sono in queste regole, e nessuno scappa; confrontate le percentuali di perdite, non i caduti.
+
+Equilibrio: con la mente veloce del programma da tutte e due le parti, zama-cli simulate scenarios/ilipa-short.zama.json --games 400 --seed 2026 ha dato 177 battaglie a Roma, 173 a Cartagine, e 50 sono rimaste indecise.
+
+Prima di cominciare, chiedete ai Cartaginesi che cosa faranno i loro Libici, e perché quelli di Asdrubale non fecero nulla.</translation>
     </message>
     <message>
         <source>Spanish allies of Rome</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alleati ispanici di Roma</translation>
     </message>
     <message>
         <source>Spanish allies of Rome</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alleati ispanici di Roma</translation>
     </message>
     <message>
         <source>Spanish allies of Carthage</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alleati ispanici di Cartagine</translation>
     </message>
     <message>
         <source>Spanish allies of Carthage</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alleati ispanici di Cartagine</translation>
     </message>
     <message>
         <source>Romans on the wings, Spaniards in the middle and well back. Win on the wings before the Libyans arrive. The Spaniards have done their work if nobody has reached them by the time you win.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Romani alle ali, Ispanici in mezzo e ben indietro. Vinci alle ali prima che arrivino i Libici. Gli Ispanici hanno fatto il loro dovere se nessuno li ha raggiunti quando vinci.</translation>
     </message>
     <message>
         <source>Right cohorts %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Coorti di destra %1</translation>
     </message>
     <message>
         <source>Silanus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Silano</translation>
     </message>
     <message>
         <source>Left cohorts %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Coorti di sinistra %1</translation>
     </message>
     <message>
         <source>Spanish Allies</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alleati ispanici</translation>
     </message>
     <message>
         <source>Allies</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alleati</translation>
     </message>
     <message>
         <source>Your best men, two units of Libyans, stand in the middle and have nobody in front of them but Spaniards, far away. Use them quickly: forward, or to help a wing. Keep the elephants away from the front of Roman foot.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>I tuoi uomini migliori, due unità di Libici, stanno in mezzo e davanti hanno solo Ispanici, lontano. Usali in fretta: avanti, o in aiuto di un’ala. Tieni gli elefanti lontano dal fronte della fanteria romana.</translation>
     </message>
     <message>
         <source>Spaniards %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ispanici %1</translation>
     </message>
     <message>
         <source>Libyans</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Libici</translation>
     </message>
     <message>
         <source>The Battle of Ilipa</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La battaglia di Ilipa</translation>
     </message>
     <message>
         <source>Two lessons. 45 units, up to six commands with generals. A stand is about 300 men, an elephant stands for about eight.
@@ -10843,76 +10880,86 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: how does a habit make an army blind? Could the Libyans have gone for the Spaniards in front of them, and what would you have ordered? How do you use allies whom you do not trust? Both writers thank the rain for saving the camp. Does that explain anything?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Due lezioni. 45 unità, fino a sei corpi con generali. Una basetta sono circa 300 uomini, un elefante ne vale circa otto.
+
+Gli eserciti stanno come nel giorno del trucco: Romani alle due ali e davanti, Ispanici tenuti indietro in mezzo. Che cosa non possono dire regole semplici: fame, caldo e attesa, quindi gli uomini di Asdrubale combattono bene come sempre. Nessuno scappa; confrontate le percentuali di perdite, non i caduti.
+
+Equilibrio: con la mente veloce del programma da tutte e due le parti, zama-cli simulate scenarios/ilipa.zama.json --games 400 --seed 2026 ha dato 182 battaglie a Roma, 100 a Cartagine, e 118 sono rimaste indecise.
+
+Per parlarne: come fa un’abitudine a rendere cieco un esercito? I Libici avrebbero potuto assalire gli Ispanici davanti a loro, e voi che cosa avreste ordinato? Come si usano alleati di cui non ci si fida? Tutti e due gli scrittori ringraziano la pioggia che salvò l’accampamento. Spiega qualcosa?</translation>
     </message>
     <message>
         <source>Spanish and Punic cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria ispanica e punica</translation>
     </message>
     <message>
         <source>Spanish and Punic cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria ispanica e punica</translation>
     </message>
     <message>
         <source>Your Romans are better than the Spaniards who stand across from them. Beat both ends of the enemy&apos;s line before the middle meets. Your own Spaniards need not win anything: as long as they stand there, the enemy&apos;s best men, the Libyans, must stay where they are. Move them slowly and late.
 
 Elephants stand in front of both enemy wings. Formed Romans in front of them, light troops at their sides.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>I tuoi Romani sono migliori degli Ispanici che hanno di fronte. Batti le due estremità della linea nemica prima che si incontrino i centri. I tuoi Ispanici non devono vincere nulla: finché stanno lì, gli uomini migliori del nemico, i Libici, devono restare dove sono. Muovili piano e tardi.
+
+Davanti alle due ali nemiche stanno degli elefanti. Romani in ordine chiuso davanti a loro, truppe leggere ai loro fianchi.</translation>
     </message>
     <message>
         <source>Horse %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria %1</translation>
     </message>
     <message>
         <source>Spanish chiefs</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Capi ispanici</translation>
     </message>
     <message>
         <source>Allies %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alleati %1</translation>
     </message>
     <message>
         <source>The Romans are on the wings today, and your Spaniards will have to face them. Your best troops, the Libyans, look at the enemy&apos;s worst. You need not stand still as Hasdrubal did: send the Libyans forward at once, or let some of them help a wing. Whatever you do, do it early.
 
 Four elephant units stand in front of your wings. They are wasted on Roman foot that waits for them; use them on horse, light troops, or the side of a unit.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Oggi i Romani sono alle ali, e dovranno affrontarli i tuoi Ispanici. Le tue truppe migliori, i Libici, guardano le peggiori del nemico. Non sei obbligato a stare fermo come Asdrubale: manda subito avanti i Libici, o fanne aiutare un’ala. Qualunque cosa tu faccia, falla presto.
+
+Davanti alle tue ali stanno quattro unità di elefanti. Contro fanti romani che li aspettano sono sprecati; usali contro cavalleria, truppe leggere o il fianco di un’unità.</translation>
     </message>
     <message>
         <source>Mago</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Magone</translation>
     </message>
     <message>
         <source>Spanish Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria ispanica</translation>
     </message>
     <message>
         <source>Spanish horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria ispanica</translation>
     </message>
     <message>
         <source>The Battle of Magnesia (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La battaglia di Magnesia (breve)</translation>
     </message>
     <message>
         <source>Winter, 190 to 189 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>Inverno, fra il 190 e il 189 a.C.</translation>
     </message>
     <message>
         <source>The plain near Magnesia by Mount Sipylus in Asia Minor</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>La pianura vicino a Magnesia al Sipilo, in Asia Minore</translation>
     </message>
     <message>
         <source>Antiochus III, who had lost at Raphia as a young man, had made his empire great again and then went to war with Rome. In 190 BC a Roman army stood in Asia for the first time. The consul Lucius Scipio led it; his famous brother Publius, who had beaten Hannibal, lay ill. King Eumenes of Pergamum had joined the Romans with his horse.
@@ -10921,14 +10968,20 @@ Antiochus had far more men, and of every kind: pikes in ten deep blocks with ele
 
 That left the pikes alone, with frightened men and elephants among them, and they broke. Where was the king? On the other wing he had found a gap between the Romans and the river, had won, and was chasing the Romans to their camp. There Marcus Aemilius with two thousand men stopped those who fled and those who followed. It was his mistake of Raphia, made a second time.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Antioco III, che da giovane aveva perso a Rafia, aveva reso di nuovo grande il suo impero e poi era entrato in guerra con Roma. Nel 190 a.C. un esercito romano stava per la prima volta in Asia. Lo guidava il console Lucio Scipione; il suo famoso fratello Publio, che aveva battuto Annibale, era malato. Il re Eumene di Pergamo si era unito ai Romani con la sua cavalleria.
+
+Antioco aveva molti più uomini, e di ogni genere: picche in dieci blocchi profondi con gli elefanti nei varchi, cavalieri corazzati dalla testa agli zoccoli, arcieri a cavallo, cammelli, Galati. La mattina della battaglia nebbia e pioggerella coprivano la pianura. La sua linea era così lunga da non vedersi tutta, e le corde degli archi si allentarono. Davanti all’ala sinistra aveva messo carri con lame alle ruote. Eumene mandò contro di loro truppe leggere, che tirarono ai cavalli da ogni parte finché i carri si voltarono e corsero contro i propri compagni. Tutta l’ala sinistra cadde nel disordine e fuggì.
+
+Le picche rimasero sole, con uomini spaventati ed elefanti in mezzo, e cedettero. Dov’era il re? All’altra ala aveva trovato un varco fra i Romani e il fiume, aveva vinto e inseguiva i Romani verso il loro accampamento. Lì Marco Emilio con duemila uomini fermò chi fuggiva e chi inseguiva. Era il suo errore di Rafia, fatto una seconda volta.</translation>
     </message>
     <message>
         <source>Livy 37.37-44, who had Polybius before him, and Appian, Syrian Wars 30-36. Livy gives the king 60,000 foot and more than 12,000 horse; but the troops he names add up to only 45,000 foot. The Romans had about 30,000 men. Livy has 50,000 of the king&apos;s foot killed, and 324 Romans. Hardly anybody believes either number.
 
 Appian lets Gnaeus Domitius direct the battle, Livy names nobody. Which way the armies looked is our choice; that the river was on the Roman left we know.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Livio 37,37-44, che aveva davanti Polibio, e Appiano, Guerre siriache 30-36. Livio dà al re 60.000 fanti e più di 12.000 cavalieri; ma le truppe che nomina, sommate, fanno solo 45.000 fanti. I Romani avevano circa 30.000 uomini. Per Livio caddero 50.000 fanti del re, e 324 Romani. Quasi nessuno crede all’uno o all’altro numero.
+
+Appiano fa dirigere la battaglia a Gneo Domizio, Livio non nomina nessuno. Da che parte guardassero gli eserciti è una nostra scelta; che il fiume fosse alla sinistra romana lo sappiamo.</translation>
     </message>
     <message>
         <source>One lesson. 15 units, two to six pupils. The king&apos;s left is already shaken, as after the flight of the chariots, and his pikes begin with 8 of 10 stands because fleeing men have run through them.
@@ -10939,137 +10992,143 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, ask both sides which wing they will win. Afterwards: who turned inward in time?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una lezione. 15 unità, da due a sei persone. La sinistra del re è già scossa, come dopo la fuga dei carri, e le sue picche cominciano con 8 basette su 10 perché ci sono passati in mezzo uomini in fuga.
+
+Falange con sarisse e catafratti sono spiegati nel capitolo «Altre truppe» del regolamento. Le picche valgono di lato quanto di fronte, e nessuno scappa; confrontate le percentuali di perdite, non i caduti.
+
+Equilibrio: con la mente veloce del programma da tutte e due le parti, zama-cli simulate scenarios/magnesia-short.zama.json --games 400 --seed 2026 ha dato 172 battaglie a Roma, 158 ad Antioco, e 70 sono rimaste indecise.
+
+Prima di cominciare, chiedete alle due parti quale ala vinceranno. Dopo: chi si è girato in tempo verso l’interno?</translation>
     </message>
     <message>
         <source>Cataphracts</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Catafratti</translation>
     </message>
     <message>
         <source>Cataphracts</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Catafratti</translation>
     </message>
     <message>
         <source>Auxiliary foot</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fanteria ausiliaria</translation>
     </message>
     <message>
         <source>Auxiliary foot</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fanteria ausiliaria</translation>
     </message>
     <message>
         <source>Slingers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Frombolieri</translation>
     </message>
     <message>
         <source>Slingers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Frombolieri</translation>
     </message>
     <message>
         <source>Cavalry of Eumenes</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria di Eumene</translation>
     </message>
     <message>
         <source>Cavalry of Eumenes</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria di Eumene</translation>
     </message>
     <message>
         <source>Antiochus&apos; army</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Esercito di Antioco</translation>
     </message>
     <message>
         <source>Antiochus&apos; army</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>l’esercito di Antioco</translation>
     </message>
     <message>
         <source>Your right wing is whole, your pikes nearly, your left is shaken. Win on the right with the cataphracts and turn inward at once. Elephants go ahead of the pikes; the pikes walk 4 inches a turn.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>La tua ala destra è intera, le picche quasi, la sinistra è scossa. Vinci a destra con i catafratti e girati subito verso l’interno. Gli elefanti vanno davanti alle picche; le picche fanno 4 pollici per turno.</translation>
     </message>
     <message>
         <source>Phalanx</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Falange</translation>
     </message>
     <message>
         <source>King&apos;s Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria del re</translation>
     </message>
     <message>
         <source>Antiochus III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Antioco III</translation>
     </message>
     <message>
         <source>Cataphracts %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Catafratti %1</translation>
     </message>
     <message>
         <source>Horse, left</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria, sinistra</translation>
     </message>
     <message>
         <source>Mixed foot</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fanteria mista</translation>
     </message>
     <message>
         <source>Beat the enemy&apos;s weak left with Eumenes&apos; horse and come round to the pikes. Meet the pikes with several units at once, or not at all. Cataphracts are hard to hit: let your foot deal with them.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Batti la debole sinistra nemica con la cavalleria di Eumene e gira verso le picche. Affronta le picche con più unità insieme, o per niente. I catafratti sono difficili da colpire: lasciali ai tuoi fanti.</translation>
     </message>
     <message>
         <source>Domitius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Domizio</translation>
     </message>
     <message>
         <source>Legions %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legioni %1</translation>
     </message>
     <message>
         <source>Pergamenes</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pergameni</translation>
     </message>
     <message>
         <source>Eumenes II</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eumene II</translation>
     </message>
     <message>
         <source>Peltasts</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peltasti</translation>
     </message>
     <message>
         <source>Eumenes&apos; horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria di Eumene</translation>
     </message>
     <message>
         <source>Allies</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alleati</translation>
     </message>
     <message>
         <source>The Battle of Magnesia</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La battaglia di Magnesia</translation>
     </message>
     <message>
         <source>Two lessons. 39 units, six commands with generals. A foot stand is about 300 men, a cavalry stand 250, an elephant stands for eight. West is left; the west edge of the table is the river.
@@ -11084,119 +11143,131 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: compare what the king did here and at Raphia. Livy&apos;s list is 15,000 men short of his own total: what may have happened to them? 324 Roman dead: why would somebody write that, and why would somebody believe it? Why put chariots in front, if your own men pay when they turn back?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Due lezioni. 39 unità, sei corpi con generali. Una basetta a piedi sono circa 300 uomini, una di cavalleria 250, un elefante ne vale otto. L’ovest è a sinistra; il bordo ovest del tavolo è il fiume.
+
+Quando la battaglia comincia i carri si sono già voltati. Per questo non ce ne sono, per questo i fanti dell’ala sinistra del re sono già spariti, e per questo la sua cavalleria comincia a metà degli effettivi. Le picche cominciano con 8 basette su 10: ci sono passati in mezzo uomini in fuga. Le truppe leggere sono meno che nell’elenco di Livio, e mancano gli elefanti che le due parti tenevano in riserva.
+
+Truppe nuove, spiegate nel capitolo «Altre truppe» del regolamento: falange con sarisse, catafratti (difficili da colpire, più lenti dell’altra cavalleria), arcieri a cavallo, arcieri su cammello, bande guerriere, arcieri. La figura dell’arciere a cavallo è un Mongolo, in ritardo di quindici secoli.
+
+Che cosa non possono dire regole semplici: nebbia, panico, uomini che corrono fra le proprie picche. Le picche valgono di lato quanto di fronte. Nessuno scappa; confrontate le percentuali di perdite, non i caduti.
+
+Equilibrio: con la mente veloce del programma da tutte e due le parti, zama-cli simulate scenarios/magnesia.zama.json --games 400 --seed 2026 ha dato 139 battaglie a Roma, 98 ad Antioco, e 163 sono rimaste indecise.
+
+Per parlarne: confrontate ciò che il re fece qui e a Rafia. Nell’elenco di Livio mancano 15.000 uomini rispetto al suo stesso totale: che cosa può essere successo? 324 caduti romani: perché qualcuno lo scrive, e perché qualcuno ci crede? Perché mettere i carri davanti, se a pagare sono i tuoi uomini quando tornano indietro?</translation>
     </message>
     <message>
         <source>Silver Shields</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scudi d’argento</translation>
     </message>
     <message>
         <source>Silver Shields</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scudi d’argento</translation>
     </message>
     <message>
         <source>Royal cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria reale</translation>
     </message>
     <message>
         <source>Royal cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria reale</translation>
     </message>
     <message>
         <source>Camel archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arcieri su cammello</translation>
     </message>
     <message>
         <source>Camel archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arcieri su cammello</translation>
     </message>
     <message>
         <source>Galatian war-band</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Banda guerriera galata</translation>
     </message>
     <message>
         <source>Galatian war-bands</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bande guerriere galate</translation>
     </message>
     <message>
         <source>Mysian archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arcieri misi</translation>
     </message>
     <message>
         <source>Mysian archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arcieri misi</translation>
     </message>
     <message>
         <source>Camp guard</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Guardia del campo</translation>
     </message>
     <message>
         <source>Camp guard</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Guardia del campo</translation>
     </message>
     <message>
         <source>Your left wing has been shaken by its own chariots: the foot has run and half of the horse is gone. It only has to last. Your pikes in the middle are whole, nobody can stand before them, and they walk 4 inches a turn; let them walk.
 
 You ride on the right with cataphracts and the royal guard. Between the Romans and the river there is almost nobody. You will win there. Then turn against the legions from the side. The camp can wait.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>La tua ala sinistra è stata scossa dai suoi stessi carri: i fanti sono fuggiti e metà della cavalleria non c’è più. Deve solo durare. Le picche in mezzo sono intere, nessuno può resistere davanti a loro, e fanno 4 pollici per turno; lasciale camminare.
+
+Tu cavalchi a destra con i catafratti e la guardia reale. Fra i Romani e il fiume non c’è quasi nessuno. Lì vincerai. Poi girati contro le legioni, di lato. L’accampamento può aspettare.</translation>
     </message>
     <message>
         <source>Mysian archers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arcieri misi</translation>
     </message>
     <message>
         <source>Silver Shields</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scudi d’argento</translation>
     </message>
     <message>
         <source>Dahae</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dahi</translation>
     </message>
     <message>
         <source>Royal guard</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Guardia reale</translation>
     </message>
     <message>
         <source>Zeuxis</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zeusi</translation>
     </message>
     <message>
         <source>Galatians 1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Galati 1</translation>
     </message>
     <message>
         <source>Seleucus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Seleuco</translation>
     </message>
     <message>
         <source>Royal squadron</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Squadrone reale</translation>
     </message>
     <message>
         <source>Arab camels</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cammelli arabi</translation>
     </message>
     <message>
         <source>The king&apos;s right and middle are whole, his left is half beaten. Eumenes and the horse stand across from it: finish it quickly, then fall on the end of the pikes. Do not run into them from the front alone; they go only 4 inches, so you can choose when and where.
@@ -11205,67 +11276,71 @@ On your left, at the river, four troops of horse are all you have. The king will
 
 Elephants shy only at Roman infantry that they charge from the front.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>La destra e il centro del re sono interi, la sinistra è mezza battuta. Di fronte ci sono Eumene e la cavalleria: chiudi in fretta lì, poi piomba sull’estremità delle picche. Non correre contro di loro soltanto di fronte; fanno solo 4 pollici, quindi puoi scegliere quando e dove.
+
+Alla tua sinistra, al fiume, hai solo quattro squadroni di cavalieri. Il re passerà di lì. Tieni pronta ad affrontarlo la seconda linea delle legioni, e ricordati della guardia del campo.
+
+Gli elefanti si spaventano solo davanti alla fanteria romana che caricano sul fronte.</translation>
     </message>
     <message>
         <source>Legions</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legioni</translation>
     </message>
     <message>
         <source>Cretans</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cretesi</translation>
     </message>
     <message>
         <source>The River Bank</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Riva del fiume</translation>
     </message>
     <message>
         <source>Four troops</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quattro squadroni</translation>
     </message>
     <message>
         <source>Allies, left</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alleati, sinistra</translation>
     </message>
     <message>
         <source>Allies, right</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alleati, destra</translation>
     </message>
     <message>
         <source>The Camp</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Accampamento</translation>
     </message>
     <message>
         <source>Aemilius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Emilio</translation>
     </message>
     <message>
         <source>Camp guard</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Guardia del campo</translation>
     </message>
     <message>
         <source>The Battle of Marathon (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La battaglia di Maratona (breve)</translation>
     </message>
     <message>
         <source>490 BC, late summer</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>490 a.C., fine estate</translation>
     </message>
     <message>
         <source>The plain of Marathon in Attica, by the sea</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>La pianura di Maratona, in Attica, presso il mare</translation>
     </message>
     <message>
         <source>In 490 BC Darius, king of the Persians, sent a fleet across the sea to punish Athens. With it came Hippias, an old man who had once ruled Athens as a tyrant and hoped to do so again. The fleet landed at the plain of Marathon. The Athenians marched out to meet it, and only the little town of Plataea sent help.
@@ -11274,14 +11349,20 @@ The Athenians had ten generals, who voted, and half of them did not want to figh
 
 In the middle the Persians and Sacae broke through and chased the Athenians inland. But on both wings the Greeks won. They let the beaten run, turned inward, and fought those who had broken their middle. Then they ran after the enemy as far as the water and captured seven ships. The rest of the fleet made for Athens round the cape, but the Athenians were home before it. The story of the messenger who runs to Athens and dies with the news on his lips was written down some six hundred years later.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nel 490 a.C. Dario, re dei Persiani, mandò una flotta attraverso il mare per punire Atene. Con lei veniva Ippia, un vecchio che un tempo aveva governato Atene come tiranno e sperava di farlo ancora. La flotta approdò alla pianura di Maratona. Gli Ateniesi le marciarono incontro, e solo la piccola città di Platea mandò aiuto.
+
+Gli Ateniesi avevano dieci generali, che votavano, e metà di loro non voleva combattere. Milziade convinse Callimaco, che guidava l’ala destra, a dare il suo voto per la battaglia. La loro linea doveva essere lunga come quella nemica, così fecero sottile il centro e tennero profonde le ali. Poi attraversarono la pianura, dice Erodoto, di corsa, senza cavalieri né arcieri.
+
+In mezzo i Persiani e i Saci sfondarono e inseguirono gli Ateniesi verso l’interno. Ma sulle due ali vinsero i Greci. Lasciarono scappare i battuti, si girarono verso l’interno e combatterono contro chi aveva sfondato il centro. Poi corsero dietro al nemico fino all’acqua e catturarono sette navi. Il resto della flotta fece rotta per Atene girando attorno al capo, ma gli Ateniesi furono a casa prima. La storia del messaggero che corre ad Atene e muore con la notizia sulle labbra fu scritta circa seicento anni dopo.</translation>
     </message>
     <message>
         <source>Herodotus 6.94-120 is nearly all we have; Nepos, Miltiades 4-6, adds numbers. Herodotus gives none but the ships, 600 of them, and the dead: 192 Athenians, about 6,400 of the others. Nepos says that 10,000 Greeks fought, 1,000 of them from Plataea, against a hundred thousand on foot and ten thousand horsemen; modern guesses for the Persians are far lower.
 
 Herodotus never mentions horsemen in the fight, although they had come. The one unit of horse on this table stands far back at the shore and is there for the question. The real shore lay in the east; here the sea is the north edge.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Erodoto 6,94-120 è quasi tutto ciò che abbiamo; Nepote, Milziade 4-6, aggiunge numeri. Erodoto dà solo quello delle navi, 600, e quello dei morti: 192 Ateniesi, circa 6.400 degli altri. Nepote dice che combatterono 10.000 Greci, di cui 1.000 di Platea, contro centomila a piedi e diecimila cavalieri; le stime moderne per i Persiani sono molto più basse.
+
+Erodoto non nomina mai cavalieri nello scontro, anche se erano venuti. L’unica unità di cavalleria su questo tavolo sta molto indietro, sulla riva, ed è lì per la domanda. La vera riva era a est; qui il mare è il bordo nord.</translation>
     </message>
     <message>
         <source>One lesson. 14 units, two to four pupils. Only foot, no horsemen, two kinds of rules to learn: a good battle for beginners.
@@ -11292,107 +11373,113 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin: why is the Greek middle thin? Let both sides say what will happen there, and look again at the end.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una lezione. 14 unità, da due a quattro persone. Solo fanti, niente cavalieri, due generi di regole da imparare: una buona battaglia per chi comincia.
+
+Opliti, portatori di scudo e arcieri sono spiegati nel capitolo «Altre truppe» del regolamento. In queste regole nessuno scappa; confrontate le percentuali di perdite, non i caduti.
+
+Equilibrio: con la mente veloce del programma da tutte e due le parti, zama-cli simulate scenarios/marathon-short.zama.json --games 400 --seed 2026 ha dato 210 battaglie ai Greci, 114 ai Persiani, e 76 sono rimaste indecise.
+
+Prima di cominciare: perché il centro greco è sottile? Fate dire alle due parti che cosa succederà lì, e tornate a guardare alla fine.</translation>
     </message>
     <message>
         <source>Shield-bearers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Portatori di scudo</translation>
     </message>
     <message>
         <source>Shield-bearers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Portatori di scudo</translation>
     </message>
     <message>
         <source>Sacae</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Saci</translation>
     </message>
     <message>
         <source>Sacae</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Saci</translation>
     </message>
     <message>
         <source>Deep wings, thin middle. Cross the ground under the arrows quickly, win on the wings, turn inward before the middle is gone.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ali profonde, centro sottile. Attraversa in fretta il terreno sotto le frecce, vinci alle ali, girati verso l’interno prima che il centro non ci sia più.</translation>
     </message>
     <message>
         <source>Plataeans</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Plateesi</translation>
     </message>
     <message>
         <source>Left wing</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ala sinistra</translation>
     </message>
     <message>
         <source>Centre</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Centro</translation>
     </message>
     <message>
         <source>Thin middle</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Centro sottile</translation>
     </message>
     <message>
         <source>Callimachus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Callimaco</translation>
     </message>
     <message>
         <source>Right wing %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ala destra %1</translation>
     </message>
     <message>
         <source>Shoot, then break the thin middle with the Persians and the Sacae. On the wings you only have to last.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tira, poi rompi il centro sottile con i Persiani e i Saci. Alle ali devi solo durare.</translation>
     </message>
     <message>
         <source>Archers</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arcieri</translation>
     </message>
     <message>
         <source>West foot %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fanti ovest %1</translation>
     </message>
     <message>
         <source>Persians and Sacae</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Persiani e Saci</translation>
     </message>
     <message>
         <source>Datis</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Datis</translation>
     </message>
     <message>
         <source>Persians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Persiani</translation>
     </message>
     <message>
         <source>Sacae</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Saci</translation>
     </message>
     <message>
         <source>East foot %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fanti est %1</translation>
     </message>
     <message>
         <source>The Battle of Marathon</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La battaglia di Maratona</translation>
     </message>
     <message>
         <source>One long lesson or two short ones. 24 units, four commands with generals. A stand is about 130 men.
@@ -11405,67 +11492,75 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: was the thin middle a plan or a need? Is it good for an army to have ten generals who vote? 192 and 6,400: which of the two numbers would you rather trust, and why? What did the Persians want in Athens?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una lezione lunga o due brevi. 24 unità, quattro corpi con generali. Una basetta sono circa 130 uomini.
+
+Truppe nuove, spiegate nel capitolo «Altre truppe» del regolamento: opliti, portatori di scudo persiani, e arcieri che tirano a 12 pollici. Gli arcieri persiani sono unità a sé, perché qui tirano unità intere e dieci archi insieme spazzerebbero i Greci dalla pianura; in realtà portatori di scudo e arcieri stavano in una sola unità. Hanno la stessa figura; gli arcieri stanno davanti su una riga sola.
+
+Che cosa non possono dire regole semplici: i Persiani non possono andarsene per mare. Nessuno scappa; confrontate le percentuali di perdite, non i caduti. La famosa corsa è una normale carica di 6 pollici.
+
+Equilibrio: con la mente veloce del programma da tutte e due le parti, zama-cli simulate scenarios/marathon.zama.json --games 400 --seed 2026 ha dato 169 battaglie ai Persiani, 133 ai Greci, e 98 sono rimaste indecise.
+
+Per parlarne: il centro sottile era un piano o una necessità? È un bene per un esercito avere dieci generali che votano? 192 e 6.400: di quale dei due numeri vi fidate di più, e perché? Che cosa volevano i Persiani ad Atene?</translation>
     </message>
     <message>
         <source>Your hoplites are better than anybody on the other side, man for man. But the middle is thin and will not last. Win on both wings, then turn inward. Do not stand about in front of the archers: they reach 12 inches, and every turn costs you.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>I tuoi opliti sono migliori di chiunque dall’altra parte, uomo per uomo. Ma il centro è sottile e non durerà. Vinci su tutte e due le ali, poi girati verso l’interno. Non restare fermo davanti agli arcieri: arrivano a 12 pollici, e ogni turno ti costa.</translation>
     </message>
     <message>
         <source>Plataeans</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Plateesi</translation>
     </message>
     <message>
         <source>Miltiades</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Milziade</translation>
     </message>
     <message>
         <source>Left wing %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ala sinistra %1</translation>
     </message>
     <message>
         <source>Thin middle %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Centro sottile %1</translation>
     </message>
     <message>
         <source>Your archers reach 12 inches. Shoot at the thin middle, then let your best men, the Persians and the Sacae, break it. On the wings your shield-bearers are weaker than hoplites: let them fight two against one, or give way and win time. You have horsemen at the shore. Use them better than Datis did.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>I tuoi arcieri arrivano a 12 pollici. Tira contro il centro sottile, poi fallo rompere dai tuoi uomini migliori, i Persiani e i Saci. Alle ali i tuoi portatori di scudo sono più deboli degli opliti: falli combattere due contro uno, o cedi e guadagna tempo. Sulla riva hai dei cavalieri. Usali meglio di Datis.</translation>
     </message>
     <message>
         <source>Artaphernes</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Artaferne</translation>
     </message>
     <message>
         <source>Persians %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Persiani %1</translation>
     </message>
     <message>
         <source>Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria</translation>
     </message>
     <message>
         <source>The Battle of Raphia (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La battaglia di Rafia (breve)</translation>
     </message>
     <message>
         <source>22 June 217 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>22 giugno 217 a.C.</translation>
     </message>
     <message>
         <source>Near Raphia, between Gaza and Egypt</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vicino a Rafia, fra Gaza e l’Egitto</translation>
     </message>
     <message>
         <source>A hundred years after Alexander the Great his empire was split up among the families of his generals. In 217 BC two of these kings, both young, fought for the coast between Syria and Egypt: Antiochus III of Syria and Ptolemy IV of Egypt. Ptolemy&apos;s sister Arsinoe rode with him. Ptolemy was short of soldiers, and for once twenty thousand Egyptians had been armed with the long pike of the Macedonians, the sarissa, like the king&apos;s Greeks.
@@ -11474,14 +11569,20 @@ Both armies put their pikes in the middle, horse on the wings and elephants befo
 
 At the other end it was the other way round. Echecrates led Ptolemy&apos;s horse past the elephants and won there, and the Greek mercenaries beat the men in front of them. So each side had lost its left wing. Then Ptolemy, who had slipped back behind his pikes, showed himself before them. All the pikes were lowered, and the men from Syria, whose king was far away, did not hold out long. Antiochus was still chasing people when an old officer pointed to a cloud of dust: it was coming near his own camp.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cento anni dopo Alessandro Magno il suo impero era diviso fra le famiglie dei suoi generali. Nel 217 a.C. due di questi re, giovani tutti e due, combatterono per la costa fra Siria ed Egitto: Antioco III di Siria e Tolomeo IV d’Egitto. Con Tolomeo cavalcava sua sorella Arsinoe. A Tolomeo mancavano soldati, e per una volta ventimila Egizi erano stati armati con la lunga picca dei Macedoni, la sarissa, come i Greci del re.
+
+I due eserciti misero le picche in mezzo, la cavalleria alle ali e gli elefanti davanti alle ali: 102 dall’India da una parte, 73 dall’Africa dall’altra. Ciascun re stava all’ala di fronte all’altro re. Lì si incontrarono gli elefanti, fronte contro fronte. La maggior parte di quelli di Tolomeo si voltò davanti agli indiani e corse contro la propria guardia; Antioco girò all’esterno, vinse e inseguì lontano la cavalleria in fuga.
+
+All’altra estremità fu il contrario. Echecrate guidò la cavalleria di Tolomeo oltre gli elefanti e vinse lì, e i mercenari greci batterono chi avevano davanti. Così ciascuna parte aveva perso l’ala sinistra. Allora Tolomeo, che era scivolato dietro le sue picche, si mostrò davanti a loro. Tutte le picche si abbassarono, e gli uomini della Siria, con il re lontano, non resistettero a lungo. Antioco stava ancora inseguendo quando un vecchio ufficiale gli indicò una nuvola di polvere: si avvicinava al suo stesso accampamento.</translation>
     </message>
     <message>
         <source>Polybius, Histories 5.63-65 and 5.79-87, gives both armies man by man, and the lists add up: Ptolemy 70,000 foot, 5,000 horse and 73 elephants, Antiochus 62,000 foot, 6,000 horse and 102 elephants. Antiochus lost nearly 10,000 dead and more than 4,000 prisoners, Ptolemy about 2,200.
 
 The day of the battle comes from a decree of Egyptian priests, carved in three kinds of writing, which praises Ptolemy as pharaoh. Polybius thought him lazy.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polibio, Storie 5,63-65 e 5,79-87, dà i due eserciti uomo per uomo, e gli elenchi tornano: Tolomeo 70.000 fanti, 5.000 cavalieri e 73 elefanti, Antioco 62.000 fanti, 6.000 cavalieri e 102 elefanti. Antioco perse quasi 10.000 morti e più di 4.000 prigionieri, Tolomeo circa 2.200.
+
+Il giorno della battaglia viene da un decreto di sacerdoti egizi, inciso in tre scritture, che loda Tolomeo come faraone. Polibio lo riteneva pigro.</translation>
     </message>
     <message>
         <source>One lesson. 16 units, two to six pupils. Two lines with the same parts: elephants, horse, Greeks, pikes. The pikes walk only 4 inches a turn and begin far apart, so the wings fight first.
@@ -11492,217 +11593,223 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin: which side has more pikes? Is that enough? Let each class member bet on a wing.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una lezione. 16 unità, da due a sei persone. Due linee con le stesse parti: elefanti, cavalleria, Greci, picche. Le picche fanno solo 4 pollici per turno e cominciano lontane, quindi prima combattono le ali.
+
+Falange con sarisse, opliti ed elefanti africani timorosi sono spiegati nel capitolo «Altre truppe» del regolamento. Qui gli elefanti non combattono fra loro, si trattengono soltanto. Nessuno scappa; confrontate le percentuali di perdite, non i caduti.
+
+Equilibrio: con la mente veloce del programma da tutte e due le parti, zama-cli simulate scenarios/raphia-short.zama.json --games 400 --seed 2026 ha dato 166 battaglie a Tolomeo, 162 ad Antioco, e 72 sono rimaste indecise.
+
+Prima di cominciare: chi ha più picche? Basta? Fate scegliere a ciascuno l’ala che secondo lui vincerà.</translation>
     </message>
     <message>
         <source>Arab and Median foot</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fanteria araba e meda</translation>
     </message>
     <message>
         <source>Arab and Median foot</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fanteria araba e meda</translation>
     </message>
     <message>
         <source>Cavalry of Antiochus</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria di Antioco</translation>
     </message>
     <message>
         <source>Cavalry of Antiochus</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria di Antioco</translation>
     </message>
     <message>
         <source>African elephant</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefante africano</translation>
     </message>
     <message>
         <source>African elephants</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefanti africani</translation>
     </message>
     <message>
         <source>Royal guard</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Guardia reale</translation>
     </message>
     <message>
         <source>Royal guard</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Guardia reale</translation>
     </message>
     <message>
         <source>Phalanx of Ptolemy</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Falange di Tolomeo</translation>
     </message>
     <message>
         <source>Phalanx of Ptolemy</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Falange di Tolomeo</translation>
     </message>
     <message>
         <source>Egyptian phalanx</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Falange egizia</translation>
     </message>
     <message>
         <source>Egyptian phalanx</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Falange egizia</translation>
     </message>
     <message>
         <source>Greeks of Phoxidas</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Greci di Fossida</translation>
     </message>
     <message>
         <source>Greeks of Phoxidas</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Greci di Fossida</translation>
     </message>
     <message>
         <source>Cavalry of Ptolemy</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria di Tolomeo</translation>
     </message>
     <message>
         <source>Cavalry of Ptolemy</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria di Tolomeo</translation>
     </message>
     <message>
         <source>Your elephants come from India and his from Africa, and his fear yours. Strike with elephants and horse in the west, then turn inward. Hold your left, and let your pikes meet his late.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>I tuoi elefanti vengono dall’India e i suoi dall’Africa, e i suoi temono i tuoi. Colpisci a ovest con elefanti e cavalleria, poi girati verso l’interno. Tieni la sinistra, e fa’ incontrare tardi le picche.</translation>
     </message>
     <message>
         <source>King&apos;s Wing</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ala del re</translation>
     </message>
     <message>
         <source>Greeks</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Greci</translation>
     </message>
     <message>
         <source>Right Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria di destra</translation>
     </message>
     <message>
         <source>Horse of Antipater</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria di Antipatro</translation>
     </message>
     <message>
         <source>Syrian Phalanx</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Falange siriaca</translation>
     </message>
     <message>
         <source>Pikes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Picche</translation>
     </message>
     <message>
         <source>Arabs</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arabi</translation>
     </message>
     <message>
         <source>Arabs</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arabi</translation>
     </message>
     <message>
         <source>Left Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria di sinistra</translation>
     </message>
     <message>
         <source>Horse of Themison</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria di Temisone</translation>
     </message>
     <message>
         <source>Ptolemy&apos;s army</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Esercito di Tolomeo</translation>
     </message>
     <message>
         <source>Ptolemy&apos;s army</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>l’esercito di Tolomeo</translation>
     </message>
     <message>
         <source>Your guard and your Egyptians make your line of foot the better one. Keep your African elephants away from his Indian ones and send them at foot or horse. Win in the east with Echecrates, and bring the pikes to the enemy in one line.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>La guardia e gli Egizi rendono migliore la tua linea di fanti. Tieni i tuoi elefanti africani lontano dai suoi indiani e mandali contro fanti o cavalieri. Vinci a est con Echecrate, e porta le picche al nemico in una sola linea.</translation>
     </message>
     <message>
         <source>Guard</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Guardia</translation>
     </message>
     <message>
         <source>African elephant %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefante africano %1</translation>
     </message>
     <message>
         <source>Greeks of Phoxidas</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Greci di Fossida</translation>
     </message>
     <message>
         <source>Horse of Polycrates</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria di Policrate</translation>
     </message>
     <message>
         <source>Greek Phalanx</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Falange greca</translation>
     </message>
     <message>
         <source>Ptolemy IV</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tolomeo IV</translation>
     </message>
     <message>
         <source>Macedonian pikes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Picche macedoni</translation>
     </message>
     <message>
         <source>Egyptians</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Egizi</translation>
     </message>
     <message>
         <source>Egyptian pikes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Picche egizie</translation>
     </message>
     <message>
         <source>Echecrates</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Echecrate</translation>
     </message>
     <message>
         <source>Horse of Echecrates</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria di Echecrate</translation>
     </message>
     <message>
         <source>The Battle of Raphia</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La battaglia di Rafia</translation>
     </message>
     <message>
         <source>Two lessons. 41 units, six commands with generals. A foot stand is about 600 men, a cavalry stand 350, an elephant stands for twenty.
@@ -11717,126 +11824,140 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: why did each king stand on a wing and not with his pikes? Antiochus beat everybody on his side of the field and still lost: where else does that happen? What did Ptolemy&apos;s family risk when it armed twenty thousand Egyptians? Two sources, two Ptolemies: whom were they written for?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Due lezioni. 41 unità, sei corpi con generali. Una basetta a piedi sono circa 600 uomini, una di cavalleria 350, un elefante ne vale venti.
+
+Truppe nuove, tutte spiegate nel capitolo «Altre truppe» del regolamento: la falange con sarisse è profonda, colpisce bene e fa solo 4 pollici; opliti; gli arcieri tirano a 12 pollici; una banda guerriera colpisce meglio nel turno in cui carica. Un elefante africano che carica un indiano sul fronte deve fare il lancio di spavento e torna indietro con un numero da 3 a 6: così racconta Polibio. Nient’altro qui spaventa gli elefanti.
+
+Che cosa non possono dire regole semplici: gli elefanti non combattono fra loro, incrociano soltanto le zanne e fanno i lanci di controllo. Un re che cavalca troppo lontano può sempre tornare. Le picche valgono di lato quanto di fronte. Nessuno scappa; confrontate le percentuali di perdite, non i caduti. Lascia spenta l’opzione end_on_cinc_death, o provala: tutti e due i re furono in pericolo e nessuno cadde.
+
+Le due linee di picche cominciano a 25 pollici e si incontrano verso il turno 3, quindi prima combattono le ali.
+
+Equilibrio: con la mente veloce del programma da tutte e due le parti, zama-cli simulate scenarios/raphia.zama.json --games 400 --seed 2026 ha dato 137 battaglie ad Antioco, 127 a Tolomeo, e 136 sono rimaste indecise.
+
+Per parlarne: perché ciascun re stava a un’ala e non con le sue picche? Antioco batté tutti dalla sua parte del campo e perse lo stesso: dove altro succede? Che cosa rischiò la famiglia di Tolomeo armando ventimila Egizi? Due fonti, due Tolomei: per chi furono scritte?</translation>
     </message>
     <message>
         <source>Heavy infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fanteria pesante</translation>
     </message>
     <message>
         <source>Heavy infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fanteria pesante</translation>
     </message>
     <message>
         <source>Gauls and Thracians</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Galli e Traci</translation>
     </message>
     <message>
         <source>Gauls and Thracians</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Galli e Traci</translation>
     </message>
     <message>
         <source>Your best troops are in the west, with you: sixty elephants, your guard horse, Greeks and Silver Shields. His African elephants fear your Indian ones. Break that wing, then remember the mistake your name is known for: do not chase, turn inward and take his pikes from the side.
 
 In the east you are weak. Arabs, Medes and javelin men must hold as long as they can. Your pikes are fewer than his; let them meet late.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le tue truppe migliori sono a ovest, con te: sessanta elefanti, la cavalleria della guardia, Greci e Scudi d’argento. I suoi elefanti africani temono i tuoi indiani. Rompi quell’ala, poi ricorda l’errore per cui il tuo nome è noto: non inseguire, girati verso l’interno e prendi le sue picche di lato.
+
+A est sei debole. Arabi, Medi e giavellottisti devono resistere più che possono. Le tue picche sono meno delle sue; falle incontrare tardi.</translation>
     </message>
     <message>
         <source>Men of Byttacus</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uomini di Bittaco</translation>
     </message>
     <message>
         <source>Lydians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lidi</translation>
     </message>
     <message>
         <source>Arabs %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arabi %1</translation>
     </message>
     <message>
         <source>Horse of Antipater %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria di Antipatro %1</translation>
     </message>
     <message>
         <source>Silver Shields</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scudi d’argento</translation>
     </message>
     <message>
         <source>Silver Shields %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scudi d’argento %1</translation>
     </message>
     <message>
         <source>Nicarchus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nicarco</translation>
     </message>
     <message>
         <source>Themison</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Temisone</translation>
     </message>
     <message>
         <source>You have more pikes than he has: seven blocks of ten, and seven is two more. The battle is won when they arrive in one line, so keep them together; they walk only 4 inches a turn, and a block that wheels has spent its whole move.
 
 On your left he is stronger. Lose slowly there. On your right Echecrates&apos; horse and the Greeks of Phoxidas can win: against foot your elephants are as good as his. Do not send them at Indian elephants.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hai più picche di lui: sette blocchi da dieci, due in più dei suoi. La battaglia è vinta quando arrivano in una sola linea, quindi tienili insieme; fanno solo 4 pollici per turno, e un blocco che fa una conversione ha consumato tutto il movimento.
+
+Alla tua sinistra lui è più forte. Lì perdi lentamente. Alla tua destra la cavalleria di Echecrate e i Greci di Fossida possono vincere: contro i fanti i tuoi elefanti valgono i suoi. Non mandarli contro elefanti indiani.</translation>
     </message>
     <message>
         <source>Libyan pikes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Picche libiche</translation>
     </message>
     <message>
         <source>Greeks of Phoxidas %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Greci di Fossida %1</translation>
     </message>
     <message>
         <source>Gauls and Thracians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Galli e Traci</translation>
     </message>
     <message>
         <source>Macedonian pikes %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Picche macedoni %1</translation>
     </message>
     <message>
         <source>Sosibius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sosibio</translation>
     </message>
     <message>
         <source>Egyptian pikes %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Picche egizie %1</translation>
     </message>
     <message>
         <source>The Battle of the Trebia (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La battaglia della Trebbia (breve)</translation>
     </message>
     <message>
         <source>December 218 BC, in midwinter</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dicembre 218 a.C., in pieno inverno</translation>
     </message>
     <message>
         <source>By the river Trebia, near Placentia in northern Italy</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Presso il fiume Trebbia, vicino a Piacenza, nell’Italia settentrionale</translation>
     </message>
     <message>
         <source>In the autumn of 218 BC Hannibal came over the Alps into Italy. Rome sent both its consuls against him. One of them, Publius Scipio, was wounded and lay in camp. The other, Tiberius Sempronius Longus, wanted a great battle, and soon: his year as consul was ending.
@@ -11845,14 +11966,20 @@ One midwinter morning Numidian riders came up to the Roman camp at dawn. Sempron
 
 The Roman light troops had thrown away most of their javelins on the Numidians. Hannibal&apos;s horse, more than two to one, drove the Roman riders off. Then both ends of the Roman line were pushed from the front by elephants and pelted from the side, and Mago broke out behind. The wings broke and were pushed back into the water. The middle of the Roman line did not: ten thousand men hacked a way right through Hannibal&apos;s army and reached Placentia. The winter won too: the cold killed all of Hannibal&apos;s elephants but one.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nell’autunno del 218 a.C. Annibale scese dalle Alpi in Italia. Roma mandò contro di lui tutti e due i consoli. Uno, Publio Scipione, era ferito e stava nell’accampamento. L’altro, Tiberio Sempronio Longo, voleva una grande battaglia, e presto: il suo anno da console stava finendo.
+
+Una mattina d’inverno, all’alba, cavalieri numidi si avvicinarono all’accampamento romano. Sempronio mandò loro dietro la cavalleria, poi seimila uomini armati alla leggera, poi tutti gli altri, e nessuno aveva fatto colazione. Nevicava. Gli uomini guadarono il fiume con l’acqua fino al petto. Dall’altra parte aspettava l’esercito di Annibale, sazio, scaldato ai fuochi e unto d’olio. E dietro il posto dove si sarebbero messi i Romani, duemila uomini scelti, con Magone, fratello di Annibale, si nascondevano nel letto di un ruscello.
+
+Le truppe leggere romane avevano già lanciato contro i Numidi la maggior parte dei giavellotti. La cavalleria di Annibale, più di due contro uno, scacciò i cavalieri romani. Poi le due estremità della linea romana furono spinte di fronte dagli elefanti e bersagliate di lato, e Magone sbucò alle spalle. Le ali si ruppero e furono ricacciate nell’acqua. Il centro della linea romana no: diecimila uomini si aprirono la strada proprio attraverso l’esercito di Annibale e raggiunsero Piacenza. Vinse anche l’inverno: il freddo fece morire tutti gli elefanti di Annibale tranne uno.</translation>
     </message>
     <message>
         <source>Polybius, Histories 3.70-75, is the fullest account. Livy 21.52-56 tells nearly the same, but puts the elephants at the far ends of the line. Appian, Hannibal&apos;s War 6-7, lets the wounded Scipio fight; nobody else does.
 
 Polybius counts 16,000 Romans, 20,000 allied foot and 4,000 horse against about 20,000 foot in the line, 8,000 light troops and more than 10,000 horse. How many elephants there were he does not say; about thirty is a modern guess. On which bank the armies fought is an old quarrel. Here the river is simply the south edge of the table.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polibio, Storie 3,70-75, è il racconto più completo. Livio 21,52-56 dice quasi lo stesso, ma mette gli elefanti alle estremità della linea. Appiano, La guerra annibalica 6-7, fa combattere Scipione ferito; nessun altro lo fa.
+
+Polibio conta 16.000 Romani, 20.000 fanti alleati e 4.000 cavalieri contro circa 20.000 fanti nella linea, 8.000 armati alla leggera e più di 10.000 cavalieri. Quanti fossero gli elefanti non lo dice; una trentina è una stima moderna. Su quale riva combatterono gli eserciti è una vecchia disputa. Qui il fiume è semplicemente il bordo sud del tavolo.</translation>
     </message>
     <message>
         <source>One lesson. 16 units, two to six pupils. One slice of the battle: a legion and some horse against Hannibal&apos;s middle, with Mago behind. A stand is about 250 men, as in the full battle.
@@ -11863,67 +11990,73 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, ask the Romans what they want to do about Mago, and write it down. Afterwards: was it the ambush that won?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una lezione. 16 unità, da due a sei persone. Una fetta della battaglia: una legione e un po’ di cavalleria contro il centro di Annibale, con Magone alle spalle. Una basetta sono circa 250 uomini, come nella battaglia intera.
+
+In queste regole nessuno può nascondersi o avere freddo: le truppe leggere romane cominciano con 3 basette su 5 perché hanno finito i giavellotti, e Magone sta allo scoperto al bordo sud. Le unità combattono fino in fondo; confrontate le percentuali di perdite, non i caduti.
+
+Equilibrio: con la mente veloce del programma da tutte e due le parti, zama-cli simulate scenarios/trebia-short.zama.json --games 400 --seed 2026 ha dato 218 battaglie a Cartagine, 132 a Roma, e 50 sono rimaste indecise.
+
+Prima di cominciare, chiedete ai Romani che cosa vogliono fare con Magone, e scrivetelo. Dopo: è stata l’imboscata a vincere?</translation>
     </message>
     <message>
         <source>Wet, cold and hungry, you still have the best infantry. Strike at the Gauls in the middle before your wing is gone. Behind you stands Mago with one unit of heavy foot: decide early who deals with him. Only your formed infantry frightens elephants, and only from the front.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bagnati, infreddoliti e affamati, avete ancora la fanteria migliore. Colpisci i Galli in mezzo prima di restare senza ala. Alle tue spalle sta Magone con un’unità di fanteria pesante: decidi presto chi se ne occupa. Solo la tua fanteria in ordine chiuso spaventa gli elefanti, e solo di fronte.</translation>
     </message>
     <message>
         <source>Sempronius Longus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sempronio Longo</translation>
     </message>
     <message>
         <source>Legion %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legione %1</translation>
     </message>
     <message>
         <source>You are stronger on horseback and you have two elephants. Do not hurry: let the Romans come, win with your riders, and bring Mago into their backs when they are busy. Send the elephants at horsemen and light troops, or at the side of a unit.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>A cavallo sei più forte, e hai due elefanti. Non avere fretta: fa’ venire i Romani, vinci con i cavalieri, e porta Magone alle loro spalle quando sono occupati. Manda gli elefanti contro cavalieri e truppe leggere, o contro il fianco di un’unità.</translation>
     </message>
     <message>
         <source>Elephants</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefanti</translation>
     </message>
     <message>
         <source>Horse, west</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria, ovest</translation>
     </message>
     <message>
         <source>Gauls</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Galli</translation>
     </message>
     <message>
         <source>Gauls</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Galli</translation>
     </message>
     <message>
         <source>Horse, east</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria, est</translation>
     </message>
     <message>
         <source>Mago&apos;s Men</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uomini di Magone</translation>
     </message>
     <message>
         <source>Mago&apos;s foot</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fanti di Magone</translation>
     </message>
     <message>
         <source>The Battle of the Trebia</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La battaglia della Trebbia</translation>
     </message>
     <message>
         <source>Two lessons. 53 units, up to twelve pupils. A stand is about 250 men, an elephant stands for about eight.
@@ -11934,111 +12067,121 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: Sempronius hurried, says Polybius, because he wanted to be the one who won, not the next consul. How could Polybius know? What mattered most: river, cold, horsemen or ambush? Put them in order and defend it. In his report Sempronius blamed the weather. How do governments tell people of a defeat?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Due lezioni. 53 unità, fino a dodici persone. Una basetta sono circa 250 uomini, un elefante ne vale circa otto.
+
+Che cosa non possono dire regole semplici: qui nessuno ha freddo, fame o paura, e nessuno può nascondersi. Perciò le truppe leggere romane cominciano con 3 delle loro 5 basette, e gli uomini di Magone, due unità, stanno in piena vista al bordo sud; copriteli con un foglio di carta finché qualcuno si avvicina, o la classe faccia finta di niente. Il fiume non fa nulla. Le unità combattono fino in fondo invece di scappare, quindi tutte e due le parti perdono più di allora: confrontate le percentuali, non i caduti.
+
+Equilibrio: con la mente veloce del programma da tutte e due le parti, zama-cli simulate scenarios/trebia.zama.json --games 400 --seed 2026 ha dato 137 battaglie a Cartagine, 92 a Roma, e 171 sono rimaste indecise.
+
+Per parlarne: Sempronio aveva fretta, dice Polibio, perché voleva vincere lui e non il console dopo. Come poteva saperlo Polibio? Che cosa contò di più: fiume, freddo, cavalieri o imboscata? Metteteli in ordine e difendete la scelta. Nel suo rapporto Sempronio diede la colpa al tempo. Come raccontano i governi una sconfitta?</translation>
     </message>
     <message>
         <source>Cenomani</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cenomani</translation>
     </message>
     <message>
         <source>Cenomani</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cenomani</translation>
     </message>
     <message>
         <source>Your men are wet and hungry and your light troops have hardly a javelin left. But your infantry is the best on the field and there is much of it. Do what the survivors did: go straight through the middle, where the Gauls stand.
 
 Your horsemen are outnumbered on both wings; let them last, not win. Two enemy units stand behind your back. Send somebody to meet them, or they will choose their own moment. Elephants shy only at Roman infantry, and only when they come from the front.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>I tuoi uomini sono bagnati e affamati, e le truppe leggere non hanno quasi più giavellotti. Ma la tua fanteria è la migliore sul campo ed è tanta. Fa’ come i sopravvissuti: dritto attraverso il centro, dove stanno i Galli.
+
+I tuoi cavalieri sono in minoranza su tutte e due le ali; devono durare, non vincere. Alle tue spalle stanno due unità nemiche. Manda qualcuno ad affrontarle, o sceglieranno loro il momento. Gli elefanti si spaventano solo davanti alla fanteria romana, e solo quando arrivano di fronte.</translation>
     </message>
     <message>
         <source>Prefect, left</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Prefetto, sinistra</translation>
     </message>
     <message>
         <source>Allied javelins %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Giavellotti alleati %1</translation>
     </message>
     <message>
         <source>Cenomani</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cenomani</translation>
     </message>
     <message>
         <source>First Legion</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legione I</translation>
     </message>
     <message>
         <source>Legion I %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legione I %1</translation>
     </message>
     <message>
         <source>Second Legion</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legione II</translation>
     </message>
     <message>
         <source>Legion II %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legione II %1</translation>
     </message>
     <message>
         <source>Prefect, right</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Prefetto, destra</translation>
     </message>
     <message>
         <source>Your men are warm and fed, and you have more than twice as many horsemen. Win on both wings first, then fall on the ends of the Roman line. Send the elephants where nobody can frighten them: at horsemen, at light troops, at the side of a unit.
 
 Mago stands behind the enemy with foot and Numidians. He is too weak to fight a battle of his own. Let him strike when the Romans are busy. The Gauls in your middle will not hold for ever, and they need not.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>I tuoi uomini hanno mangiato e sono al caldo, e hai più del doppio dei cavalieri. Vinci prima su tutte e due le ali, poi piomba sulle estremità della linea romana. Manda gli elefanti dove nessuno può spaventarli: contro cavalieri, truppe leggere, il fianco di un’unità.
+
+Magone sta dietro il nemico con fanti e Numidi. È troppo debole per una battaglia tutta sua. Fallo colpire quando i Romani sono occupati. I Galli nel tuo centro non resisteranno per sempre, e non ce n’è bisogno.</translation>
     </message>
     <message>
         <source>Elephants, west</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefanti, ovest</translation>
     </message>
     <message>
         <source>Elephants, east</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefanti, est</translation>
     </message>
     <message>
         <source>Captain of horse</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Capitano dei cavalieri</translation>
     </message>
     <message>
         <source>Iberians</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Iberi</translation>
     </message>
     <message>
         <source>Mago&apos;s riders</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalieri di Magone</translation>
     </message>
     <message>
         <source>The Battle of Zama</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>La battaglia di Zama</translation>
     </message>
     <message>
         <source>Autumn 202 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>Autunno del 202 a.C.</translation>
     </message>
     <message>
         <source>Inland of Carthage, near Naraggara in Numidia</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nell’interno di Cartagine, vicino a Naraggara, in Numidia</translation>
     </message>
     <message>
         <source>By 202 BC Rome and Carthage had been at war for sixteen years. Hannibal had crossed the Alps, beaten one Roman army after another and stayed unbeaten in Italy, but he could not take Rome. Then young Publius Cornelius Scipio carried the war to Africa. He burned the camps of the armies sent against him, won at the Great Plains, and the prince Masinissa brought over to him the best light horse of the age, the Numidians. Carthage called Hannibal home.
@@ -12049,14 +12192,22 @@ The elephants did little: trumpets frightened some of them back into their own c
 
 One thing on this table is make-believe: no ancient writer puts artillery at Zama. The scorpions are there because they make a good game.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nel 202 a.C. Roma e Cartagine erano in guerra da sedici anni. Annibale aveva attraversato le Alpi, battuto un esercito romano dopo l’altro ed era rimasto imbattuto in Italia, ma non aveva potuto prendere Roma. Allora il giovane Publio Cornelio Scipione portò la guerra in Africa. Incendiò gli accampamenti degli eserciti mandati contro di lui, vinse ai Campi Magni, e il principe Massinissa gli portò la migliore cavalleria leggera del tempo, i Numidi. Cartagine richiamò in patria Annibale.
+
+Annibale marciò verso l’interno e si accampò vicino a una città chiamata Zama; gli eserciti si incontrarono un po’ più in là. Il giorno prima i due generali si videro fra le linee, parlarono e non si accordarono su nulla. La mattina Annibale mise davanti più di ottanta elefanti, dietro di loro soldati mercenari, poi Cartaginesi e Libici, e per ultimi, ben indietro, i veterani che aveva portato dall’Italia. Scipione lasciò nel suo esercito corridoi dritti, perché gli elefanti potessero attraversarlo e uscire dall’altra parte.
+
+Gli elefanti fecero poco: le trombe ne spaventarono alcuni, che tornarono contro la loro cavalleria, i giavellotti ne scacciarono altri. I cavalieri romani e numidi inseguirono quelli nemici fuori dal campo. In mezzo la fanteria combatté linea dopo linea, finché restarono solo i veterani di Annibale, e quello scontro era pari. Poi la cavalleria di Scipione tornò, alle spalle dei veterani. Cartagine non aveva altri eserciti e chiese la pace.
+
+Una cosa su questo tavolo è di fantasia: nessuno scrittore antico mette artiglieria a Zama. Gli scorpioni ci sono perché fanno un bel gioco.</translation>
     </message>
     <message>
         <source>Polybius, Histories 15.5-16, is the best account: he wrote some fifty years later and knew people close to Scipio&apos;s friend Laelius. Livy 30.29-35 follows him and adds from other writers. Appian, Punic Wars 40-47, has duels between the generals and larger numbers; trust him less.
 
 The strengths are not certain. Polybius gives 12,000 hired soldiers and more than eighty elephants for Hannibal, 6,000 foot and 4,000 horse brought by Masinissa; for the rest modern estimates differ widely. Order of battle and deployment on this table are those of Matt Fritz&apos;s Fast Play Rules for Students.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polibio, Storie 15,5-16, è il racconto migliore: scrisse una cinquantina d’anni dopo e conosceva persone vicine a Lelio, l’amico di Scipione. Livio 30,29-35 lo segue e aggiunge da altri scrittori. Appiano, Guerre puniche 40-47, ha duelli fra i generali e numeri più grandi; fidatevi meno di lui.
+
+Gli effettivi non sono certi. Polibio dà ad Annibale 12.000 mercenari e più di ottanta elefanti, e dice che Massinissa portò 6.000 fanti e 4.000 cavalieri; per il resto le stime moderne sono molto diverse. Ordine di battaglia e schieramento su questo tavolo sono quelli delle Fast Play Rules for Students di Matt Fritz.</translation>
     </message>
     <message>
         <source>Two lessons of about 50 minutes with the whole class; the computer keeps the rules. A stand of foot is about 180 men, a cavalry stand about 170, an elephant stands for seven. Up to twelve pupils can play: one to each command with a general, the Numidians going to the cavalry commanders.
@@ -12065,7 +12216,11 @@ Both sides will lose more here than the real armies did, because units fight to 
 
 For a closer contest set the option los to units_block: scorpions that shoot over their own men give Rome a great advantage; when units block their sight it is much smaller, though not gone.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Due lezioni di circa 50 minuti con tutta la classe; alle regole pensa il computer. Una basetta a piedi sono circa 180 uomini, una di cavalleria circa 170, un elefante ne vale sette. Possono giocare fino a dodici persone: una per ogni corpo con un generale, mentre i Numidi vanno ai comandanti della cavalleria.
+
+Qui tutte e due le parti perderanno più degli eserciti veri, perché le unità combattono fino all’ultimo e nessuno scappa; confrontate le percentuali di perdite, non i caduti. Per parlarne dopo: perché Annibale mise per ultimi gli uomini migliori? I corridoi di Scipione erano fatti per gli elefanti? Che cosa sarebbe successo senza Massinissa?
+
+Per una sfida più equilibrata imposta l’opzione los su units_block: gli scorpioni che tirano sopra i propri uomini danno a Roma un grande vantaggio; quando le unità coprono la vista è molto più piccolo, anche se non sparisce.</translation>
     </message>
     <message>
         <source>You have one army and no second chance: Africa is hostile, and a new commander may be on his way from Rome to take over your victory.
@@ -12074,32 +12229,36 @@ Your velites stand in front. Use them to get rid of the elephants: an elephant t
 
 You are stronger on horseback, above all on the right, where Masinissa leads three units against one. Win on the wings, then turn inward. Keep your second line behind the first: formed units cannot pass through each other.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hai un solo esercito e nessuna seconda occasione: l’Africa è ostile, e da Roma può essere in viaggio un nuovo comandante per prendersi la tua vittoria.
+
+I tuoi veliti stanno davanti. Usali per liberarti degli elefanti: un elefante che combatte va tenuto sotto controllo a ogni turno, e la maggior parte si imbizzarrisce. Solo la tua fanteria in ordine chiuso può spaventarne uno, e solo se arriva di fronte. I tuoi scorpioni arrivano a ventiquattro pollici, ma qualsiasi nemico li raggiunga li fa sparire.
+
+A cavallo sei più forte, soprattutto a destra, dove Massinissa guida tre unità contro una. Vinci alle ali, poi girati verso l’interno. Tieni la seconda linea dietro la prima: le unità in ordine chiuso non si attraversano fra loro.</translation>
     </message>
     <message>
         <source>Third Command</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Centro III</translation>
     </message>
     <message>
         <source>Fourth Command</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Centro IV</translation>
     </message>
     <message>
         <source>Italian Cavalry</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria italica</translation>
     </message>
     <message>
         <source>Italian cavalry %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria italica %1</translation>
     </message>
     <message>
         <source>Numidian Cavalry</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria numida</translation>
     </message>
     <message>
         <source>The city has nobody else. Half your army has never fought beside the other half.
@@ -12108,47 +12267,51 @@ Your elephants are twelve hammers, and each usually strikes once. Send them at c
 
 Your light infantry is many but weak; let it wear the Romans down and keep the veterans whole for the end. On horse you are outnumbered two to one. You need not win there; you must not lose there quickly.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>La città non ha nessun altro. Metà del tuo esercito non ha mai combattuto accanto all’altra metà.
+
+I tuoi elefanti sono dodici martelli, e ciascuno di solito colpisce una volta. Mandali contro cavalleria e schermagliatori, che non possono spaventarli, o contro il fianco delle legioni, e ricorda che a un elefante imbizzarrito non importa chi travolge: lascia spazio dietro di lui.
+
+La tua fanteria leggera è tanta ma debole; falle logorare i Romani e tieni i veterani interi per la fine. A cavallo siete uno contro due. Lì non devi vincere; non devi perdere in fretta.</translation>
     </message>
     <message>
         <source>Light infantry %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fanteria leggera %1</translation>
     </message>
     <message>
         <source>Heavy infantry %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fanteria pesante %1</translation>
     </message>
     <message>
         <source>Carthaginian Cavalry</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria cartaginese</translation>
     </message>
     <message>
         <source>Commander of the cavalry</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Comandante dei cavalieri</translation>
     </message>
     <message>
         <source>Carthaginian cavalry %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalleria cartaginese %1</translation>
     </message>
     <message>
         <source>Elephant, cavalry wing %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefante, ala cavalleria %1</translation>
     </message>
     <message>
         <source>Tychaeus&apos; riders</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalieri di Ticheo</translation>
     </message>
     <message>
         <source>Elephant, Numidian wing %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefante, ala numida %1</translation>
     </message>
 </context>
 <context>
