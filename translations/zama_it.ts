@@ -3143,11 +3143,11 @@
     </message>
     <message>
         <source>%1 led %2 that day.</source>
-        <translation>Quel giorno %1 aveva il comando. Al suo seguito: %2.</translation>
+        <translation>Quel giorno %1 guidò %2.</translation>
     </message>
     <message>
         <source>At the head of %2 stood %1.</source>
-        <translation>Comandante: %1. Ai suoi ordini: %2.</translation>
+        <translation>Alla testa dell’esercito (%2) stava %1.</translation>
     </message>
     <message>
         <source>In the west the %2 of %1 faced the %4 of %3.</source>
@@ -5843,7 +5843,7 @@
     </message>
     <message>
         <source>SetFocus</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleziona</translation>
     </message>
     <message>
         <source>Sets the focus</source>
