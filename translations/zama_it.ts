@@ -992,7 +992,7 @@
     </message>
     <message>
         <source>Take the plain ground.</source>
-        <translation>Prendi il terreno semplice.</translation>
+        <translation>Prendi il terreno uniforme.</translation>
     </message>
     <message>
         <source>Give it the id “%1”.</source>
@@ -1184,7 +1184,7 @@
     </message>
     <message>
         <source>The ground “%1” is unknown; plain ground is shown. Write plain.</source>
-        <translation>Il terreno «%1» è sconosciuto; si mostra quello semplice. Scrivi plain.</translation>
+        <translation>Il terreno «%1» è sconosciuto; si mostra quello uniforme. Scrivi plain.</translation>
     </message>
     <message>
         <source>The id “%1” has accents that are characters of their own; another id may look the same. Retype it, best without accents.</source>
@@ -2403,11 +2403,11 @@
     </message>
     <message>
         <source>%1 took up position.</source>
-        <translation>Corpo schierato: %1.</translation>
+        <translation>Il corpo «%1» è schierato.</translation>
     </message>
     <message>
         <source>Next to act: %1.</source>
-        <translation>Ora tocca a chi guida %1.</translation>
+        <translation>Prossimo turno di gioco: %1.</translation>
     </message>
     <message>
         <source>%1 moved %2.</source>
@@ -2427,7 +2427,7 @@
     </message>
     <message>
         <source>%1 fell in the ranks of %2.</source>
-        <translation>%1 cade tra le righe dell’unità %2.</translation>
+        <translation>%1 cade tra le righe della sua unità (%2).</translation>
     </message>
     <message>
         <source>%1 came through unhurt.</source>
@@ -2484,8 +2484,8 @@
     <message numerus="yes">
         <source>%1 lost %n stands to the shots of %3.</source>
         <translation>
-            <numerusform>L’unità %1 perde %n basetta sotto i tiri nemici (%3).</numerusform>
-            <numerusform>L’unità %1 perde %n basette sotto i tiri nemici (%3).</numerusform>
+            <numerusform>L’unità %1 perde %n basetta sotto i tiri dell’unità %3.</numerusform>
+            <numerusform>L’unità %1 perde %n basette sotto i tiri dell’unità %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2526,11 +2526,11 @@
     </message>
     <message>
         <source>%1 left the battle, beaten by %2.</source>
-        <translation>L’unità %1 lascia la battaglia, battuta: il merito è di chi la combatteva (%2).</translation>
+        <translation>L’unità %1 lascia la battaglia, battuta nello scontro con %2.</translation>
     </message>
     <message>
         <source>%1 left the battle, trampled by %2.</source>
-        <translation>L’unità %1 lascia la battaglia, travolta da un elefante (%2).</translation>
+        <translation>L’unità %1 lascia la battaglia, travolta: l’elefante è %2.</translation>
     </message>
     <message>
         <source>%1 charged %2 from the front over %3.</source>
@@ -3147,75 +3147,75 @@
     </message>
     <message>
         <source>At the head of %2 stood %1.</source>
-        <translation>Alla testa dell’esercito (%2) stava %1.</translation>
+        <translation>A guidare %2 c’era %1.</translation>
     </message>
     <message>
         <source>In the west the %2 of %1 faced the %4 of %3.</source>
-        <translation>A ovest il corpo «%2» (%1) aveva di fronte il corpo «%4» (%3).</translation>
+        <translation>A ovest il corpo «%2» aveva di fronte il corpo «%4»: il primo per %1, il secondo per %3.</translation>
     </message>
     <message>
         <source>In the middle the %2 of %1 looked across at the %4 of %3.</source>
-        <translation>In mezzo il corpo «%2» (%1) guardava dall’altra parte il corpo «%4» (%3).</translation>
+        <translation>In mezzo si guardavano il corpo «%2», per %1, e il corpo «%4», per %3.</translation>
     </message>
     <message>
         <source>In the east the %2 of %1 would have to deal with the %4 of %3.</source>
-        <translation>A est il corpo «%2» (%1) avrebbe dovuto vedersela con il corpo «%4» (%3).</translation>
+        <translation>A est il corpo «%2», per %1, avrebbe dovuto vedersela con il corpo «%4», per %3.</translation>
     </message>
     <message>
         <source>At the northern end the %2 of %1 faced the %4 of %3.</source>
-        <translation>All’estremità nord il corpo «%2» (%1) aveva di fronte il corpo «%4» (%3).</translation>
+        <translation>All’estremità nord il corpo «%2» aveva di fronte il corpo «%4»: il primo per %1, il secondo per %3.</translation>
     </message>
     <message>
         <source>At the southern end the %2 of %1 would have to deal with the %4 of %3.</source>
-        <translation>All’estremità sud il corpo «%2» (%1) avrebbe dovuto vedersela con il corpo «%4» (%3).</translation>
+        <translation>All’estremità sud il corpo «%2», per %1, avrebbe dovuto vedersela con il corpo «%4», per %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 sent the %2 forward, %n units, the farthest by %4.</source>
         <translation>
             <numerusform>Per %1 si mosse il corpo «%2»: avanti un’unità, di %4.</numerusform>
-            <numerusform>Per %1 si mosse il corpo «%2»: avanti %n unità, la più lontana di %4.</numerusform>
+            <numerusform>Per %1 si mosse il corpo «%2»: avanti %n unità, fino a %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 pressed on with %n units, by up to %4.</source>
         <translation>
-            <numerusform>Il corpo «%2» (%1) spinse avanti un’unità, per %4.</numerusform>
-            <numerusform>Il corpo «%2» (%1) incalzò con %n unità, fino a %4.</numerusform>
+            <numerusform>Per %1 il corpo «%2» spinse avanti un’unità, di %4.</numerusform>
+            <numerusform>Per %1 il corpo «%2» incalzò con %n unità, fino a %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 moved up: %n units, the quickest of them by %4.</source>
         <translation>
-            <numerusform>Il corpo «%2» (%1) si fece sotto: un’unità, per %4.</numerusform>
-            <numerusform>Il corpo «%2» (%1) si fece sotto: %n unità, la più veloce per %4.</numerusform>
+            <numerusform>Il corpo «%2», per %1, si fece sotto con un’unità, di %4.</numerusform>
+            <numerusform>Il corpo «%2», per %1, si fece sotto con %n unità; la più veloce percorse %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Forward went the %2 of %1, %n units, as far as %4.</source>
         <translation>
-            <numerusform>Avanti andò un’unità del corpo «%2» (%1), per %4.</numerusform>
-            <numerusform>Avanti andò il corpo «%2» (%1): %n unità, fino a %4.</numerusform>
+            <numerusform>Avanti andò, per %1, un’unità del corpo «%2», di %4.</numerusform>
+            <numerusform>Avanti andò, per %1, il corpo «%2»: %n unità, fino a %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 came on along a broad front, %n units from %3 commands, the fastest by %4.</source>
         <translation>
-            <numerusform>Avanzata per %1, con un’unità sola (corpi in marcia: %3), per %4.</numerusform>
-            <numerusform>Avanzata su un ampio fronte per %1: %n unità, corpi in marcia %3, la più veloce per %4.</numerusform>
+            <numerusform>Avanzata per %1, con un’unità sola (corpi in marcia: %3), di %4.</numerusform>
+            <numerusform>Avanzata su un ampio fronte per %1: %n unità (corpi in marcia: %3), la più veloce di %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 advanced: %n units from %3 commands went forward, some as far as %4.</source>
         <translation>
-            <numerusform>In marcia ancora, per %1: avanti un’unità (corpi: %3), di %4.</numerusform>
-            <numerusform>In marcia ancora, per %1: avanti %n unità (corpi: %3), alcune fino a %4.</numerusform>
+            <numerusform>Avanti ancora, per %1: un’unità (corpi in marcia: %3), di %4.</numerusform>
+            <numerusform>Avanti ancora, per %1: %n unità (corpi in marcia: %3), alcune fino a %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The line of %1 drew nearer: %n units from %3 commands were on the march, and the swiftest covered %4.</source>
         <translation>
-            <numerusform>La linea si fece più vicina (%1): in marcia un’unità, corpi %3, per %4.</numerusform>
-            <numerusform>La linea si fece più vicina (%1): in marcia %n unità, corpi %3; la più svelta percorse %4.</numerusform>
+            <numerusform>Per %1 la linea si fece più vicina al nemico: in marcia un’unità (corpi: %3), di %4.</numerusform>
+            <numerusform>Per %1 la linea si fece più vicina al nemico: %n unità in marcia (corpi: %3); la più svelta percorse %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3228,8 +3228,8 @@
     <message numerus="yes">
         <source>The %2 of %1 fell back with %n units, by up to %4.</source>
         <translation>
-            <numerusform>Il corpo «%2» (%1) portò indietro un’unità, per %4.</numerusform>
-            <numerusform>Il corpo «%2» (%1) ripiegò con %n unità, fino a %4.</numerusform>
+            <numerusform>Il corpo «%2», per %1, portò indietro un’unità, di %4.</numerusform>
+            <numerusform>Il corpo «%2», per %1, ripiegò con %n unità, fino a %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3242,271 +3242,271 @@
     <message numerus="yes">
         <source>The %2 of %1 shifted %n units to new places, by up to %4.</source>
         <translation>
-            <numerusform>Il corpo «%2» (%1) spostò un’unità in un nuovo posto, per %4.</numerusform>
-            <numerusform>Il corpo «%2» (%1) spostò %n unità in nuovi posti, fino a %4.</numerusform>
+            <numerusform>Il corpo «%2», per %1, spostò un’unità in un nuovo posto, a %4.</numerusform>
+            <numerusform>Il corpo «%2», per %1, spostò %n unità in nuovi posti, fino a %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the %2 of %1, %n units turned to face another way without leaving their places.</source>
         <translation>
-            <numerusform>Nel corpo «%2» (%1) un’unità si girò da un’altra parte senza lasciare il suo posto.</numerusform>
-            <numerusform>Nel corpo «%2» (%1) %n unità si girarono da un’altra parte senza lasciare il loro posto.</numerusform>
+            <numerusform>Per %1, nel corpo «%2», un’unità si girò da un’altra parte senza lasciare il suo posto.</numerusform>
+            <numerusform>Per %1, nel corpo «%2», %n unità si girarono da un’altra parte senza lasciare il loro posto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 had %n units of the %2 turn where they stood.</source>
         <translation>
-            <numerusform>Per %1, nel corpo «%2», un’unità si girò sul posto.</numerusform>
-            <numerusform>Per %1, nel corpo «%2», %n unità si girarono sul posto.</numerusform>
+            <numerusform>Il corpo «%2», per %1, fece girare sul posto un’unità.</numerusform>
+            <numerusform>Il corpo «%2», per %1, fece girare sul posto %n unità.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 took a place in the ranks of %2.</source>
-        <translation>%1 prese posto tra le righe: %2.</translation>
+        <translation>%1 prese posto tra le righe dell’unità %2.</translation>
     </message>
     <message>
         <source>From then on %1 was to be found with %2.</source>
-        <translation>Da allora %1 fu sempre con %2.</translation>
+        <translation>Da allora in poi %1 si trovava con l’unità %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 saw %n of their generals join the ranks; %3 stood with %4.</source>
         <translation>
-            <numerusform>Per %1 un generale si unì alle truppe: %3, con %4.</numerusform>
-            <numerusform>Per %1 si unirono alle truppe %n generali; %3 era con %4.</numerusform>
+            <numerusform>Per %1 un generale si unì alle truppe: %3, con l’unità %4.</numerusform>
+            <numerusform>Per %1 si unirono alle truppe %n generali; %3 era con l’unità %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the army of %1, %n generals took places in the ranks, among them %3 with %4.</source>
         <translation>
-            <numerusform>Nell’esercito (%1) un generale prese posto tra le righe: %3, con %4.</numerusform>
-            <numerusform>Nell’esercito (%1) %n generali presero posto tra le righe, fra loro %3 con %4.</numerusform>
+            <numerusform>Un generale prese posto tra le righe per guidare %1: %3, con l’unità %4.</numerusform>
+            <numerusform>Per %1 presero posto tra le righe %n generali, e fra loro %3, con l’unità %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 shot well: %n stands fell, and %3 suffered most.</source>
         <translation>
-            <numerusform>Il corpo «%2» (%1) tirò bene: cadde una basetta (%3).</numerusform>
-            <numerusform>Il corpo «%2» (%1) tirò bene: caddero %n basette, e chi soffrì di più fu %3.</numerusform>
+            <numerusform>Per %1 tirò bene il corpo «%2»: cadde una basetta dell’unità %3.</numerusform>
+            <numerusform>Per %1 tirò bene il corpo «%2»: caddero %n basette, e chi soffrì di più fu l’unità %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 took careful aim and struck down %n stands; %3 had the worst of it.</source>
         <translation>
-            <numerusform>Il corpo «%2» (%1) prese bene la mira e abbatté una basetta (%3).</numerusform>
-            <numerusform>Il corpo «%2» (%1) prese bene la mira e abbatté %n basette; chi ebbe la peggio fu %3.</numerusform>
+            <numerusform>Il corpo «%2», per %1, prese bene la mira e abbatté una basetta dell’unità %3.</numerusform>
+            <numerusform>Il corpo «%2», per %1, prese bene la mira e abbatté %n basette; ebbe la peggio l’unità %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 shot at %3, who lost %n stands.</source>
         <translation>
-            <numerusform>Il corpo «%2» (%1) tirò contro %3: una basetta in meno.</numerusform>
-            <numerusform>Il corpo «%2» (%1) tirò contro %3: %n basette in meno.</numerusform>
+            <numerusform>Il corpo «%2», per %1, tirò contro l’unità %3: una basetta in meno.</numerusform>
+            <numerusform>Il corpo «%2», per %1, tirò contro l’unità %3: %n basette in meno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 found the range of %3, and %n stands fell.</source>
         <translation>
-            <numerusform>Il corpo «%2» (%1) trovò la distanza giusta (%3), e cadde una basetta.</numerusform>
-            <numerusform>Il corpo «%2» (%1) trovò la distanza giusta (%3), e caddero %n basette.</numerusform>
+            <numerusform>Per %1 il corpo «%2» trovò la distanza giusta contro l’unità %3, e cadde una basetta.</numerusform>
+            <numerusform>Per %1 il corpo «%2» trovò la distanza giusta contro l’unità %3, e caddero %n basette.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Under the shots of the %2 of %1, %3 lost %n stands.</source>
         <translation>
-            <numerusform>Sotto i tiri del corpo «%2» (%1), %3 perse una basetta.</numerusform>
-            <numerusform>Sotto i tiri del corpo «%2» (%1), %3 perse %n basette.</numerusform>
+            <numerusform>Per %1 tirò anche il corpo «%2», e l’unità %3 perse una basetta.</numerusform>
+            <numerusform>Per %1 tirò anche il corpo «%2», e l’unità %3 perse %n basette.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Elsewhere on the line the volleys of %1 brought down another %n stands.</source>
         <translation>
-            <numerusform>Altrove sulla linea, le scariche (%1) abbatterono un’altra basetta.</numerusform>
-            <numerusform>Altrove sulla linea, le scariche (%1) abbatterono altre %n basette.</numerusform>
+            <numerusform>Altrove sulla linea, per %1, le scariche abbatterono un’altra basetta.</numerusform>
+            <numerusform>Altrove sulla linea, per %1, le scariche abbatterono altre %n basette.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The other volleys of %1 brought down %n more stands.</source>
         <translation>
-            <numerusform>Le altre scariche (%1) abbatterono ancora una basetta.</numerusform>
-            <numerusform>Le altre scariche (%1) abbatterono ancora %n basette.</numerusform>
+            <numerusform>Con le altre scariche, per %1, cadde ancora una basetta nemica.</numerusform>
+            <numerusform>Con le altre scariche, per %1, caddero ancora %n basette nemiche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Of the volleys of %1, %n did no harm.</source>
         <translation>
-            <numerusform>Una scarica (%1) non fece danni.</numerusform>
-            <numerusform>Tra le scariche (%1), %n non fecero danni.</numerusform>
+            <numerusform>Una scarica andò a vuoto, per %1.</numerusform>
+            <numerusform>Andarono a vuoto %n scariche, per %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 let fly %n volleys that harmed nobody.</source>
         <translation>
-            <numerusform>Una scarica volò senza colpire nessuno (%1).</numerusform>
-            <numerusform>Volarono %n scariche senza colpire nessuno (%1).</numerusform>
+            <numerusform>Una scarica volò per %1 senza colpire nessuno.</numerusform>
+            <numerusform>Volarono per %1 %n scariche senza colpire nessuno.</numerusform>
         </translation>
     </message>
     <message>
         <source>Under the shots of %1 the last of %2 left the field.</source>
-        <translation>Sotto i tiri (%1) gli ultimi lasciarono il campo: %2.</translation>
+        <translation>Sotto i tiri dell’unità %1 l’unità %2 lasciò il campo, fino all’ultimo uomo.</translation>
     </message>
     <message>
         <source>%2 could bear the shots of %1 no longer and broke up.</source>
-        <translation>%2 non resse più ai tiri (%1) e si disperse.</translation>
+        <translation>L’unità %2 non resse più ai tiri dell’unità %1 e si disperse.</translation>
     </message>
     <message>
         <source>%1 charged %2 head-on.</source>
-        <translation>%1 caricò frontalmente %2.</translation>
+        <translation>L’unità %1 caricò frontalmente %2.</translation>
     </message>
     <message>
         <source>%1 went straight for %2.</source>
-        <translation>%1 andò dritto contro %2.</translation>
+        <translation>L’unità %1 andò dritto contro %2.</translation>
     </message>
     <message>
         <source>With a shout %1 threw themselves at %2.</source>
-        <translation>Con un grido, %1 si gettò contro %2.</translation>
+        <translation>Con un grido l’unità %1 si gettò contro %2.</translation>
     </message>
     <message>
         <source>%1 charged %2 head-on, and %3 went for %4.</source>
-        <translation>%1 caricò frontalmente %2, e %3 assalì %4.</translation>
+        <translation>L’unità %1 caricò frontalmente %2, e %3 fece lo stesso contro %4.</translation>
     </message>
     <message>
         <source>While %1 closed with %2, %3 ran straight at %4.</source>
-        <translation>Mentre %1 veniva alle mani con %2, %3 corse dritto contro %4.</translation>
+        <translation>Mentre l’unità %1 veniva alle mani con %2, l’unità %3 corse dritto contro %4.</translation>
     </message>
     <message>
         <source>%1 threw themselves at %2, and %3 at %4.</source>
-        <translation>%1 si gettò contro %2, e %3 contro %4.</translation>
+        <translation>L’unità %1 si gettò contro %2, e l’unità %3 contro %4.</translation>
     </message>
     <message>
         <source>%1 met %2 face to face, and %3 charged %4.</source>
-        <translation>%1 affrontò %2 faccia a faccia, e %3 caricò %4.</translation>
+        <translation>L’unità %1 affrontò %2 faccia a faccia, e l’unità %3 caricò %4.</translation>
     </message>
     <message>
         <source>%1 caught %2 in the flank or in the rear.</source>
-        <translation>%1 sorprese %2 sul fianco o alle spalle.</translation>
+        <translation>L’unità %1 sorprese %2 sul fianco o alle spalle.</translation>
     </message>
     <message>
         <source>From the side or from behind, %1 ran into %2.</source>
-        <translation>Di lato o da dietro, %1 piombò contro %2.</translation>
+        <translation>Di lato o da dietro, l’unità %1 piombò contro %2.</translation>
     </message>
     <message>
         <source>%1 and %2 fell upon %3 together.</source>
-        <translation>%1 e %2 assalirono insieme %3.</translation>
+        <translation>%1 e %2 assalirono insieme l’unità %3.</translation>
     </message>
     <message>
         <source>%3 had two charges to meet, from %1 and from %2.</source>
-        <translation>%3 ebbe due cariche da sostenere: %1 e %2.</translation>
+        <translation>L’unità %3 ebbe due cariche da sostenere: %1 e %2.</translation>
     </message>
     <message numerus="yes">
         <source>On %2 closed in %n units at once.</source>
         <translation>
-            <numerusform>Contro %2 si strinse un’unità.</numerusform>
-            <numerusform>Contro %2 si strinsero %n unità insieme.</numerusform>
+            <numerusform>Contro l’unità %2 si strinse un’unità.</numerusform>
+            <numerusform>Contro l’unità %2 si strinsero %n unità insieme.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Against %2 came %n units together.</source>
         <translation>
-            <numerusform>Contro %2 venne un’unità.</numerusform>
-            <numerusform>Contro %2 vennero insieme %n unità.</numerusform>
+            <numerusform>Contro l’unità %2 venne un’unità nemica.</numerusform>
+            <numerusform>Contro l’unità %2 vennero insieme %n unità nemiche.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 dared to charge %2 rather than wait for it.</source>
-        <translation>%1 osò caricare %2 invece di aspettare.</translation>
+        <translation>L’unità %1 osò caricare %2 invece di aspettare.</translation>
     </message>
     <message>
         <source>%1 ran in under the tusks of %2.</source>
-        <translation>%1 corse sotto le zanne: l’elefante era %2.</translation>
+        <translation>L’unità %1 corse fin sotto le zanne: contro %2.</translation>
     </message>
     <message>
         <source>To pin the beast down, %1 went for %2.</source>
-        <translation>Per bloccare la bestia, %1 assalì %2.</translation>
+        <translation>Per bloccare la bestia, l’unità %1 assalì %2.</translation>
     </message>
     <message>
         <source>The crew of %1 saw %2 coming and ran.</source>
-        <translation>I serventi (%1) videro arrivare %2 e scapparono.</translation>
+        <translation>I serventi di una macchina, %1, videro arrivare %2 e scapparono.</translation>
     </message>
     <message>
         <source>%1 stood alone: the crew had fled before %2.</source>
-        <translation>%1 restò senza serventi: erano fuggiti davanti alla carica (%2).</translation>
+        <translation>%1 restò senza serventi: erano fuggiti davanti all’unità %2.</translation>
     </message>
     <message>
         <source>Nobody stayed with %1 to await the charge of %2.</source>
-        <translation>Nessuno restò accanto alla macchina (%1) ad aspettare la carica (%2).</translation>
+        <translation>Presso %1 nessuno restò ad aspettare la carica dell’unità %2.</translation>
     </message>
     <message>
         <source>%1 shied at the noise of %2, turned about and was seen no more.</source>
-        <translation>%1 si spaventò al frastuono (%2), si voltò e non si vide più.</translation>
+        <translation>%1 si spaventò al frastuono dell’unità %2, si voltò e non si vide più.</translation>
     </message>
     <message>
         <source>At the horns of %2, %1 took fright and trotted away, doing no harm.</source>
-        <translation>Al suono dei corni (%2), %1 si spaventò e trottò via senza far male a nessuno.</translation>
+        <translation>Al suono dei corni dell’unità %2, %1 si spaventò e trottò via senza far male a nessuno.</translation>
     </message>
     <message numerus="yes">
         <source>%1 trampled into %2, which cost the unit %n stands.</source>
         <translation>
-            <numerusform>%1 travolse %2, che perse una basetta.</numerusform>
-            <numerusform>%1 travolse %2, che perse %n basette.</numerusform>
+            <numerusform>%1 travolse l’unità %2, che perse una basetta.</numerusform>
+            <numerusform>%1 travolse l’unità %2, che perse %n basette.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The ground shook as %1 struck %2: %n stands were gone at once.</source>
         <translation>
-            <numerusform>La terra tremò quando %1 urtò %2: una basetta sparì in un attimo.</numerusform>
-            <numerusform>La terra tremò quando %1 urtò %2: %n basette sparirono in un attimo.</numerusform>
+            <numerusform>La terra tremò quando %1 urtò l’unità %2: una basetta sparì in un attimo.</numerusform>
+            <numerusform>La terra tremò quando %1 urtò l’unità %2: %n basette sparirono in un attimo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing could stop %1; the shock took %n stands from %2.</source>
         <translation>
-            <numerusform>Nulla poteva fermare %1; nell’urto %2 perse una basetta.</numerusform>
-            <numerusform>Nulla poteva fermare %1; nell’urto %2 perse %n basette.</numerusform>
+            <numerusform>Nulla poteva fermare %1; nell’urto l’unità %2 perse una basetta.</numerusform>
+            <numerusform>Nulla poteva fermare %1; nell’urto l’unità %2 perse %n basette.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 went through %2 like a storm, and the unit was scattered.</source>
-        <translation>%1 passò come una tempesta attraverso %2, e l’unità si disperse.</translation>
+        <translation>%1 passò come una tempesta attraverso l’unità %2, che si disperse.</translation>
     </message>
     <message>
         <source>When %1 struck %2, nobody stayed to fight on.</source>
-        <translation>Quando %1 urtò %2, nessuno restò a combattere.</translation>
+        <translation>Quando %1 urtò l’unità %2, nessuno restò a combattere.</translation>
     </message>
     <message numerus="yes">
         <source>The ground shook as %n elephants of %1 broke into the ranks of %3, where %4 stands were lost in an instant.</source>
         <translation>
-            <numerusform>La terra tremò quando un elefante (%1) irruppe tra le righe nemiche (%3): basette perse in un attimo, %4.</numerusform>
-            <numerusform>La terra tremò quando %n elefanti (%1) irruppero tra le righe nemiche (%3): basette perse in un attimo, %4.</numerusform>
+            <numerusform>La terra tremò, e per %1 un elefante irruppe tra le righe nemiche. Basette perse in un attimo per %3: %4.</numerusform>
+            <numerusform>La terra tremò, e per %1 irruppero tra le righe nemiche %n elefanti. Basette perse in un attimo per %3: %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tusk beside tusk, %n elephants of %1 thundered into the line of %3 and took %4 stands out of it.</source>
         <translation>
-            <numerusform>Zanne avanti, un elefante (%1) si abbatté sulla linea nemica (%3): basette perse, %4.</numerusform>
-            <numerusform>Zanna contro zanna, %n elefanti (%1) si abbatterono sulla linea nemica (%3): basette perse, %4.</numerusform>
+            <numerusform>Con le zanne avanti un elefante, per %1, si abbatté sulla linea nemica. Basette perse per %3: %4.</numerusform>
+            <numerusform>Zanna accanto a zanna %n elefanti, per %1, si abbatterono sulla linea nemica. Basette perse per %3: %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>To pin the elephants down, %n units of %1 ran to meet them.</source>
         <translation>
-            <numerusform>Per bloccare gli elefanti, un’unità (%1) corse loro incontro.</numerusform>
-            <numerusform>Per bloccare gli elefanti, %n unità (%1) corsero loro incontro.</numerusform>
+            <numerusform>Per bloccare gli elefanti un’unità corse loro incontro, per %1.</numerusform>
+            <numerusform>Per bloccare gli elefanti %n unità corsero loro incontro, per %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Rather than wait for the elephants, %n units of %1 went at them.</source>
         <translation>
-            <numerusform>Invece di aspettare gli elefanti, un’unità (%1) li assalì.</numerusform>
-            <numerusform>Invece di aspettare gli elefanti, %n unità (%1) li assalirono.</numerusform>
+            <numerusform>Invece di aspettare gli elefanti, per %1 un’unità li assalì.</numerusform>
+            <numerusform>Invece di aspettare gli elefanti, per %1 %n unità li assalirono.</numerusform>
         </translation>
     </message>
     <message>
         <source>Still at a run, %1 met %2 next.</source>
-        <translation>Ancora di corsa, %1 incontrò poi %2.</translation>
+        <translation>Ancora di corsa, l’unità %1 incontrò poi %2.</translation>
     </message>
     <message>
         <source>The same rush carried %1 on into %2.</source>
-        <translation>Lo stesso slancio portò %1 fin contro %2.</translation>
+        <translation>Lo stesso slancio portò l’unità %1 fin contro %2.</translation>
     </message>
     <message>
         <source>Neither side risked a charge.</source>
@@ -3518,35 +3518,35 @@
     </message>
     <message>
         <source>%1 broke the ranks of %2 and won the fight.</source>
-        <translation>%1 ruppe le righe (%2) e vinse lo scontro.</translation>
+        <translation>L’unità %1 ruppe le righe dell’unità %2 e vinse lo scontro.</translation>
     </message>
     <message>
         <source>%2 gave way before %1 and left the field.</source>
-        <translation>%2 cedette davanti alla spinta (%1) e lasciò il campo.</translation>
+        <translation>L’unità %2 cedette davanti all’unità %1 e lasciò il campo.</translation>
     </message>
     <message>
         <source>Step by step %1 pushed %2 back until there was nobody left to push.</source>
-        <translation>Passo dopo passo %1 respinse %2, finché non restò nessuno da respingere.</translation>
+        <translation>Passo dopo passo l’unità %1 respinse %2, finché non restò nessuno da respingere.</translation>
     </message>
     <message>
         <source>The fight between %1 and %2 was over: the field belonged to %1.</source>
-        <translation>Lo scontro fra %1 e %2 era deciso: il campo restò a chi aveva resistito, %1.</translation>
+        <translation>Lo scontro fra %1 e %2 era finito: il campo restò all’unità %1.</translation>
     </message>
     <message>
         <source>%1 had the better of %2, who broke and ran.</source>
-        <translation>%1 ebbe la meglio contro %2, che si disperse in fuga.</translation>
+        <translation>L’unità %1 ebbe la meglio contro %2, che si disperse in fuga.</translation>
     </message>
     <message>
         <source>Beset from more than one side, %1 left the field.</source>
-        <translation>Con nemici da più lati, %1 lasciò il campo.</translation>
+        <translation>Con nemici da più lati, l’unità %1 lasciò il campo.</translation>
     </message>
     <message>
         <source>There were too many enemies around %1, and the unit came apart.</source>
-        <translation>I nemici intorno erano troppi: %1 si disperse.</translation>
+        <translation>I nemici intorno erano troppi: l’unità %1 si disperse.</translation>
     </message>
     <message>
         <source>%1 fought several enemies at once and could not last.</source>
-        <translation>%1 combatté contro più nemici insieme e non poté durare.</translation>
+        <translation>L’unità %1 combatté contro più nemici insieme e non poté durare.</translation>
     </message>
     <message>
         <source>%1 and %2 wore each other out until neither was left.</source>
@@ -3559,8 +3559,8 @@
     <message numerus="yes">
         <source>%1 lost %n stands, %2 lost %4, and neither gave way.</source>
         <translation>
-            <numerusform>%1 perse una basetta, %2 ne perse %4, e nessuno cedette.</numerusform>
-            <numerusform>%1 perse %n basette, %2 ne perse %4, e nessuno cedette.</numerusform>
+            <numerusform>L’unità %1 perse una basetta, l’unità %2 ne perse %4, e nessuna cedette.</numerusform>
+            <numerusform>L’unità %1 perse %n basette, l’unità %2 ne perse %4, e nessuna cedette.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3622,15 +3622,15 @@
     <message numerus="yes">
         <source>The drivers of %2 kept %n elephants in hand.</source>
         <translation>
-            <numerusform>Il conducente (%2) tenne a freno un elefante.</numerusform>
-            <numerusform>I conducenti (%2) tennero a freno %n elefanti.</numerusform>
+            <numerusform>Il conducente tenne a freno un elefante, per %2.</numerusform>
+            <numerusform>I conducenti tennero a freno %n elefanti, per %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the army of %2, %n elephants still listened to their drivers and fought on.</source>
         <translation>
-            <numerusform>Nell’esercito (%2) un elefante ascoltava ancora il suo conducente e continuò a combattere.</numerusform>
-            <numerusform>Nell’esercito (%2) %n elefanti ascoltavano ancora i loro conducenti e continuarono a combattere.</numerusform>
+            <numerusform>Per %2 un elefante ascoltava ancora il suo conducente e continuò a combattere.</numerusform>
+            <numerusform>Per %2 %n elefanti ascoltavano ancora i loro conducenti e continuarono a combattere.</numerusform>
         </translation>
     </message>
     <message>
@@ -3655,22 +3655,22 @@
     <message numerus="yes">
         <source>In its flight %1 went right through the ranks of %2, where %n stands fell.</source>
         <translation>
-            <numerusform>Nella fuga %1 passò attraverso le righe nemiche (%2): cadde una basetta.</numerusform>
-            <numerusform>Nella fuga %1 passò attraverso le righe nemiche (%2): caddero %n basette.</numerusform>
+            <numerusform>Nella fuga %1 passò attraverso le righe nemiche, e cadde una basetta per %2.</numerusform>
+            <numerusform>Nella fuga %1 passò attraverso le righe nemiche, e caddero %n basette per %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 ran wild among its own people, and %2 lost %n stands.</source>
         <translation>
-            <numerusform>%1 si imbizzarrì in mezzo ai suoi, e cadde una basetta (%2).</numerusform>
-            <numerusform>%1 si imbizzarrì in mezzo ai suoi, e caddero %n basette (%2).</numerusform>
+            <numerusform>%1 si imbizzarrì in mezzo ai suoi, e cadde una basetta per %2.</numerusform>
+            <numerusform>%1 si imbizzarrì in mezzo ai suoi, e caddero %n basette per %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The driver of %1 lost hold, and the beast fled through the ranks of %2, its own side, where %n stands fell.</source>
         <translation>
-            <numerusform>Il conducente perse la presa (%1), e la bestia fuggì tra le righe della sua stessa parte (%2): cadde una basetta.</numerusform>
-            <numerusform>Il conducente perse la presa (%1), e la bestia fuggì tra le righe della sua stessa parte (%2): caddero %n basette.</numerusform>
+            <numerusform>Il conducente perse la presa, e la bestia (%1) fuggì tra le righe della sua stessa parte: una basetta in meno per %2.</numerusform>
+            <numerusform>Il conducente perse la presa, e la bestia (%1) fuggì tra le righe della sua stessa parte: %n basette in meno per %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3689,11 +3689,11 @@
     </message>
     <message>
         <source>What remained of %1 scattered before %2.</source>
-        <translation>Quel che restava dell’unità %1 si disperse davanti alla furia (%2).</translation>
+        <translation>Quel che restava dell’unità %1 si disperse davanti alla furia: arrivava %2.</translation>
     </message>
     <message>
         <source>%1 stood in the path of %2, and that was the end of the unit.</source>
-        <translation>%1 stava sul percorso dell’elefante (%2), e fu la fine dell’unità.</translation>
+        <translation>L’unità %1 stava sul percorso dell’elefante, %2, e fu la sua fine.</translation>
     </message>
     <message>
         <source>%1 fell among the men of %2.</source>
@@ -3701,19 +3701,19 @@
     </message>
     <message>
         <source>Fighting beside %2, %1 was struck down.</source>
-        <translation>Combattendo accanto ai suoi (%2), %1 cadde.</translation>
+        <translation>Combattendo accanto all’unità %2, %1 cadde.</translation>
     </message>
     <message>
         <source>%1 did not come back from the fight of %2.</source>
-        <translation>%1 non fece ritorno dallo scontro (%2).</translation>
+        <translation>%1 non fece ritorno dallo scontro dell’unità %2.</translation>
     </message>
     <message>
         <source>%1, on whom %2 had set their hopes, fell with %3.</source>
-        <translation>%1, la speranza del suo esercito (%2), cadde con %3.</translation>
+        <translation>%1, la grande speranza per %2, cadde con l’unità %3.</translation>
     </message>
     <message>
         <source>A cry went through the army of %2: %1 had fallen in the ranks of %3.</source>
-        <translation>Un grido corse per l’esercito (%2): %1 era fra i caduti, con %3.</translation>
+        <translation>Brutta notizia per %2: %1 era fra i caduti, con l’unità %3.</translation>
     </message>
     <message>
         <source>%1 had been in the thick of it and came out unhurt.</source>
@@ -3725,19 +3725,19 @@
     </message>
     <message>
         <source>Few would have staked much on %1, but they beat %2; the chance had been %3.</source>
-        <translation>Pochi ci avrebbero creduto, ma %1 batté %2; la probabilità era %3.</translation>
+        <translation>Pochi ci avrebbero creduto, ma l’unità %1 batté %2; la probabilità era %3.</translation>
     </message>
     <message>
         <source>Against all expectation %1 got the better of %2. When they met, the chance of it was %3.</source>
-        <translation>Contro ogni attesa %1 ebbe la meglio contro %2. Quando si incontrarono, la probabilità era %3.</translation>
+        <translation>Contro ogni attesa l’unità %1 ebbe la meglio contro %2. Quando si incontrarono, la probabilità era %3.</translation>
     </message>
     <message>
         <source>%1 should have been swept away, and yet some stood their ground: the chance was %2.</source>
-        <translation>Per %1 sembrava finita, eppure qualcuno tenne il campo: la probabilità era %2.</translation>
+        <translation>Per l’unità %1 sembrava finita, eppure qualcuno tenne il campo: la probabilità era %2.</translation>
     </message>
     <message>
         <source>With a chance of only %2, %1 held out.</source>
-        <translation>Con una probabilità di appena %2, %1 resistette.</translation>
+        <translation>Con una probabilità di appena %2, l’unità %1 resistette.</translation>
     </message>
     <message numerus="yes">
         <source>The turn had cost %1 %n stands and %3 %4.</source>
@@ -3807,8 +3807,8 @@
     <message numerus="yes">
         <source>Of the generals of %1, %n did not see the evening.</source>
         <translation>
-            <numerusform>Un generale (%1) non vide la sera.</numerusform>
-            <numerusform>Non videro la sera %n generali (%1).</numerusform>
+            <numerusform>Un generale non vide la sera, per %1.</numerusform>
+            <numerusform>Per %1 %n generali non videro la sera.</numerusform>
         </translation>
     </message>
     <message>
@@ -3867,52 +3867,52 @@
     </message>
     <message>
         <source>%1 won against %2, for which the chance had been %3.</source>
-        <translation>%1 vinse contro %2; la probabilità era %3.</translation>
+        <translation>L’unità %1 vinse contro %2; la probabilità era %3.</translation>
     </message>
     <message>
         <source>A victory of %1 over %2 that only %3 of such fights would have brought.</source>
-        <translation>Una vittoria (%1 contro %2) che solo %3 di questi scontri avrebbe portato.</translation>
+        <translation>Una vittoria dell’unità %1 contro %2 che solo %3 di questi scontri avrebbe portato.</translation>
     </message>
     <message>
         <source>%1 stood fast where the chance was %2.</source>
-        <translation>%1 resistette dove la probabilità era %2.</translation>
+        <translation>L’unità %1 resistette dove la probabilità era %2.</translation>
     </message>
     <message>
         <source>%1 lasted through a round that only %2 of units in such straits would have lasted through.</source>
-        <translation>%1 superò una ripresa che solo %2 delle unità in quelle condizioni avrebbe superato.</translation>
+        <translation>L’unità %1 superò una ripresa che solo %2 delle unità in quelle condizioni avrebbe superato.</translation>
     </message>
     <message numerus="yes">
         <source>Forward went the %1, %n units, as far as %3.</source>
         <translation>
-            <numerusform>Avanti andò un’unità del corpo «%1», per %3.</numerusform>
+            <numerusform>Avanti andò un’unità del corpo «%1», di %3.</numerusform>
             <numerusform>Avanti andò il corpo «%1»: %n unità, fino a %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 pressed on with %n units, by up to %3.</source>
         <translation>
-            <numerusform>Il corpo «%1» spinse avanti un’unità, per %3.</numerusform>
+            <numerusform>Il corpo «%1» spinse avanti un’unità, di %3.</numerusform>
             <numerusform>Il corpo «%1» incalzò con %n unità, fino a %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 moved up: %n units, the quickest of them by %3.</source>
         <translation>
-            <numerusform>Il corpo «%1» si fece sotto: un’unità, per %3.</numerusform>
-            <numerusform>Il corpo «%1» si fece sotto: %n unità, la più veloce per %3.</numerusform>
+            <numerusform>Il corpo «%1» si fece sotto con un’unità, di %3.</numerusform>
+            <numerusform>Il corpo «%1» si fece sotto con %n unità; la più veloce percorse %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 drew %n units back, by as much as %3.</source>
         <translation>
-            <numerusform>Il corpo «%1» portò indietro un’unità, per %3.</numerusform>
+            <numerusform>Il corpo «%1» portò indietro un’unità, di %3.</numerusform>
             <numerusform>Il corpo «%1» portò indietro %n unità, fino a %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 fell back with %n units, by up to %3.</source>
         <translation>
-            <numerusform>Il corpo «%1» ripiegò con un’unità, per %3.</numerusform>
+            <numerusform>Il corpo «%1» ripiegò con un’unità, di %3.</numerusform>
             <numerusform>Il corpo «%1» ripiegò con %n unità, fino a %3.</numerusform>
         </translation>
     </message>
@@ -3926,7 +3926,7 @@
     <message numerus="yes">
         <source>The %1 shifted %n units to new places, by up to %3.</source>
         <translation>
-            <numerusform>Il corpo «%1» spostò un’unità in un nuovo posto, per %3.</numerusform>
+            <numerusform>Il corpo «%1» spostò un’unità in un nuovo posto, a %3.</numerusform>
             <numerusform>Il corpo «%1» spostò %n unità in nuovi posti, fino a %3.</numerusform>
         </translation>
     </message>
@@ -3947,36 +3947,36 @@
     <message numerus="yes">
         <source>The %1 shot well: %n stands fell, and %2 suffered most.</source>
         <translation>
-            <numerusform>Il corpo «%1» tirò bene: cadde una basetta (%2).</numerusform>
-            <numerusform>Il corpo «%1» tirò bene: caddero %n basette, e chi soffrì di più fu %2.</numerusform>
+            <numerusform>Il corpo «%1» tirò bene: cadde una basetta dell’unità %2.</numerusform>
+            <numerusform>Il corpo «%1» tirò bene: caddero %n basette, e chi soffrì di più fu l’unità %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 took careful aim and struck down %n stands; %2 had the worst of it.</source>
         <translation>
-            <numerusform>Il corpo «%1» prese bene la mira e abbatté una basetta (%2).</numerusform>
-            <numerusform>Il corpo «%1» prese bene la mira e abbatté %n basette; chi ebbe la peggio fu %2.</numerusform>
+            <numerusform>Il corpo «%1» prese bene la mira e abbatté una basetta dell’unità %2.</numerusform>
+            <numerusform>Il corpo «%1» prese bene la mira e abbatté %n basette; ebbe la peggio l’unità %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 shot at %2, who lost %n stands.</source>
         <translation>
-            <numerusform>Il corpo «%1» tirò contro %2: una basetta in meno.</numerusform>
-            <numerusform>Il corpo «%1» tirò contro %2: %n basette in meno.</numerusform>
+            <numerusform>Il corpo «%1» tirò contro l’unità %2: una basetta in meno.</numerusform>
+            <numerusform>Il corpo «%1» tirò contro l’unità %2: %n basette in meno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 found the range of %2, and %n stands fell.</source>
         <translation>
-            <numerusform>Il corpo «%1» trovò la distanza giusta (%2), e cadde una basetta.</numerusform>
-            <numerusform>Il corpo «%1» trovò la distanza giusta (%2), e caddero %n basette.</numerusform>
+            <numerusform>Il corpo «%1» trovò la distanza giusta contro l’unità %2, e cadde una basetta.</numerusform>
+            <numerusform>Il corpo «%1» trovò la distanza giusta contro l’unità %2, e caddero %n basette.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Under the shots of the %1, %2 lost %n stands.</source>
         <translation>
-            <numerusform>Sotto i tiri del corpo «%1», %2 perse una basetta.</numerusform>
-            <numerusform>Sotto i tiri del corpo «%1», %2 perse %n basette.</numerusform>
+            <numerusform>Sotto i tiri del corpo «%1» l’unità %2 perse una basetta.</numerusform>
+            <numerusform>Sotto i tiri del corpo «%1» l’unità %2 perse %n basette.</numerusform>
         </translation>
     </message>
     <message>
@@ -5166,7 +5166,7 @@
     <message>
         <source>%1 in</source>
         <comment>inches</comment>
-        <translation>%1 in</translation>
+        <translation>%1″</translation>
     </message>
     <message>
         <source>%1%</source>
@@ -5508,7 +5508,7 @@
     </message>
     <message>
         <source>Plain</source>
-        <translation>Tinta unita</translation>
+        <translation>Uniforme</translation>
     </message>
     <message>
         <source>Stripes</source>
@@ -15529,11 +15529,11 @@ scarica</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation>Registro</translation>
+        <translation>Eventi</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation>Probabilità</translation>
+        <translation>Stime</translation>
     </message>
     <message>
         <source>Fights</source>
