@@ -2395,7 +2395,7 @@
     </message>
     <message>
         <source>Turn %1, step %2: both sides may charge.</source>
-        <translation>Turno %1, fase %2: carica, tutte e due le parti.</translation>
+        <translation>Turno %1, fase %2: carica, le due parti.</translation>
     </message>
     <message>
         <source>Turn %1, step %2: melee.</source>
@@ -2407,7 +2407,7 @@
     </message>
     <message>
         <source>Next to act: %1.</source>
-        <translation>Prossimo turno di gioco: %1.</translation>
+        <translation>Ora tocca a: %1.</translation>
     </message>
     <message>
         <source>%1 moved %2.</source>
@@ -3689,11 +3689,11 @@
     </message>
     <message>
         <source>What remained of %1 scattered before %2.</source>
-        <translation>Quel che restava dell’unità %1 si disperse davanti alla furia: arrivava %2.</translation>
+        <translation>Quel che restava dell’unità %1 si disperse quando passò %2.</translation>
     </message>
     <message>
         <source>%1 stood in the path of %2, and that was the end of the unit.</source>
-        <translation>L’unità %1 stava sul percorso dell’elefante, %2, e fu la sua fine.</translation>
+        <translation>L’unità %1 si trovò davanti %2, e fu la sua fine.</translation>
     </message>
     <message>
         <source>%1 fell among the men of %2.</source>
@@ -3821,11 +3821,11 @@
     </message>
     <message>
         <source>The volleys of this turn were worth %2 of an army to %1.</source>
-        <translation>Le scariche di questo turno valsero %2 di un esercito per %1.</translation>
+        <translation>Il valore delle scariche di questo turno, per %1: %2 di un esercito.</translation>
     </message>
     <message>
         <source>The charges of this turn were worth %2 of an army to %1.</source>
-        <translation>Le cariche di questo turno valsero %2 di un esercito per %1.</translation>
+        <translation>Il valore delle cariche di questo turno, per %1: %2 di un esercito.</translation>
     </message>
     <message>
         <source>Who met whom here mattered: the battle leaned towards %1 by %2 of an army more.</source>
@@ -3837,11 +3837,11 @@
     </message>
     <message>
         <source>This melee was worth %2 of an army to %1.</source>
-        <translation>Questa mischia valse %2 di un esercito per %1.</translation>
+        <translation>Il valore di questa mischia, per %1: %2 di un esercito.</translation>
     </message>
     <message>
         <source>%1 lost %2, whose voice was missing from then on.</source>
-        <translation>Grave perdita per %1: il generale %2. La sua voce mancò da allora in poi.</translation>
+        <translation>Grave perdita per %1: %2. La sua voce mancò da allora in poi.</translation>
     </message>
     <message>
         <source>From here on %1 had to do without %2.</source>
@@ -3871,7 +3871,7 @@
     </message>
     <message>
         <source>A victory of %1 over %2 that only %3 of such fights would have brought.</source>
-        <translation>Una vittoria dell’unità %1 contro %2 che solo %3 di questi scontri avrebbe portato.</translation>
+        <translation>Una vittoria rara dell’unità %1 contro %2; la probabilità era %3.</translation>
     </message>
     <message>
         <source>%1 stood fast where the chance was %2.</source>
@@ -3879,7 +3879,7 @@
     </message>
     <message>
         <source>%1 lasted through a round that only %2 of units in such straits would have lasted through.</source>
-        <translation>L’unità %1 superò una ripresa che solo %2 delle unità in quelle condizioni avrebbe superato.</translation>
+        <translation>L’unità %1 superò una ripresa difficile; la probabilità era %2.</translation>
     </message>
     <message numerus="yes">
         <source>Forward went the %1, %n units, as far as %3.</source>
@@ -4543,11 +4543,11 @@
     </message>
     <message>
         <source>Both sides: charge</source>
-        <translation>Tutte e due le parti: carica</translation>
+        <translation>Le due parti: carica</translation>
     </message>
     <message>
         <source>Both sides: melee</source>
-        <translation>Tutte e due le parti: mischia</translation>
+        <translation>Le due parti: mischia</translation>
     </message>
     <message>
         <source>Each unit and each general at most once, in any order.</source>
@@ -12511,7 +12511,7 @@ La tua fanteria leggera è tanta ma debole; falle logorare i Romani e tieni i ve
     <name>TrackPages</name>
     <message>
         <source>Both sides</source>
-        <translation>Tutte e due le parti</translation>
+        <translation>Le due parti</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -14492,11 +14492,11 @@ scarica</translation>
     </message>
     <message>
         <source>Both sides: charge</source>
-        <translation>Tutte e due le parti: carica</translation>
+        <translation>Le due parti: carica</translation>
     </message>
     <message>
         <source>Both sides: melee</source>
-        <translation>Tutte e due le parti: mischia</translation>
+        <translation>Le due parti: mischia</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -15253,11 +15253,11 @@ scarica</translation>
     </message>
     <message>
         <source>Nothing unusual: %1 of all armies have such luck or better.</source>
-        <translation>Niente di insolito: %1 di tutti gli eserciti ha questa fortuna o di più.</translation>
+        <translation>Niente di insolito: su tutti gli eserciti, %1 ha questa fortuna o di più.</translation>
     </message>
     <message>
         <source>Nothing unusual: %1 of all armies have such luck or worse.</source>
-        <translation>Niente di insolito: %1 di tutti gli eserciti ha questa fortuna o di meno.</translation>
+        <translation>Niente di insolito: su tutti gli eserciti, %1 ha questa fortuna o di meno.</translation>
     </message>
     <message>
         <source>Luck as good as this happens to less than one army in a million.</source>
@@ -15579,7 +15579,7 @@ scarica</translation>
     </message>
     <message>
         <source>&amp;Finish this step for me</source>
-        <translation>F&amp;inisci la fase per me</translation>
+        <translation>F&amp;inisci per me</translation>
     </message>
     <message>
         <source>&amp;Pause the program</source>
@@ -15828,7 +15828,7 @@ scarica</translation>
     </message>
     <message>
         <source>Both sides</source>
-        <translation>Tutte e due le parti</translation>
+        <translation>Le due parti</translation>
     </message>
 </context>
 <context>
