@@ -3286,7 +3286,7 @@
         <source>The %2 of %1 shot well: %n stands fell, and %3 suffered most.</source>
         <translation>
             <numerusform>Per %1 tirò bene il corpo «%2»: cadde una basetta dell’unità %3.</numerusform>
-            <numerusform>Per %1 tirò bene il corpo «%2»: caddero %n basette, e chi soffrì di più fu l’unità %3.</numerusform>
+            <numerusform>Per %1 tirò bene il corpo «%2»: caddero %n basette, e a soffrire di più fu l’unità %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3948,7 +3948,7 @@
         <source>The %1 shot well: %n stands fell, and %2 suffered most.</source>
         <translation>
             <numerusform>Il corpo «%1» tirò bene: cadde una basetta dell’unità %2.</numerusform>
-            <numerusform>Il corpo «%1» tirò bene: caddero %n basette, e chi soffrì di più fu l’unità %2.</numerusform>
+            <numerusform>Il corpo «%1» tirò bene: caddero %n basette, e a soffrire di più fu l’unità %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
