@@ -2526,11 +2526,11 @@
     </message>
     <message>
         <source>%1 left the battle, beaten by %2.</source>
-        <translation>L’unità %1 lascia la battaglia, battuta nello scontro con %2.</translation>
+        <translation>L’unità %1, battuta dall’unità %2, lascia la battaglia.</translation>
     </message>
     <message>
         <source>%1 left the battle, trampled by %2.</source>
-        <translation>L’unità %1 lascia la battaglia, travolta: l’elefante è %2.</translation>
+        <translation>L’unità %1, travolta da un elefante (%2), lascia la battaglia.</translation>
     </message>
     <message>
         <source>%1 charged %2 from the front over %3.</source>
@@ -2554,7 +2554,7 @@
     </message>
     <message>
         <source>%1 fled before the charge of %2 and left the battle.</source>
-        <translation>%1: in fuga davanti alla carica (%2). Fuori combattimento.</translation>
+        <translation>%1: in fuga davanti alla carica dell’unità %2. Fuori combattimento.</translation>
     </message>
     <message>
         <source>%1 took fright at %2 and left the battle without doing harm.</source>
