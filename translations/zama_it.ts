@@ -16237,7 +16237,7 @@ scarica</translation>
     </message>
     <message>
         <source>&amp;Taking back</source>
-        <translation>Ri&amp;pensamenti</translation>
+        <translation>Ripe&amp;nsamenti</translation>
     </message>
     <message>
         <source>Until the last &amp;dice</source>
@@ -16253,7 +16253,7 @@ scarica</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation>&amp;Animazione</translation>
+        <translation>Animazi&amp;one</translation>
     </message>
     <message>
         <source>&amp;Calm</source>
@@ -16611,7 +16611,7 @@ scarica</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation>&amp;Colori</translation>
+        <translation>Color&amp;i</translation>
     </message>
     <message>
         <source>As on the des&amp;ktop</source>
@@ -16639,7 +16639,7 @@ scarica</translation>
     </message>
     <message>
         <source>&amp;Size of text</source>
-        <translation>Dimensione del &amp;testo</translation>
+        <translation>Dimensione del te&amp;sto</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
