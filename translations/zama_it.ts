@@ -56,7 +56,7 @@
     <name>ArmyModel</name>
     <message>
         <source>no units</source>
-        <translation>nessuna unità</translation>
+        <translation>nessuna</translation>
     </message>
     <message>
         <source>fallen</source>
@@ -13509,7 +13509,7 @@ La tua fanteria leggera è tanta ma debole; falle logorare i Romani e tieni i ve
     </message>
     <message>
         <source>Align with the &amp;foremost</source>
-        <translation>Allinea al più a&amp;vanti</translation>
+        <translation>Allinea al &amp;più avanti</translation>
     </message>
     <message>
         <source>Align on the &amp;middle</source>
@@ -13589,7 +13589,7 @@ La tua fanteria leggera è tanta ma debole; falle logorare i Romani e tieni i ve
     </message>
     <message>
         <source>Snap to neigh&amp;bours</source>
-        <translation>Aggancia ai vic&amp;ini</translation>
+        <translation>Agg&amp;ancia ai vicini</translation>
     </message>
     <message>
         <source>Snap to middle lines and &amp;zones</source>
@@ -13640,7 +13640,7 @@ La tua fanteria leggera è tanta ma debole; falle logorare i Romani e tieni i ve
     </message>
     <message>
         <source>Order of battle</source>
-        <translation>Ordine di battaglia</translation>
+        <translation>Eserciti</translation>
     </message>
     <message>
         <source>Library</source>
@@ -14293,7 +14293,7 @@ scarica</translation>
     <message>
         <source>%1 on %2</source>
         <comment>range of shooting, hit number</comment>
-        <translation>%1, da %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>tramples</source>
@@ -14393,7 +14393,7 @@ scarica</translation>
     </message>
     <message>
         <source>Select units, generals, commands or sides to change them: on the table or in the order of battle. Several can be changed at once.</source>
-        <translation>Seleziona unità, generali, corpi o parti per cambiarli: sul tavolo o nell’ordine di battaglia. Se ne possono cambiare più d’uno insieme.</translation>
+        <translation>Seleziona unità, generali, corpi o parti per cambiarli: sul tavolo o nel pannello «Eserciti». Se ne possono cambiare più d’uno insieme.</translation>
     </message>
 </context>
 <context>
@@ -14833,7 +14833,7 @@ scarica</translation>
     <message>
         <source>can be fought, hit by %1</source>
         <comment>&quot;5+&quot;</comment>
-        <translation>si può combattere, colpisce %1</translation>
+        <translation>si può combattere, si colpisce %1</translation>
     </message>
 </context>
 <context>
@@ -14841,7 +14841,7 @@ scarica</translation>
     <message>
         <source>%1; the first at %2</source>
         <comment>what is written beside the ghosts, place</comment>
-        <translation>%1; la prima a %2</translation>
+        <translation>%1; la prima: %2</translation>
     </message>
 </context>
 <context>
@@ -15340,12 +15340,12 @@ scarica</translation>
     <message>
         <source>to %1</source>
         <comment>a place</comment>
-        <translation>a %1</translation>
+        <translation>arrivo: %1</translation>
     </message>
     <message>
         <source>%1; to %2</source>
         <comment>what is written beside the ghost, place</comment>
-        <translation>%1; a %2</translation>
+        <translation>%1; arrivo: %2</translation>
     </message>
     <message>
         <source>%1 left</source>
@@ -15360,11 +15360,11 @@ scarica</translation>
     <name>zama::play::ObjectionLine</name>
     <message>
         <source>Move %1 instead</source>
-        <translation>Muovi invece %1</translation>
+        <translation>Muovi per %1</translation>
     </message>
     <message>
         <source>Join %1 instead</source>
-        <translation>Unisci invece a %1</translation>
+        <translation>Unisci a: %1</translation>
     </message>
     <message>
         <source>Go as near as he can</source>
@@ -15372,11 +15372,11 @@ scarica</translation>
     </message>
     <message>
         <source>Shoot at %1 instead</source>
-        <translation>Tira invece contro %1</translation>
+        <translation>Tira contro %1</translation>
     </message>
     <message>
         <source>Charge %1 this way instead</source>
-        <translation>Carica invece così %1</translation>
+        <translation>Carica così: %1</translation>
     </message>
     <message>
         <source>Choose the nearest instead</source>
