@@ -7911,7 +7911,7 @@ Disattiva una delle due.</translation>
     </message>
     <message>
         <source>**M1 Foot** moves up to 6 inches.</source>
-        <translation>**M1 A piedi** si muove fino a 6 pollici.</translation>
+        <translation>**M1 A piedi** si va fino a 6 pollici.</translation>
     </message>
     <message>
         <source>**M4 Elephants and scorpions** move up to 6 inches.</source>
@@ -9644,7 +9644,7 @@ To talk about: Polybius says it is better to have half as many foot and more hor
         <comment>notes</comment>
         <translation>Due lezioni. 49 unità, fino a sei corpi con generali. Una basetta sono circa 400 uomini. Il nord è in alto, com’era: i Romani guardano a sud, il fiume scorre lungo il bordo ovest.
 
-Che cosa non possono dire regole semplici: un’unità attaccata di lato o alle spalle combatte bene come sempre, quindi un anello non uccide da sé; permette solo a più tue unità di raggiungere lo stesso nemico. Nessuno è troppo stretto per combattere. Perciò la linea romana più arretrata comincia con 2 delle sue 6 basette; le altre sono gli uomini che non arrivarono mai vicino a un nemico. E tutta la fanteria romana è di un tipo a sé, legionari accalcati, che colpiscono con 6 invece che con 5: nessuno spazio per muovere la spada (vedi «Altre truppe» nel regolamento). Contando in basette fanno circa 52.000 fanti romani, il numero di chi dubita. Nessuno scappa, quindi tutte e due le parti perdono più di allora, soprattutto Annibale.
+Che cosa non possono dire regole semplici: un’unità attaccata di lato o alle spalle combatte bene come sempre, quindi un anello da solo non basta; permette soltanto a più tue unità di raggiungere lo stesso nemico. Nessuno è troppo stretto per combattere. Perciò la linea romana più arretrata comincia con 2 delle sue 6 basette; le altre sono gli uomini che non arrivarono mai vicino a un nemico. E tutta la fanteria romana è di un tipo a sé, legionari accalcati, che colpiscono con 6 invece che con 5: nessuno spazio per muovere la spada (vedi «Altre truppe» nel regolamento). Contando in basette fanno circa 52.000 fanti romani, il numero di chi dubita. Nessuno scappa, quindi tutte e due le parti perdono più di allora, soprattutto Annibale.
 
 Equilibrio: con la mente veloce del programma da tutte e due le parti, zama-cli simulate scenarios/cannae.zama.json --games 400 --seed 2026 ha dato 123 battaglie a Roma, 119 a Cartagine, e 158 sono rimaste indecise.
 
