@@ -2419,7 +2419,7 @@
     </message>
     <message>
         <source>%1 joined %2.</source>
-        <translation>Da qui in poi con %2: %1.</translation>
+        <translation>Da qui in poi, accanto all’unità %2: %1.</translation>
     </message>
     <message>
         <source>%1 outlived the unit and stood alone.</source>
@@ -3417,7 +3417,7 @@
     </message>
     <message>
         <source>%1 ran in under the tusks of %2.</source>
-        <translation>L’unità %1 corse fin sotto le zanne: contro %2.</translation>
+        <translation>L’unità %1 corse fin sotto le zanne e affrontò %2.</translation>
     </message>
     <message>
         <source>To pin the beast down, %1 went for %2.</source>
