@@ -59,7 +59,7 @@ Result<PrintDocument, PrintProblem> printDocument(const PrintOrder &order)
     document.ink = order.ink;
     document.title = forReaders(order.scenario->title, order.languages, order.scenario->id);
     for (const PrintPartRow &row : printParts()) {
-        if (!order.parts.contains(row.part) || row.pages == nullptr) {
+        if (!order.parts.contains(row.part)) {
             continue;
         }
         PrintPages made = row.pages(order);
