@@ -2,6 +2,7 @@
 // Pages as values: made once, painted as often as somebody looks, prints or saves.
 
 #include "app/print/page_canvas.h"
+#include "app/print/printer_correction.h"
 
 #include <functional>
 #include <vector>
@@ -20,6 +21,7 @@ struct PrintDocument {
     QLocale reader;
     Ink ink = Ink::Colour;
     std::vector<PrintPage> pages;
+    PrinterCorrection correction; ///< of the printer it goes to: lengths are true on its paper, not here
 };
 
 /// Paints a page through `painter`, 1 mm = `scale` units; the footer (check bar, title, page of pages)

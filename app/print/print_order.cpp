@@ -52,12 +52,18 @@ QString titleOf(PrintPart part)
     return row == kParts.end() ? QString() : QCoreApplication::translate("PrintParts", row->title);
 }
 
-Result<PrintDocument, PrintProblem> printDocument(const PrintOrder &order)
+PrintDocument withoutPages(const PrintOrder &order)
 {
     PrintDocument document;
     document.reader = readerOf(order);
     document.ink = order.ink;
     document.title = table::MessageFormatter(document.reader).text(order.scenario->title);
+    return document;
+}
+
+Result<PrintDocument, PrintProblem> printDocument(const PrintOrder &order)
+{
+    PrintDocument document = withoutPages(order);
     for (const PrintPartRow &row : printParts()) {
         if (!order.parts.contains(row.part) || row.pages == nullptr) {
             continue;

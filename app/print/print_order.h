@@ -55,6 +55,8 @@ struct PrintProblem {
 
 using PrintPages = Result<std::vector<PrintPage>, PrintProblem>;
 
+/// What an order makes, without any pages yet.
+[[nodiscard]] PrintDocument withoutPages(const PrintOrder &order);
 /// All pages of an order.
 [[nodiscard]] Result<PrintDocument, PrintProblem> printDocument(const PrintOrder &order);
 

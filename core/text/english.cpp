@@ -461,6 +461,7 @@ constexpr EnglishRow kCounts[] = {
     {"next.general", "n", QT_TRANSLATE_N_NOOP("Message", "Next general (%n can still act)"),
      "Next general (%n can still act)"},
     {"count.generals", "n", QT_TRANSLATE_N_NOOP("Message", "%n generals"), "%n general"},
+    {"count.pages", "n", QT_TRANSLATE_N_NOOP("Message", "%n pages"), "%n page"},
 };
 
 // What the owner of a drawing is told when it is imported (table/art). The owner is somebody with a drawing

@@ -30,10 +30,11 @@ namespace zama {
 /// What may be done now and what ends it; while dice are due, the roll.
 [[nodiscard]] Message promptFor(const State &state);
 
-/// "7 stands", "38 units", "6 generals".
+/// "7 stands", "38 units", "6 generals", "8 pages".
 [[nodiscard]] Message standCount(int stands);
 [[nodiscard]] Message unitCount(int units);
 [[nodiscard]] Message generalCount(int generals);
+[[nodiscard]] Message pageCount(int pages);
 
 /// Names of what comes next: "Roll 7 dice", "Type in 7 dice"; "Next unit (12 can still act)" and "Next
 /// general (2 can still act)", where generals are counted with the units.

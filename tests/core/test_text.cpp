@@ -167,7 +167,7 @@ std::vector<Message> everything()
     for (const Event &e : events()) {
         all.push_back(messageFor(e, state));
     }
-    for (const Message &count : {standCount(7), unitCount(1), generalCount(6), rollNext(7), typeDiceNext(1),
+    for (const Message &count : {standCount(7), unitCount(1), generalCount(6), pageCount(8), rollNext(7), typeDiceNext(1),
                                  unitNext(12), generalNext(2)}) {
         all.push_back(count);
     }
