@@ -17,7 +17,7 @@ namespace zama::shell {
 namespace {
 
 const QString kUpright = QStringLiteral("upright");
-const QString kAcross = QStringLiteral("across");
+const QString kSideways = QStringLiteral("sideways");
 const QString kNone;
 
 // Of each value, what readers see.
@@ -51,7 +51,7 @@ PrintLooks::PrintLooks(QStringList languages, QWidget *parent)
       m_inkCaption(new QLabel(this)),
       m_ink(new QButtonGroup(this)),
       m_paper(makeField(print::paperWords())),
-      m_turn(makeField({kUpright, kAcross})),
+      m_turn(makeField({kUpright, kSideways})),
       m_language(makeField(m_languages)),
       m_second(makeField(QStringList(kNone) + m_languages)),
       m_lengths(makeField(print::lengthWords()))
@@ -105,7 +105,7 @@ void PrintLooks::showOrder(const print::PrintOrder &order)
     const QSignalBlocker quiet(m_ink);
     m_ink->button(static_cast<int>(order.ink))->setChecked(true);
     choose(*m_paper.box, print::wordOf(order.paper.size));
-    choose(*m_turn.box, order.paper.orientation == QPageLayout::Landscape ? kAcross : kUpright);
+    choose(*m_turn.box, order.paper.orientation == QPageLayout::Landscape ? kSideways : kUpright);
     choose(*m_language.box, order.languages.value(0));
     choose(*m_second.box, order.languages.value(1));
     choose(*m_lengths.box, print::lengthWords().at(static_cast<int>(order.lengths)));
@@ -116,7 +116,7 @@ void PrintLooks::writeTo(print::PrintOrder &order) const
     order.ink = static_cast<print::Ink>(m_ink->checkedId());
     order.paper.size = print::paperOf(m_paper.box->currentData().toString()).value_or(order.paper.size);
     order.paper.orientation =
-        m_turn.box->currentData().toString() == kAcross ? QPageLayout::Landscape : QPageLayout::Portrait;
+        m_turn.box->currentData().toString() == kSideways ? QPageLayout::Landscape : QPageLayout::Portrait;
     order.languages = {m_language.box->currentData().toString()};
     const QString second = m_second.box->currentData().toString();
     if (second != kNone && second != order.languages.constFirst()) {
@@ -141,9 +141,9 @@ void PrintLooks::retranslate()
     m_paper.caption->setText(tr("P&aper"));
     m_paper.box->setAccessibleName(tr("Paper"));
     setTexts(*m_paper.box, {tr("A4"), tr("Letter")});
-    m_turn.caption->setText(tr("L&ies"));
-    m_turn.box->setAccessibleName(tr("How the paper lies"));
-    setTexts(*m_turn.box, {tr("Upright", "paper"), tr("Across", "paper")});
+    m_turn.caption->setText(tr("Or&ientation"));
+    m_turn.box->setAccessibleName(tr("Orientation"));
+    setTexts(*m_turn.box, {tr("Upright", "paper"), tr("Sideways", "paper")});
     m_language.caption->setText(tr("&Language"));
     m_language.box->setAccessibleName(tr("Language"));
     setTexts(*m_language.box, namesOf(m_languages));

@@ -9,6 +9,7 @@
 #include "app/shell/printer_box.h"
 #include "app/shell/soldier_box.h"
 #include "app/shell/soldier_tree.h"
+#include "app/shell/theme.h"
 #include "core/io/read_scenario.h"
 #include "editor/number_field.h"
 #include "table/art/resources.h"
@@ -17,6 +18,7 @@
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QElapsedTimer>
 #include <QComboBox>
 #include <QLabel>
 #include <QPainter>
@@ -186,7 +188,7 @@ private slots:
         named<QCheckBox>(*dialog, "Quick reference")->click();
         named<QRadioButton>(*dialog, "Outlines, to colour in")->click();
         choose(*dialog, "Paper", "Letter");
-        choose(*dialog, "How the paper lies", "Across");
+        choose(*dialog, "Orientation", "Sideways");
         choose(*dialog, "Lengths", "Centimetres");
         named<editor::NumberField>(*dialog, "Spare stands of each type")->stepBy(2);
         named<editor::NumberField>(*dialog, "Height of the figures")->stepBy(-2);
@@ -354,7 +356,7 @@ private slots:
         QTRY_COMPARE(dialog->viewer().problem(),
                      QStringLiteral("An elephant of this size needs larger paper."));
         QVERIFY(!named<QPushButton>(*dialog, "Save as PDF")->isEnabled());
-        choose(*dialog, "How the paper lies", "Across");
+        choose(*dialog, "Orientation", "Sideways");
         QTRY_COMPARE(dialog->viewer().preview().pageCount(), std::size_t{8});
         QVERIFY(dialog->viewer().problem().isEmpty());
     }
@@ -641,13 +643,28 @@ private slots:
         if (folder.isEmpty()) {
             QSKIP("no folder for pictures");
         }
-        World world;
-        const auto dialog = dialogIn(world, printParts());
-        QTRY_VERIFY_WITH_TIMEOUT(dialog->gauge().isDone() && dialog->viewer().preview().isSharp(), 60000);
-        dialog->grab().save(folder + QStringLiteral("/what.png"));
-        dialog->findChild<QTabWidget *>()->setCurrentIndex(1);
-        QTest::qWait(100);
-        dialog->grab().save(folder + QStringLiteral("/how.png"));
+        for (const bool isDark : {false, true}) {
+            applyTheme(themeFor(isDark ? ThemeChoice::Dark : ThemeChoice::Light, {}));
+            for (const bool isLarge : {false, true}) {
+                QApplication::setLayoutDirection(isDark && isLarge ? Qt::RightToLeft : Qt::LeftToRight);
+                World world;
+                const auto dialog = dialogIn(world, printParts());
+                dialog->resize(isLarge ? QSize(1600, 950) : QSize(1240, 700));
+                QElapsedTimer timer;
+                timer.start();
+                QTRY_VERIFY_WITH_TIMEOUT(dialog->pages().isMade() && dialog->viewer().preview().isSharp(), 60000);
+                qInfo() << "sharp" << timer.elapsed();
+                QTRY_VERIFY_WITH_TIMEOUT(dialog->gauge().isDone(), 60000);
+                qInfo() << "gauged" << timer.elapsed() << dialog->pages().document()->pages.size();
+                const QString name = folder + QStringLiteral("/") + (isDark ? QStringLiteral("dark") : QStringLiteral("light")) +
+                                     (isLarge ? QStringLiteral("-large") : QString());
+                QTest::qWait(100);
+                dialog->grab().save(name + QStringLiteral("-what.png"));
+                dialog->findChild<QTabWidget *>()->setCurrentIndex(1);
+                QTest::qWait(100);
+                dialog->grab().save(name + QStringLiteral("-how.png"));
+            }
+        }
     }
 
 private:
