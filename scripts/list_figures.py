@@ -11,8 +11,10 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 FIGURES = ROOT / "resources/figures"
+PLAIN_BANNER = "banner-vexillum"
 PAGE = ROOT / "docs/authors/figures.md"
 DRAWINGS = "../../resources/figures"
+MARKERS = "../../resources/markers"
 
 HEAD = """# Figures, palettes and colours
 
@@ -40,8 +42,9 @@ def palette_rows(catalogue):
     for palette, colours in catalogue["armies"].items():
         art = catalogue["generals"].get(palette, {})
         chosen = ", ".join(f"{slot} `{colour}`" for slot, colour in colours.items())
-        ranks = [f"`{art[rank]}`" if rank in art else "a banner" for rank in ("chief", "general")]
-        yield f"| `{palette}` | {chosen} | {ranks[0]} | {ranks[1]} |"
+        ranks = [f"`{art[rank]}`" if rank in art else "as its generals" for rank in ("chief", "general")]
+        banner = f'<img src="{MARKERS}/{art.get("banner", PLAIN_BANNER)}.svg" height="56" alt="">'
+        yield f"| `{palette}` | {chosen} | {ranks[0]} | {ranks[1]} | {banner} |"
 
 
 def slot_rows(catalogue):
@@ -58,7 +61,7 @@ def page_of(catalogue):
         *figure_rows(catalogue),
         "\n## Palettes\n",
         "An army of an unknown palette has a plain banner in its livery.\n",
-        "| `palette` | colours | its commander-in-chief | its generals |\n|---|---|---|---|",
+        "| `palette` | colours | its commander-in-chief | its generals | its banner |\n|---|---|---|---|---|",
         *palette_rows(catalogue),
         "\n## Colour slots\n",
         "What `colours` can change, with the colour in the drawings. Not every figure has all of them.\n",

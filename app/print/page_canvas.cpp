@@ -122,6 +122,18 @@ Lines linesFor(const QString &words, const QSizeF &box, const Lettering &letteri
 
 } // namespace
 
+QPen cutPen()
+{
+    return {kInk, kCutWidth, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin};
+}
+
+QPen foldPen()
+{
+    QPen pen(kInk, kFoldWidth, Qt::CustomDashLine, Qt::FlatCap);
+    pen.setDashPattern({6.0, 5.0}); // in widths
+    return pen;
+}
+
 PageCanvas::PageCanvas(QPainter &painter, double scale, const Paper &paper, const QLocale &reader, Ink ink)
     : m_painter(painter),
       m_paper(paper),
@@ -164,15 +176,13 @@ double PageCanvas::widthOf(const QString &words, const Lettering &lettering) con
 
 void PageCanvas::cutLine(const QLineF &line)
 {
-    m_painter.setPen(QPen(kInk, kCutWidth, Qt::SolidLine, Qt::FlatCap));
+    m_painter.setPen(cutPen());
     m_painter.drawLine(line);
 }
 
 void PageCanvas::foldLine(const QLineF &line)
 {
-    QPen pen(kInk, kFoldWidth, Qt::CustomDashLine, Qt::FlatCap);
-    pen.setDashPattern({5.0, 5.0});
-    m_painter.setPen(pen);
+    m_painter.setPen(foldPen());
     m_painter.drawLine(line);
 }
 

@@ -27,6 +27,10 @@ struct Lettering {
     Qt::Alignment align = Qt::AlignLeading | Qt::AlignVCenter;
 };
 
+/// What scissors follow, and where paper is folded. Every such line in every page is drawn with these.
+[[nodiscard]] QPen cutPen();
+[[nodiscard]] QPen foldPen();
+
 /// A page being drawn. Coordinates are millimetres from the paper's top left corner, whatever the device.
 class PageCanvas
 {
@@ -51,7 +55,7 @@ public:
     [[nodiscard]] double heightOf(const QString &words, double width, const Lettering &lettering = {}) const;
     [[nodiscard]] double widthOf(const QString &words, const Lettering &lettering = {}) const;
 
-    /// Lines of the field: what scissors follow, where paper is folded.
+    /// With cutPen() and foldPen().
     void cutLine(const QLineF &line);
     void foldLine(const QLineF &line);
 

@@ -6,6 +6,7 @@
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QFile>
+#include <QFileInfo>
 #include <QSaveFile>
 
 #include <cstdio>
@@ -195,13 +196,19 @@ QByteArray pdfOf(const PrintDocument &document)
 QString writeWhole(const QByteArray &bytes, const QString &path)
 {
     QFile output;
+    QFile device(path);
     QSaveFile file(path);
     const bool isOutput = path == QLatin1String("-");
+    // A pipe or a device is written to and not replaced by a file of its name.
+    const QFileInfo place(path);
+    const bool isDevice = place.exists() && !place.isFile() && !place.isDir();
+    QFileDevice &target = isOutput   ? static_cast<QFileDevice &>(output)
+                          : isDevice ? static_cast<QFileDevice &>(device)
+                                     : file;
     const bool isOpen =
-        isOutput ? output.open(stdout, QIODevice::WriteOnly) : file.open(QIODevice::WriteOnly);
-    QFileDevice &target = isOutput ? static_cast<QFileDevice &>(output) : file;
-    const bool isWritten =
-        isOpen && target.write(bytes) == bytes.size() && target.flush() && (isOutput || file.commit());
+        isOutput ? output.open(stdout, QIODevice::WriteOnly) : target.open(QIODevice::WriteOnly);
+    const bool isWritten = isOpen && target.write(bytes) == bytes.size() && target.flush() &&
+                           (&target != &file || file.commit());
     return isWritten ? QString() : Words::tr("%1 cannot be written: %2").arg(path, target.errorString());
 }
 

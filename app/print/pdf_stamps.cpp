@@ -6,6 +6,8 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <cctype>
+#include <cmath>
 
 namespace zama::print {
 namespace {
@@ -41,6 +43,51 @@ std::string callOf(const std::string &name, const PlacedStamp &placed, double fo
         call += number(part) + " ";
     }
     return call + "cm " + name + " Do Q\n";
+}
+
+bool isOfNumber(char c)
+{
+    return (c >= '0' && c <= '9') || c == '.' || c == '-';
+}
+
+// A number of a drawing: Qt writes nine digits, of which a printer sees four or five. Coordinates are in dots
+// of 1/1200 inch; colours and scales are small.
+QByteArray shortNumber(const QByteArray &text)
+{
+    const double value = text.toDouble();
+    QByteArray brief = QByteArray::number(value, 'f', std::abs(value) < 10.0 ? 4 : 1);
+    while (brief.endsWith('0')) {
+        brief.chop(1);
+    }
+    return brief.endsWith('.') ? brief.chopped(1) : brief;
+}
+
+// Drawings hold no texts: what looks like a number is one.
+QByteArray withShortNumbers(const QByteArray &content)
+{
+    QByteArray brief;
+    brief.reserve(content.size());
+    for (qsizetype i = 0; i < content.size();) {
+        qsizetype end = i;
+        while (end < content.size() && isOfNumber(content[end])) {
+            ++end;
+        }
+        const QByteArray token = content.mid(i, end - i);
+        brief += token.contains('.') ? shortNumber(token) : token;
+        for (i = end; i < content.size() && (i == end || !std::isspace(content[i - 1])); ++i) {
+            brief += content[i];
+        }
+    }
+    return brief;
+}
+
+void shorten(QPDFObjectHandle form)
+{
+    const auto data = form.getStreamData(qpdf_dl_generalized);
+    const QByteArray content(reinterpret_cast<const char *>(data->getBuffer()),
+                             static_cast<qsizetype>(data->getSize()));
+    form.replaceStreamData(withShortNumbers(content).toStdString(), QPDFObjectHandle::newNull(),
+                           QPDFObjectHandle::newNull());
 }
 
 // Only what is in the frame counts: who reads the file need not look at the rest.
@@ -80,6 +127,7 @@ void StampsOfPages::moveInto(QPDF &pdf) const
         QPDFPageObjectHelper page(pages.at(m_pages.size() + i));
         formHeight = heightOf(page);
         forms.push_back(pdf.makeIndirectObject(page.getFormXObjectForPage()));
+        shorten(forms.back());
         crop(forms.back(), m_once[i]->frame, formHeight);
         indices.insert(m_once[i].get(), i);
     }

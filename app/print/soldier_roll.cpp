@@ -2,10 +2,12 @@
 
 #include "app/print/readers.h"
 #include "table/model/battle_entries.h"
+#include "table/model/unit_sign.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <utility>
 
 namespace zama::print {
 namespace {
@@ -40,6 +42,7 @@ public:
                     add(side, command);
                 }
             }
+            keep(std::exchange(m_alone, {}));
             addSpares(side);
         }
         return std::move(m_groups);
@@ -71,6 +74,10 @@ private:
     {
         SoldierGroup group = groupOf(side);
         group.command = words(command.name, command.id);
+        if (!m_alone.soldiers.empty()) {
+            group.command = Words::tr("%1, %2", "commands").arg(m_alone.command, group.command);
+            group.soldiers = std::exchange(m_alone, {}).soldiers;
+        }
         if (command.general && m_order.soldiers.withGenerals && !command.general->fallen) {
             group.soldiers.push_back(soldierOf(*command.general, group));
         }
@@ -80,7 +87,12 @@ private:
                 addStands(group, soldierOf(*type, side), words(unit.name, unit.id), unit);
             }
         }
-        keep(std::move(group));
+        const bool isGeneralAlone = group.soldiers.size() == 1 && group.soldiers.front().isGeneral;
+        if (isGeneralAlone) {
+            m_alone = std::move(group);
+        } else {
+            keep(std::move(group));
+        }
     }
 
     [[nodiscard]] Soldier soldierOf(const GeneralSpec &general, const SoldierGroup &group) const
@@ -100,7 +112,8 @@ private:
         Soldier soldier;
         soldier.look = table::lookOf(side, type);
         soldier.base = millimetres(type.stand);
-        soldier.goesAlongDepth = type.stand.depth > type.stand.width;
+        soldier.sign =
+            table::signOf(type.unitClass, type.melee.hit.value_or(kNeverHits), type.shooting.has_value());
         return soldier;
     }
 
@@ -153,6 +166,7 @@ private:
     const Scenario &m_scenario;
     QLocale m_reader;
     std::vector<SoldierGroup> m_groups;
+    SoldierGroup m_alone; // a general without troops: he goes with the next command
 };
 
 } // namespace

@@ -9,13 +9,16 @@ namespace zama::print {
 /// One cut-out.
 struct Soldier {
     table::FigureLook look;
-    QSizeF base;                 ///< frontage and depth in millimetres
-    QString name;                ///< of his unit, in the readers' languages
-    QString number;              ///< "3/8"; empty where there is only one
-    std::string unit;            ///< id; of generals theirs, of spare stands their type's
-    bool goesAlongDepth = false; ///< longer than wide: seen from the side, he looks to the front of his base
+    QString sign;     ///< of his kind of troops, where there is no figure
+    QSizeF base;      ///< frontage and depth in millimetres
+    QString name;     ///< of his unit, in the readers' languages
+    QString number;   ///< "3/8"; empty where there is only one
+    std::string unit; ///< id; of generals theirs, of spare stands their type's
     bool isGeneral = false;
     bool isChief = false;
+
+    /// Longer than wide, as elephants are: we see him from the side, and he looks to the front of his base.
+    [[nodiscard]] bool goesAlongDepth() const { return base.height() > base.width(); }
 };
 
 /// Those who are cut, sorted and stored together.

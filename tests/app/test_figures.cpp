@@ -8,6 +8,8 @@
 
 #include <QDir>
 #include <QFile>
+#include <QImage>
+#include <QPainter>
 #include <QSvgRenderer>
 #include <QTest>
 
@@ -20,6 +22,30 @@ QByteArray contentOf(const QString &path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+// What a drawing covers, 4 pixels to the millimetre.
+QImage coverOf(const QString &drawing)
+{
+    QSvgRenderer renderer(contentOf(drawing));
+    QImage cover((renderer.viewBoxF().size() * 0.4).toSize(), QImage::Format_Alpha8);
+    cover.fill(0);
+    QPainter painter(&cover);
+    painter.setRenderHint(QPainter::Antialiasing);
+    renderer.render(&painter, cover.rect());
+    return cover;
+}
+
+// Pixels that only one of them covers more than by half.
+int differences(const QImage &left, const QImage &right)
+{
+    int count = 0;
+    for (int y = 0; y < left.height(); ++y) {
+        for (int x = 0; x < left.width(); ++x) {
+            count += std::abs(left.pixelColor(x, y).alpha() - right.pixelColor(x, y).alpha()) > 128 ? 1 : 0;
+        }
+    }
+    return count;
 }
 
 FigureLook look(const char *key, const char *palette)
@@ -80,6 +106,31 @@ private slots:
         QCOMPARE(catalogue.generalStand(QStringLiteral("roman"), true), QStringLiteral("scipio"));
         QCOMPARE(catalogue.generalStand(QStringLiteral("carthaginian"), false),
                  QStringLiteral("carthaginian-general"));
+    }
+
+    void frontAndBackFoldTogether()
+    {
+        const QDir folder(QStringLiteral(":/zama/figures"));
+        for (const QString &name : folder.entryList({QStringLiteral("*-front.svg")})) {
+            const QImage front = coverOf(folder.filePath(name));
+            const QImage back = coverOf(folder.filePath(
+                QString(name).replace(QStringLiteral("-front.svg"), QStringLiteral("-back.svg"))));
+            QCOMPARE(back.size(), front.size());
+            QVERIFY2(differences(front, back.mirrored(true, false)) == 0, qPrintable(name));
+            QVERIFY2(differences(front, back) > 100, qPrintable(name));
+        }
+    }
+
+    void everyArmyHasAGeneralAndABanner()
+    {
+        const FigureCatalogue catalogue;
+        QVERIFY(catalogue.palettes().size() > 15);
+        for (const QString &palette : catalogue.palettes()) {
+            QVERIFY2(catalogue.has(catalogue.generalStand(palette, false)), qPrintable(palette));
+            QVERIFY2(catalogue.has(catalogue.generalStand(palette, true)), qPrintable(palette));
+            QVERIFY2(QFile::exists(catalogue.bannerFile(palette)), qPrintable(palette));
+        }
+        QVERIFY(catalogue.generalStand(QStringLiteral("no army"), true).isEmpty());
     }
 
     void coloursAreExchangedInOnePass()

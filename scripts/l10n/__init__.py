@@ -1,0 +1,1 @@
+"""What scripts/translations.py is made of."""
