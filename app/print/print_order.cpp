@@ -1,5 +1,6 @@
 #include "app/print/print_order.h"
 
+#include "app/print/kit_pages.h"
 #include "app/print/soldier_pages.h"
 #include "table/model/message_formatter.h"
 
@@ -15,23 +16,25 @@ constexpr std::array kParts{
     PrintPartRow{PrintPart::Soldiers, "soldiers", QT_TRANSLATE_NOOP("PrintParts", "Paper soldiers"),
                  soldierPages},
     PrintPartRow{PrintPart::Reference, "reference", QT_TRANSLATE_NOOP("PrintParts", "Quick reference"),
-                 nullptr},
+                 referencePages},
     PrintPartRow{PrintPart::OrderOfBattle, "order-of-battle",
-                 QT_TRANSLATE_NOOP("PrintParts", "Order of battle"), nullptr},
+                 QT_TRANSLATE_NOOP("PrintParts", "Order of battle"), orderOfBattlePages},
     PrintPartRow{PrintPart::CommanderCards, "commanders", QT_TRANSLATE_NOOP("PrintParts", "Commanders"),
-                 nullptr},
-    PrintPartRow{PrintPart::RangeSticks, "sticks", QT_TRANSLATE_NOOP("PrintParts", "Range sticks"), nullptr},
+                 commanderPages},
+    PrintPartRow{PrintPart::RangeSticks, "sticks", QT_TRANSLATE_NOOP("PrintParts", "Range sticks"),
+                 stickPages},
     PrintPartRow{PrintPart::TurningTemplates, "turning", QT_TRANSLATE_NOOP("PrintParts", "Turning templates"),
-                 nullptr},
+                 turningPages},
     PrintPartRow{PrintPart::RampageTemplate, "rampage", QT_TRANSLATE_NOOP("PrintParts", "Rampage template"),
-                 nullptr},
-    PrintPartRow{PrintPart::DeploymentMap, "map", QT_TRANSLATE_NOOP("PrintParts", "Deployment map"), nullptr},
+                 rampagePages},
+    PrintPartRow{PrintPart::DeploymentMap, "map", QT_TRANSLATE_NOOP("PrintParts", "Deployment map"),
+                 mapPages},
     PrintPartRow{PrintPart::SequenceTrack, "sequence", QT_TRANSLATE_NOOP("PrintParts", "Sequence of play"),
-                 nullptr},
+                 trackPages},
     PrintPartRow{PrintPart::BlankReport, "report", QT_TRANSLATE_NOOP("PrintParts", "Our battle report"),
-                 nullptr},
+                 blankReportPages},
     PrintPartRow{PrintPart::TeachersPage, "teacher", QT_TRANSLATE_NOOP("PrintParts", "For the teacher"),
-                 nullptr},
+                 teacherPages},
 };
 
 QLocale readerOf(const PrintOrder &order)

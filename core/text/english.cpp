@@ -1000,6 +1000,7 @@ std::vector<EnglishRow> allRows()
     }
     rows.insert(rows.end(), editRows().begin(), editRows().end());
     rows.insert(rows.end(), balanceRows().begin(), balanceRows().end());
+    rows.insert(rows.end(), kitRows().begin(), kitRows().end());
     rows.insert(rows.end(), positionRows().begin(), positionRows().end());
     return rows;
 }

@@ -10,6 +10,9 @@ namespace zama {
 /// "balance.": what thousands of battles say of a scenario, and what might make it even.
 [[nodiscard]] std::span<const EnglishRow> balanceRows();
 
+/// "kit.": what the sheets of a class kit say, and the quick reference among them.
+[[nodiscard]] std::span<const EnglishRow> kitRows();
+
 /// "position.": what a scenario made from a moment of a battle cannot say of it.
 [[nodiscard]] std::span<const EnglishRow> positionRows();
 

@@ -274,6 +274,7 @@ private slots:
             {"reason.", sourcesOf("core/ai")},       {"report.", sourcesOf("core/report")},
             {"balance.", sourcesOf("core/sim")},     {"art.", sourcesOf("table/art") + sourcesOf("editor")},
             {"position.", sourcesOf("core/design")}, {"edit.", sourcesOf("editor") + sourcesOf("app/shell")},
+            {"kit.", sourcesOf("core/kit") + sourcesOf("app/print")},
         };
         for (const EnglishRow &row : englishRows()) {
             const auto maker = std::find_if(makers.begin(), makers.end(),

@@ -25,9 +25,11 @@ MINDS = ODDS + ["core/text", "core/ai"]
 REPORT = ODDS + ["core/text", "core/report"]
 SIM = MINDS + ["core/sim"]
 IO = REFEREE + ["core/text", "core/io"]
+# What is printed for a class: it plays trial battles to say how long one takes.
+KIT = SIM + ["core/kit"]
 # Editing a scenario, which reads and writes tables of text too: nothing in core but itself needs it.
 DESIGN = IO + ["core/design"]
-CORE = sorted(set(SIM + IO + REPORT + DESIGN))
+CORE = sorted(set(SIM + IO + REPORT + DESIGN + KIT))
 TABLE = CORE + ["table/model", "table/art", "table/scene", "table/tools", "table/widgets"]
 
 ALLOWED = {
@@ -42,6 +44,7 @@ ALLOWED = {
     "core/odds": ODDS,
     "core/ai": MINDS,
     "core/sim": SIM,
+    "core/kit": KIT,
     "core/report": REPORT,
     "core/io": IO,
     "table/model": CORE + ["table/model"],

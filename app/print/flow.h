@@ -1,0 +1,78 @@
+#pragma once
+// Words and rows that fill columns, page after page.
+
+#include "app/print/page_canvas.h"
+
+#include <QImage>
+
+#include <functional>
+#include <vector>
+
+namespace zama::print {
+
+/// A canvas nobody sees: for measuring before there is a page.
+class Measure
+{
+public:
+    explicit Measure(const QLocale &reader);
+    Q_DISABLE_COPY_MOVE(Measure)
+    [[nodiscard]] const PageCanvas &operator*() const { return m_canvas; }
+    [[nodiscard]] const PageCanvas *operator->() const { return &m_canvas; }
+
+private:
+    QImage m_image;
+    QPainter m_painter;
+    PageCanvas m_canvas;
+};
+
+/// A piece of a page that knows its height in the width it was made for.
+struct Block {
+    double height = 0;
+    double before = 0;          ///< space above it; not at the top of a column
+    bool staysWithNext = false; ///< no column or page ends between the two, if that can be helped
+    std::function<void(PageCanvas &, const QRectF &)> paint;
+};
+using Blocks = std::vector<Block>;
+
+/// A block at its place.
+struct SetBlock {
+    Block block;
+    QRectF place;
+};
+/// What stands on one page.
+using Leaf = std::vector<SetBlock>;
+
+/// The columns of a page in the order of reading.
+using Columns = std::vector<QRectF>;
+/// `count` columns side by side in `area`, in the reader's order.
+[[nodiscard]] Columns columnsIn(const QRectF &area, int count, const QLocale &reader);
+
+/// Fills the columns of the first page, then those of as many later ones as it takes. A block that is higher
+/// than a whole column gets one for itself. Nothing gives no page.
+[[nodiscard]] std::vector<Leaf> flow(const Blocks &blocks, const Columns &first, const Columns &later);
+/// The same; the columns of the last page end at about the same height.
+[[nodiscard]] std::vector<Leaf> flowEvenly(const Blocks &blocks, const Columns &first, const Columns &later);
+/// How far down a leaf reaches; `top` if nothing is on it.
+[[nodiscard]] double bottomOf(const Leaf &leaf, double top);
+
+void paintLeaf(PageCanvas &canvas, const Leaf &leaf);
+
+/// Text as one block a line, so that it can go on in the next column. Empty lines of it are paragraphs.
+[[nodiscard]] Blocks paragraphs(const Measure &measure, const QString &text, double width,
+                                const Lettering &lettering, double before = 0);
+/// Text that stays in one piece.
+[[nodiscard]] Block paragraph(const Measure &measure, const QString &text, double width,
+                              const Lettering &lettering, double before = 0);
+/// A heading with a fine rule below it; stays with what follows.
+[[nodiscard]] Block heading(const Measure &measure, const QString &text, double width, Ink ink,
+                            double before = 5.0);
+/// A sentence of a list, behind a small lozenge.
+[[nodiscard]] Block listItem(const Measure &measure, const QString &text, double width,
+                             const Lettering &lettering, double before = 1.0);
+/// The same behind its number.
+[[nodiscard]] Block numberedItem(const Measure &measure, const QString &number, const QString &text,
+                                 double width, double before = 1.0);
+
+void append(Blocks &blocks, Blocks more);
+
+} // namespace zama::print

@@ -1,0 +1,267 @@
+#include "app/print/kit_sheet.h"
+
+#include "app/print/page_style.h"
+#include "app/print/readers.h"
+#include "table/model/issue_sentence.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace zama::print {
+namespace {
+
+constexpr std::size_t kIssuesTold = 8;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(KitSheet)
+};
+
+const CommandSpec *commandSpec(const Scenario &scenario, const std::string &id)
+{
+    for (const SideSpec &side : scenario.sides) {
+        for (const CommandSpec &command : side.commands) {
+            if (command.id == id) {
+                return &command;
+            }
+        }
+    }
+    return nullptr;
+}
+
+const UnitSpec *unitSpec(const Scenario &scenario, const std::string &id)
+{
+    for (const SideSpec &side : scenario.sides) {
+        for (const CommandSpec &command : side.commands) {
+            const auto at = std::ranges::find(command.units, id, &UnitSpec::id);
+            if (at != command.units.end()) {
+                return &*at;
+            }
+        }
+    }
+    return nullptr;
+}
+
+// Title, date and place in a line.
+QString aboutBattle(const KitSheet &sheet)
+{
+    QStringList parts;
+    for (const LocalText *text : {&sheet.scenario().title, &sheet.scenario().date, &sheet.scenario().place}) {
+        const QString words = sheet.text(*text);
+        if (!words.isEmpty()) {
+            parts.append(words);
+        }
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+// A rule with a lozenge in its middle.
+void paintOrnament(PageCanvas &canvas, double left, double right, double y)
+{
+    QPainter &p = canvas.shapes();
+    const double middle = (left + right) / 2;
+    const QColor colour = rubric(canvas.ink());
+    p.setPen(QPen(colour, kLine));
+    p.drawLine(QLineF(left, y, middle - 2.6, y));
+    p.drawLine(QLineF(middle + 2.6, y, right, y));
+    p.setBrush(Qt::NoBrush);
+    p.drawPolygon(QPolygonF({{middle - 1.5, y}, {middle, y - 1.0}, {middle + 1.5, y}, {middle, y + 1.0}}));
+}
+
+Blocks whatIsLeftOut(const KitSheet &sheet)
+{
+    const double width = sheet.content().width();
+    const Measure &m = sheet.measure();
+    Blocks blocks{paragraph(m,
+                            Words::tr("This battle is not finished: it cannot be played yet, so these parts "
+                                      "were left out."),
+                            width, body())};
+    for (const PrintPart part : sheet.order().parts) {
+        if (needsPlayable(part)) {
+            blocks.push_back(listItem(m, titleOf(part), width, bold()));
+        }
+    }
+    blocks.push_back(heading(m, Words::tr("What is missing or wrong"), width, sheet.order().ink));
+    std::size_t told = 0;
+    for (const Issue &issue : sheet.issues()) {
+        if (issue.severity == Severity::Error && told++ < kIssuesTold) {
+            blocks.push_back(listItem(m, table::sentenceOf(issue), width, body()));
+        }
+    }
+    if (told > kIssuesTold) {
+        blocks.push_back(paragraph(m, Words::tr("The editor lists all of them."), width, quiet(), 2.0));
+    }
+    return blocks;
+}
+
+} // namespace
+
+KitSheet::KitSheet(const PrintOrder &order)
+    : m_order(order),
+      m_reader(firstReader(order.languages)),
+      m_words(m_reader, order.lengths),
+      m_measure(m_reader)
+{
+    const auto compiled = compile(*order.scenario);
+    if (compiled) {
+        m_setup = compiled.value();
+        return;
+    }
+    m_setup = std::make_shared<const Setup>();
+    m_issues = compiled.error();
+}
+
+QString KitSheet::plainLength(Mils mils) const
+{
+    const bool isInches = m_order.lengths == LengthUnit::Inches;
+    return isInches ? m_words.number(mils, kInch)
+                    : m_words.number(std::int64_t{mils} * 254, std::int64_t{kInch} * 100);
+}
+
+QString KitSheet::hits(int hitNumber) const
+{
+    if (hitNumber >= kNeverHits) {
+        return QStringLiteral("–");
+    }
+    return hitNumber == 6 ? number(6) : QStringLiteral("%1–%2").arg(number(hitNumber), number(6));
+}
+
+QString KitSheet::text(const LocalText &text, const std::string &fallback) const
+{
+    return forReaders(text, m_order.languages, fallback);
+}
+
+QStringList KitSheet::versions(const LocalText &text) const
+{
+    QStringList all;
+    for (const QString &language : m_order.languages) {
+        const QString version = QString::fromStdString(text.in(language.toStdString()));
+        if (!version.isEmpty() && !all.contains(version)) {
+            all.append(version);
+        }
+    }
+    return all;
+}
+
+QString KitSheet::nameOfUnit(UnitId unit) const
+{
+    const std::string &id = m_setup->units[unit.index()].id;
+    const UnitSpec *spec = unitSpec(m_setup->scenario, id);
+    return spec != nullptr ? text(spec->name, id) : QString::fromStdString(id);
+}
+
+QString KitSheet::nameOfGeneral(GeneralId general) const
+{
+    const GeneralSetup &setup = m_setup->generals[general.index()];
+    const CommandSpec *spec = commandSpec(m_setup->scenario, m_setup->commands[setup.command.index()].id);
+    return spec != nullptr && spec->general ? text(spec->general->name, setup.id)
+                                            : QString::fromStdString(setup.id);
+}
+
+QString KitSheet::nameOfCommand(CommandId command) const
+{
+    const std::string &id = m_setup->commands[command.index()].id;
+    const CommandSpec *spec = commandSpec(m_setup->scenario, id);
+    return spec != nullptr ? text(spec->name, id) : QString::fromStdString(id);
+}
+
+QString KitSheet::nameOfSide(SideId side) const
+{
+    const SideSpec &spec = m_setup->scenario.sides[side.index()];
+    return text(spec.name, spec.id);
+}
+
+QString KitSheet::nameOfType(TypeId type) const
+{
+    const UnitTypeSpec &spec = m_setup->scenario.types[type.index()];
+    return text(spec.name, spec.id);
+}
+
+double paintHead(PageCanvas &canvas, const KitSheet &sheet, PrintPart part, bool isFirst)
+{
+    const QRectF content = canvas.paper().content();
+    Lettering title = inRow(bold(isFirst ? kTitleSize : kBodySize));
+    title.colour = rubric(canvas.ink());
+    const QString about = aboutBattle(sheet);
+    if (isFirst) {
+        canvas.text(QRectF(content.left(), content.top(), content.width(), 8.6), titleOf(part), title);
+        canvas.text(QRectF(content.left(), content.top() + 8.6, content.width(), 4.4), about, inRow(quiet()));
+        paintOrnament(canvas, content.left(), content.right(), content.top() + 14.2);
+        return content.top() + kTitleHeight;
+    }
+    const QRectF line(content.left(), content.top(), content.width(), 4.6);
+    canvas.text(slice(canvas, line, 0, line.width() * 0.48), titleOf(part), title);
+    Lettering side = quiet();
+    side.align = Qt::AlignRight | Qt::AlignVCenter; // the trailing side: mirrored for those who read so
+    canvas.text(slice(canvas, line, line.width() * 0.5, line.width() * 0.5), about, side);
+    canvas.shapes().setPen(QPen(rubric(canvas.ink()), kHairline));
+    canvas.shapes().drawLine(
+        QLineF(content.left(), content.top() + 5.4, content.right(), content.top() + 5.4));
+    return content.top() + kRunningHeight;
+}
+
+QRectF areaBelowHead(const Paper &paper, bool isFirst)
+{
+    return paper.content().adjusted(0, isFirst ? kTitleHeight : kRunningHeight, 0, 0);
+}
+
+QRectF areaBelowHead(const KitSheet &sheet, bool isFirst)
+{
+    return areaBelowHead(sheet.order().paper, isFirst);
+}
+
+std::vector<PrintPage> pagesOf(const KitSheetPtr &sheet, PrintPart part, std::vector<Leaf> leaves, Lead lead)
+{
+    std::vector<PrintPage> pages;
+    for (Leaf &leaf : leaves) {
+        const bool isFirst = pages.empty() && lead == Lead::Title;
+        pages.push_back({sheet->order().paper, isFirst ? titleOf(part) : QString(),
+                         [sheet, part, isFirst, leaf = std::move(leaf)](PageCanvas &canvas) {
+                             paintHead(canvas, *sheet, part, isFirst);
+                             paintLeaf(canvas, leaf);
+                         }});
+    }
+    return pages;
+}
+
+PrintPages nothingToPrint(const PrintOrder &order, const QString &reason)
+{
+    if (order.parts.size() == 1) {
+        return PrintProblem{reason};
+    }
+    return std::vector<PrintPage>{};
+}
+
+bool needsPlayable(PrintPart part)
+{
+    switch (part) {
+    case PrintPart::Reference:
+    case PrintPart::OrderOfBattle:
+    case PrintPart::CommanderCards:
+    case PrintPart::DeploymentMap:
+    case PrintPart::SequenceTrack:
+    case PrintPart::BlankReport:
+    case PrintPart::TeachersPage:
+        return true;
+    case PrintPart::Soldiers:
+    case PrintPart::RangeSticks:
+    case PrintPart::TurningTemplates:
+    case PrintPart::RampageTemplate:
+        return false;
+    }
+    return false;
+}
+
+std::vector<PrintPage> leftOutPages(const KitSheetPtr &sheet, PrintPart part)
+{
+    const auto &parts = sheet->order().parts;
+    const auto first = std::ranges::find_if(parts, needsPlayable);
+    if (first == parts.end() || *first != part) {
+        return {};
+    }
+    return pagesOf(
+        sheet, part,
+        flow(whatIsLeftOut(*sheet), {areaBelowHead(*sheet, true)}, {areaBelowHead(*sheet, false)}));
+}
+
+} // namespace zama::print

@@ -1,0 +1,82 @@
+#pragma once
+// What every part of the class kit is made from, and what its pages have in common.
+
+#include "app/print/flow.h"
+#include "app/print/print_order.h"
+#include "core/scenario/setup.h"
+#include "table/model/message_formatter.h"
+
+#include <memory>
+
+namespace zama::print {
+
+/// An order with its words. Pages share it.
+class KitSheet
+{
+public:
+    explicit KitSheet(const PrintOrder &order);
+
+    [[nodiscard]] const PrintOrder &order() const { return m_order; }
+    [[nodiscard]] const Scenario &scenario() const { return *m_order.scenario; }
+    /// The scenario ready to be played; of a draft that is not: an empty one.
+    [[nodiscard]] const Setup &setup() const { return *m_setup; }
+    [[nodiscard]] bool isPlayable() const { return m_issues.empty(); }
+    [[nodiscard]] const Issues &issues() const { return m_issues; }
+    [[nodiscard]] const QLocale &reader() const { return m_reader; }
+    [[nodiscard]] const table::MessageFormatter &words() const { return m_words; }
+    [[nodiscard]] const Measure &measure() const { return m_measure; }
+    /// Where pages keep what they show.
+    [[nodiscard]] QRectF content() const { return m_order.paper.content(); }
+
+    [[nodiscard]] QString say(const Message &message) const { return m_words.sentence(message, *m_setup); }
+    [[nodiscard]] QString number(int value) const { return m_reader.toString(value); }
+    [[nodiscard]] QString length(Mils mils) const { return m_words.length(mils); }
+    /// A length without its unit, for tables whose head names that.
+    [[nodiscard]] QString plainLength(Mils mils) const;
+    /// Hit numbers as dice: "5–6", "6"; "–" for never.
+    [[nodiscard]] QString hits(int hitNumber) const;
+
+    /// Author's texts in the languages of the order, by " / " where they differ.
+    [[nodiscard]] QString text(const LocalText &text, const std::string &fallback = {}) const;
+    /// The same as paragraphs: one language, then the other.
+    [[nodiscard]] QStringList versions(const LocalText &text) const;
+    [[nodiscard]] QString nameOfUnit(UnitId unit) const;
+    [[nodiscard]] QString nameOfGeneral(GeneralId general) const;
+    [[nodiscard]] QString nameOfCommand(CommandId command) const;
+    [[nodiscard]] QString nameOfSide(SideId side) const;
+    [[nodiscard]] QString nameOfType(TypeId type) const;
+
+private:
+    PrintOrder m_order;
+    SetupPtr m_setup;
+    Issues m_issues;
+    QLocale m_reader;
+    table::MessageFormatter m_words;
+    Measure m_measure;
+};
+using KitSheetPtr = std::shared_ptr<const KitSheet>;
+
+/// The head of a page of the kit: the title large with the battle's name below it, or one running line on the
+/// pages behind the first. Returns where the matter begins.
+double paintHead(PageCanvas &canvas, const KitSheet &sheet, PrintPart part, bool isFirst);
+/// The room below the head, on paper of the order or on another.
+[[nodiscard]] QRectF areaBelowHead(const Paper &paper, bool isFirst);
+[[nodiscard]] QRectF areaBelowHead(const KitSheet &sheet, bool isFirst);
+
+/// How the first of some pages begins: as the first of its part, with bookmark and title, or as a later one.
+enum class Lead : std::uint8_t { Title, Running };
+/// Leaves as pages of a part, each with its head.
+[[nodiscard]] std::vector<PrintPage> pagesOf(const KitSheetPtr &sheet, PrintPart part,
+                                             std::vector<Leaf> leaves, Lead lead = Lead::Title);
+
+/// What a part says that has nothing to show in this battle: no pages, or, if it was all that was ordered,
+/// the reason.
+[[nodiscard]] PrintPages nothingToPrint(const PrintOrder &order, const QString &reason);
+
+/// Which parts need a scenario that can be played.
+[[nodiscard]] bool needsPlayable(PrintPart part);
+/// For a draft: one page that names every part of the order that is left out, and why; it stands in the place
+/// of the first of them, the others have none.
+[[nodiscard]] std::vector<PrintPage> leftOutPages(const KitSheetPtr &sheet, PrintPart part);
+
+} // namespace zama::print

@@ -1,0 +1,584 @@
+#include "app/print/kit_marks.h"
+#include "app/print/kit_pages.h"
+#include "app/print/kit_sheet.h"
+#include "app/print/page_style.h"
+#include "core/kit/placement.h"
+#include "table/scene/livery_painter.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <optional>
+
+namespace zama::print {
+namespace {
+
+constexpr double kLegend = 9.0;
+constexpr double kFrame = 8.0; // beside the map and below it, for the figures of the grid
+constexpr double kTopFrame = 2.0;
+constexpr double kLeastCell = 8.0;
+constexpr double kLeastNumber = 2.4; // a unit smaller than this bears none
+constexpr double kNumberSize = 2.2;
+constexpr double kNameSize = 1.8;
+constexpr double kGeneral = 3.2;
+constexpr int kMostStrips = 6; // of an army on its own page
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(MapPages)
+};
+
+/// The table on paper: from mils to millimetres of the page, north at the top for every reader.
+class MapFrame
+{
+public:
+    /// The part `view` of a table, with its middle at the top of `area`; room for figures is left round it.
+    MapFrame(const Box &view, const QRectF &area)
+        : m_view(view),
+          m_scale(std::min((area.width() - 2 * kFrame) / (view.right - view.left),
+                           (area.height() - kFrame) / (view.top - view.bottom)))
+    {
+        const QSizeF size((view.right - view.left) * m_scale, (view.top - view.bottom) * m_scale);
+        m_place = QRectF(QPointF(area.center().x() - size.width() / 2, area.top() + kTopFrame), size);
+    }
+
+    [[nodiscard]] const Box &view() const { return m_view; }
+    [[nodiscard]] const QRectF &place() const { return m_place; }
+    [[nodiscard]] double length(double mils) const { return mils * m_scale; }
+    [[nodiscard]] QPointF at(Point p) const
+    {
+        return {m_place.left() + (p.x - m_view.left) * m_scale,
+                m_place.bottom() - (p.y - m_view.bottom) * m_scale};
+    }
+    [[nodiscard]] QPolygonF outline(const Footprint &footprint) const
+    {
+        QPolygonF shape;
+        for (const Point &corner : footprint.corner) {
+            shape.append(at(corner));
+        }
+        return shape;
+    }
+
+private:
+    Box m_view;
+    double m_scale;
+    QRectF m_place;
+};
+
+[[nodiscard]] Box tableBox(const KitSheet &sheet)
+{
+    return {0, 0, sheet.scenario().table.width, sheet.scenario().table.depth};
+}
+
+// The distance of two lines of the grid in mils: round numbers of the reader's unit.
+double gridStep(const KitSheet &sheet, const MapFrame &frame)
+{
+    static constexpr std::array kInches{1.0, 2.0, 3.0, 6.0, 12.0, 24.0, 60.0, 120.0, 240.0};
+    static constexpr std::array kCentimetres{2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 500.0, 1000.0};
+    const bool isInches = sheet.order().lengths == LengthUnit::Inches;
+    for (const double step : isInches ? kInches : kCentimetres) {
+        const double mils = isInches ? step * kInch : step * kInch / 2.54;
+        if (frame.length(mils) >= kLeastCell) {
+            return mils;
+        }
+    }
+    return 1000.0 * kInch;
+}
+
+// A letter for each general: A to Z, then AA, AB, ...
+QString letterOf(std::size_t index)
+{
+    QString letters;
+    for (std::size_t rest = index + 1; rest > 0; rest = (rest - 1) / 26) {
+        letters.prepend(QChar(u'A' + static_cast<char16_t>((rest - 1) % 26)));
+    }
+    return letters;
+}
+
+QString figureOf(const KitSheet &sheet, double mils)
+{
+    return sheet.plainLength(static_cast<Mils>(std::lround(mils)));
+}
+
+// Lines from south to north, their distance from the west below them.
+void paintMeridians(PageCanvas &canvas, const KitSheet &sheet, const MapFrame &frame, double step)
+{
+    const QRectF &place = frame.place();
+    for (double x = std::ceil(frame.view().left / step) * step; x <= frame.view().right + 1; x += step) {
+        const double at = place.left() + frame.length(x - frame.view().left);
+        canvas.shapes().setPen(QPen(kFaint, kHairline));
+        canvas.shapes().drawLine(QLineF(at, place.top(), at, place.bottom()));
+        const double room = frame.length(step);
+        canvas.text(QRectF(at - room / 2, place.bottom() + 1.0, room, 3.2), figureOf(sheet, x),
+                    centred({kSmallSize}));
+    }
+}
+
+// Lines from west to east, their distance from the south beside them.
+void paintParallels(PageCanvas &canvas, const KitSheet &sheet, const MapFrame &frame, double step)
+{
+    const QRectF &place = frame.place();
+    const Lettering beside{kSmallSize, false, kInk, Qt::AlignRight | Qt::AlignVCenter | Qt::AlignAbsolute};
+    for (double y = std::ceil(frame.view().bottom / step) * step; y <= frame.view().top + 1; y += step) {
+        const double at = place.bottom() - frame.length(y - frame.view().bottom);
+        canvas.shapes().setPen(QPen(kFaint, kHairline));
+        canvas.shapes().drawLine(QLineF(place.left(), at, place.right(), at));
+        canvas.text(QRectF(place.left() - kFrame, at - 1.6, kFrame - 1.0, 3.2), figureOf(sheet, y), beside);
+    }
+}
+
+void paintGrid(PageCanvas &canvas, const KitSheet &sheet, const MapFrame &frame)
+{
+    const double step = gridStep(sheet, frame);
+    paintMeridians(canvas, sheet, frame, step);
+    paintParallels(canvas, sheet, frame, step);
+    canvas.shapes().setPen(QPen(kInk, kRule));
+    canvas.shapes().setBrush(Qt::NoBrush);
+    canvas.shapes().drawRect(frame.place());
+}
+
+void paintZone(PageCanvas &canvas, const MapFrame &frame, const Box &zone)
+{
+    const QRectF box(frame.at({zone.left, zone.top}), frame.at({zone.right, zone.bottom}));
+    QPen pen(rubric(canvas.ink()), kLine, Qt::CustomDashLine, Qt::FlatCap);
+    pen.setDashPattern({6, 4});
+    canvas.shapes().setPen(pen);
+    canvas.shapes().setBrush(Qt::NoBrush);
+    canvas.shapes().drawRect(box);
+}
+
+// The side's colour as a pale wash: writing on it stays legible.
+QColor wash(const Livery &livery)
+{
+    const QColor c = table::colourOf(livery);
+    const auto pale = [](int channel) { return 255 - (255 - channel) / 4; };
+    return {pale(c.red()), pale(c.green()), pale(c.blue())};
+}
+
+void paintBody(PageCanvas &canvas, const KitSheet &sheet, const QPolygonF &shape, SideId side)
+{
+    QPainter &p = canvas.shapes();
+    if (canvas.ink() == Ink::Colour) {
+        p.setBrush(wash(sheet.scenario().sides[side.index()].livery));
+    } else {
+        p.setBrush(Qt::white);
+    }
+    p.setPen(QPen(kInk, kHairline));
+    p.drawPolygon(shape);
+    p.setBrush(Qt::NoBrush);
+    if (canvas.ink() != Ink::Colour && side.index() == 1) {
+        hatch(canvas, shape, 1.4);
+    }
+    p.setPen(QPen(kInk, 0.6, Qt::SolidLine, Qt::FlatCap));
+    p.drawLine(QLineF(shape[0], shape[1])); // the front edge
+}
+
+// On hatching, letters stand on white.
+void write(PageCanvas &canvas, const QRectF &box, const QString &text, const Lettering &lettering,
+           bool isHatched)
+{
+    if (isHatched) {
+        const double width = std::min(box.width(), canvas.widthOf(text, lettering) + 0.6);
+        canvas.shapes().fillRect(QRectF(box.center().x() - width / 2, box.top(), width, box.height()),
+                                 Qt::white);
+    }
+    canvas.text(box, text, lettering);
+}
+
+// A small unit has its number behind its rear edge.
+void paintBehind(PageCanvas &canvas, const QString &number, const QPolygonF &shape, bool isHatched)
+{
+    const QPointF front = (shape[0] + shape[1]) / 2;
+    const QPointF rear = (shape[2] + shape[3]) / 2;
+    const QLineF back(front, rear);
+    const QPointF middle = rear + (rear - front) / std::max(back.length(), 1e-9) * 1.4;
+    write(canvas, QRectF(middle.x() - 2.5, middle.y() - 1.2, 5, 2.4), number, centred({kNameSize}),
+          isHatched);
+}
+
+// The number, and the name where there is room for it.
+void paintLabels(PageCanvas &canvas, const KitSheet &sheet, const QPolygonF &shape,
+                 const kit::PlacedUnit &unit, bool isHatched)
+{
+    QRectF box = shape.boundingRect();
+    const double least = std::min(QLineF(shape[0], shape[1]).length(), QLineF(shape[1], shape[2]).length());
+    const bool isUpright = unit.pose.facing % (2 * kQuarterTurn) == 0;
+    if (least < kLeastNumber) {
+        paintBehind(canvas, sheet.number(unit.number), shape, isHatched);
+        return;
+    }
+    if (!isUpright) {
+        box = QRectF(box.center().x() - 3, box.center().y() - 1.5, 6, 3);
+    }
+    const QString number = sheet.number(unit.number);
+    const QString name = sheet.nameOfUnit(unit.unit);
+    const Lettering small = centred({kNameSize});
+    const Lettering digits = centred(bold(kNumberSize));
+    const double inner = box.width() - 1.0;
+    const bool hasRoom = isUpright && canvas.widthOf(name, small) <= inner;
+    if (hasRoom && box.height() >= 5.0) {
+        const double middle = box.center().y();
+        write(canvas, QRectF(box.left() + 0.5, middle - 2.4, inner, 2.7), number, digits, isHatched);
+        write(canvas, QRectF(box.left() + 0.5, middle + 0.3, inner, 2.2), name, small, isHatched);
+        return;
+    }
+    const QString both = Words::tr("%1 %2", "number and name of a unit").arg(number, name);
+    const bool isOneLine = isUpright && canvas.widthOf(both, small) <= inner;
+    write(canvas, QRectF(box.left() + 0.3, box.center().y() - 1.4, box.width() - 0.6, 2.8),
+          isOneLine ? both : number, isOneLine ? small : digits, isHatched);
+}
+
+void paintGeneral(PageCanvas &canvas, QPointF middle, const QString &letter)
+{
+    const QRectF disc(middle.x() - kGeneral / 2, middle.y() - kGeneral / 2, kGeneral, kGeneral);
+    canvas.shapes().setPen(QPen(kInk, kLine));
+    canvas.shapes().setBrush(Qt::white);
+    canvas.shapes().drawEllipse(disc);
+    canvas.shapes().setBrush(Qt::NoBrush);
+    canvas.text(disc, letter, centred(bold(kNumberSize)));
+}
+
+void paintCompass(PageCanvas &canvas, const QRectF &table)
+{
+    const double x = table.right() + 4.0;
+    paintArrow(canvas, QLineF(x, table.top() + 11, x, table.top() + 4), 2.2);
+    canvas.text(QRectF(x - 3.5, table.top() + 11.4, 7, 3.4), Words::tr("N", "north"),
+                centred(bold(kSmallSize)));
+}
+
+/// From west to east.
+struct Range {
+    Mils from = 0;
+    Mils to = kMaxTable + 1;
+};
+
+// Everybody of a side whose middle lies in the range, so that each is on one strip of a close-up.
+void paintSide(PageCanvas &canvas, const KitSheet &sheet, const MapFrame &frame, const Range &range,
+               SideId side, std::size_t &generals)
+{
+    const auto isSeen = [&](Point p) { return range.from <= p.x && p.x < range.to; };
+    const kit::Placement placement = kit::placementOf(sheet.setup(), side);
+    for (const kit::PlacedUnit &unit : placement.units) {
+        const QPolygonF shape = frame.outline(unit.footprint);
+        if (isSeen(unit.pose.front)) {
+            paintBody(canvas, sheet, shape, side);
+            paintLabels(canvas, sheet, shape, unit, side.index() == 1 && canvas.ink() != Ink::Colour);
+        }
+    }
+    for (const kit::PlacedGeneral &general : placement.generals) {
+        const QString letter = letterOf(generals++);
+        if (isSeen(general.place)) {
+            paintGeneral(canvas, frame.at(general.place), letter);
+        }
+    }
+}
+
+void paintMap(PageCanvas &canvas, const KitSheet &sheet, const MapFrame &frame)
+{
+    paintGrid(canvas, sheet, frame);
+    paintCompass(canvas, frame.place());
+    std::size_t generals = 0;
+    for (const std::size_t i : {std::size_t{0}, std::size_t{1}}) {
+        if (sheet.setup().options.deployment == Deployment::Free) {
+            paintZone(canvas, frame, sheet.setup().sides.at(i).zone);
+        }
+        paintSide(canvas, sheet, frame, {}, SideId(i), generals);
+    }
+}
+
+// What the map shows, and whose units are whose.
+Block legendBlock(const KitSheetPtr &sheet, double width)
+{
+    const bool isInches = sheet->order().lengths == LengthUnit::Inches;
+    const QString words =
+        isInches ? Words::tr("Figures along the edge are inches from the south-west corner. A thick "
+                             "line is a unit's front, a letter in a ring a general.")
+                 : Words::tr("Figures along the edge are centimetres from the south-west corner. A "
+                             "thick line is a unit's front, a letter in a ring a general.");
+    const double room = width * 0.6;
+    const double height = std::max(9.0, sheet->measure()->heightOf(words, room, quiet()));
+    return {height, 0, false, [sheet, words, room](PageCanvas &canvas, const QRectF &place) {
+                canvas.text(slice(canvas, place, 0, room), words, quiet());
+                const double from = room + 6;
+                for (const std::size_t i : {std::size_t{0}, std::size_t{1}}) {
+                    const QRectF line(place.left(), place.top() + static_cast<double>(i) * 4.6, place.width(),
+                                      4.2);
+                    const QRectF sign = slice(canvas, line, from, 5);
+                    paintSideSign(canvas, sheet->scenario(), QRectF(sign.left(), sign.top() + 0.5, 5, 3.2),
+                                  SideId(i));
+                    canvas.text(slice(canvas, line, from + 7, line.width() - from - 7),
+                                sheet->nameOfSide(SideId(i)), inRow(bold(kNoteSize)));
+                }
+            }};
+}
+
+// The way of the paper that makes the map larger; that of the order where there is little in it.
+Paper mapPaper(const KitSheet &sheet)
+{
+    const Paper &own = sheet.order().paper;
+    const auto size = [&](const Paper &paper) {
+        const QRectF area = areaBelowHead(paper, true);
+        return MapFrame(tableBox(sheet), area.adjusted(0, kLegend, 0, 0)).length(kInch);
+    };
+    return size(own.turned()) > 1.1 * size(own) ? own.turned() : own;
+}
+
+PrintPage mapPage(const KitSheetPtr &sheet)
+{
+    const Paper paper = mapPaper(*sheet);
+    const QRectF area = areaBelowHead(paper, true);
+    const Block legend = legendBlock(sheet, area.width());
+    const MapFrame frame(tableBox(*sheet), area.adjusted(0, legend.height, 0, 0));
+    const QRectF place(area.left(), area.top(), area.width(), legend.height);
+    return {paper, titleOf(PrintPart::DeploymentMap), [sheet, legend, place, frame](PageCanvas &canvas) {
+                paintHead(canvas, *sheet, PrintPart::DeploymentMap, true);
+                legend.paint(canvas, place);
+                paintMap(canvas, *sheet, frame);
+            }};
+}
+
+// Where a side stands, with some ground round it, in whole inches.
+Box groundOf(const KitSheet &sheet, SideId side)
+{
+    const kit::Placement placement = kit::placementOf(sheet.setup(), side);
+    std::optional<Box> all;
+    for (const kit::PlacedUnit &unit : placement.units) {
+        all = all ? all->with(unit.footprint.box) : unit.footprint.box;
+    }
+    for (const kit::PlacedGeneral &general : placement.generals) {
+        const Box spot{general.place.x, general.place.y, general.place.x, general.place.y};
+        all = all ? all->with(spot) : spot;
+    }
+    const Box table = tableBox(sheet);
+    const Box ground = all.value_or(table);
+    const auto down = [](Mils x) { return (x / kInch - 1) * kInch; };
+    const auto up = [](Mils x) { return (x / kInch + 2) * kInch; };
+    return {std::max(0, down(ground.left)), std::max(0, down(ground.bottom)),
+            std::min(table.right, up(ground.right)), std::min(table.top, up(ground.top))};
+}
+
+// How far a unit reaches to one side of the middle of its front.
+Mils widestReach(const KitSheet &sheet, SideId side)
+{
+    Mils reach = 0;
+    for (const kit::PlacedUnit &unit : kit::placementOf(sheet.setup(), side).units) {
+        const Box &box = unit.footprint.box;
+        reach = std::max({reach, unit.pose.front.x - box.left, box.right - unit.pose.front.x});
+    }
+    return reach;
+}
+
+struct Strip {
+    MapFrame frame;
+    Range range;
+};
+
+// `count` strips of equal width, from west to east, one below the other. Their edges overlap, so that every
+// unit is whole on its strip.
+std::vector<Strip> stripsOf(const Box &ground, Mils reach, int count, const QRectF &area)
+{
+    std::vector<Strip> strips;
+    const double height = area.height() / count;
+    const Mils width = (ground.right - ground.left + count - 1) / count;
+    for (int i = 0; i < count; ++i) {
+        const Mils left = ground.left + i * width;
+        const Box view{std::max(ground.left, left - reach), ground.bottom,
+                       std::min(ground.right, left + width + reach), ground.top};
+        const QRectF place(area.left(), area.top() + i * height, area.width(), height - 1.0);
+        strips.push_back({MapFrame(view, place), {left, i + 1 == count ? kMaxTable + 1 : left + width}});
+    }
+    return strips;
+}
+
+// The scale of the strip that shows least.
+double smallest(const std::vector<Strip> &strips)
+{
+    double least = strips.front().frame.length(kInch);
+    for (const Strip &strip : strips) {
+        least = std::min(least, strip.frame.length(kInch));
+    }
+    return least;
+}
+
+// An army cut into the number of strips that shows it largest.
+std::vector<Strip> largestStrips(const Box &ground, Mils reach, const QRectF &area)
+{
+    std::vector<Strip> best = stripsOf(ground, reach, 1, area);
+    for (int count = 2; count <= kMostStrips; ++count) {
+        std::vector<Strip> strips = stripsOf(ground, reach, count, area);
+        if (smallest(strips) > 1.15 * smallest(best)) {
+            best = std::move(strips);
+        }
+    }
+    return best;
+}
+
+std::size_t generalsOf(const KitSheet &sheet, SideId side)
+{
+    return kit::placementOf(sheet.setup(), side).generals.size();
+}
+
+// An army from near by, so that names can be read.
+PrintPage closeUp(const KitSheetPtr &sheet, SideId side, const Paper &paper)
+{
+    const QRectF area = areaBelowHead(paper, false);
+    const QRectF below = area.adjusted(0, 7.0, 0, 0);
+    const std::vector<Strip> strips =
+        largestStrips(groundOf(*sheet, side), widestReach(*sheet, side) + kInch / 4, below);
+    return {paper, QString(), [sheet, side, area, strips](PageCanvas &canvas) {
+                paintHead(canvas, *sheet, PrintPart::DeploymentMap, false);
+                canvas.text(QRectF(area.left(), area.top(), area.width(), 5.6), sheet->nameOfSide(side),
+                            inRow(bold(kHeadingSize)));
+                for (const Strip &strip : strips) {
+                    std::size_t generals = side.index() == 0 ? 0 : generalsOf(*sheet, SideId(0U));
+                    paintGrid(canvas, *sheet, strip.frame);
+                    paintSide(canvas, *sheet, strip.frame, strip.range, side, generals);
+                }
+            }};
+}
+
+using Row = std::vector<QString>;
+
+// Shares of the width: number, name, six figures of places, facing, two of size.
+constexpr std::array kShares{9.0, 47.0, 13.0, 13.0, 13.0, 13.0, 13.0, 13.0, 15.0, 15.0, 15.0};
+
+Lettering cellLettering(std::size_t column, Lettering lettering)
+{
+    return column == 1 ? inRow(lettering) : centred(lettering);
+}
+
+double shareAt(std::size_t column, double width)
+{
+    double all = 0;
+    for (const double share : kShares) {
+        all += share;
+    }
+    return kShares.at(column) * width / all;
+}
+
+double rowHeight(const KitSheet &sheet, const Row &row, double width, const Lettering &lettering)
+{
+    double height = 0;
+    for (std::size_t i = 0; i < row.size(); ++i) {
+        height = std::max(height, sheet.measure()->heightOf(row[i], shareAt(i, width) - 1.0, lettering));
+    }
+    return height + 1.0;
+}
+
+Block rowBlock(const KitSheet &sheet, const Row &row, double width, const Lettering &lettering, double least)
+{
+    return {std::max(least, rowHeight(sheet, row, width, lettering)), 0, false,
+            [row, lettering](PageCanvas &canvas, const QRectF &place) {
+                double from = 0;
+                for (std::size_t i = 0; i < row.size(); ++i) {
+                    const double share = shareAt(i, place.width());
+                    canvas.text(slice(canvas, place, from + 0.5, share - 1.0), row[i],
+                                cellLettering(i, lettering));
+                    from += share;
+                }
+                canvas.shapes().setPen(QPen(kFaint, kHairline));
+                canvas.shapes().drawLine(place.bottomLeft(), place.bottomRight());
+            }};
+}
+
+Block headBlock(const KitSheet &sheet, double width)
+{
+    const Row row{QString(),
+                  Words::tr("Unit"),
+                  Words::tr("Front middle x"),
+                  Words::tr("Front middle y"),
+                  Words::tr("Front left x"),
+                  Words::tr("Front left y"),
+                  Words::tr("Front right x"),
+                  Words::tr("Front right y"),
+                  Words::tr("Faces"),
+                  Words::tr("Wide"),
+                  Words::tr("Deep")};
+    Lettering lettering = bold(kSmallSize);
+    lettering.colour = rubric(sheet.order().ink);
+    Block block = rowBlock(sheet, row, width, lettering, 0);
+    block.height = std::max(block.height, 8.0);
+    return block;
+}
+
+QString facing(const KitSheet &sheet, Centidegrees angle)
+{
+    return sheet.words().text(Angle{angle}, sheet.setup());
+}
+
+Row unitRow(const KitSheet &sheet, const kit::PlacedUnit &unit)
+{
+    Row row{sheet.number(unit.number), sheet.nameOfUnit(unit.unit)};
+    for (const Point &p : {unit.pose.front, unit.footprint.corner[0], unit.footprint.corner[1]}) {
+        row.push_back(sheet.plainLength(p.x));
+        row.push_back(sheet.plainLength(p.y));
+    }
+    row.push_back(facing(sheet, unit.pose.facing));
+    row.push_back(sheet.plainLength(unit.extent.width));
+    row.push_back(sheet.plainLength(unit.extent.depth));
+    return row;
+}
+
+Row generalRow(const KitSheet &sheet, const kit::PlacedGeneral &general, const QString &letter)
+{
+    const QString name = sheet.nameOfGeneral(general.general);
+    const QString words =
+        general.withUnit.isValid()
+            ? Words::tr("%1, with %2", "a general with a unit").arg(name, sheet.nameOfUnit(general.withUnit))
+            : name;
+    Row row{letter, words, sheet.plainLength(general.place.x), sheet.plainLength(general.place.y)};
+    row.resize(kShares.size());
+    return row;
+}
+
+Blocks listBlocks(const KitSheet &sheet, double width)
+{
+    Blocks blocks;
+    std::size_t generals = 0;
+    for (const std::size_t i : {std::size_t{0}, std::size_t{1}}) {
+        const kit::Placement placement = kit::placementOf(sheet.setup(), SideId(i));
+        blocks.push_back(heading(sheet.measure(), sheet.nameOfSide(SideId(i)), width, sheet.order().ink));
+        for (const kit::PlacedUnit &unit : placement.units) {
+            blocks.push_back(rowBlock(sheet, unitRow(sheet, unit), width, note(), 0));
+        }
+        for (const kit::PlacedGeneral &general : placement.generals) {
+            blocks.push_back(
+                rowBlock(sheet, generalRow(sheet, general, letterOf(generals++)), width, note(), 0));
+        }
+    }
+    return blocks;
+}
+
+// The head of the table stands on every page of it.
+std::vector<Leaf> listLeaves(const KitSheet &sheet)
+{
+    const QRectF area = areaBelowHead(sheet, false);
+    const Block head = headBlock(sheet, area.width());
+    const QRectF below = area.adjusted(0, head.height + 1.0, 0, 0);
+    std::vector<Leaf> leaves = flow(listBlocks(sheet, area.width()), {below}, {below});
+    for (Leaf &leaf : leaves) {
+        leaf.insert(leaf.begin(), {head, QRectF(area.left(), area.top(), area.width(), head.height)});
+    }
+    return leaves;
+}
+
+} // namespace
+
+PrintPages mapPages(const PrintOrder &order)
+{
+    const auto sheet = std::make_shared<const KitSheet>(order);
+    if (!sheet->isPlayable()) {
+        return leftOutPages(sheet, PrintPart::DeploymentMap);
+    }
+    std::vector<PrintPage> pages{mapPage(sheet)};
+    for (const std::size_t i : {std::size_t{0}, std::size_t{1}}) {
+        pages.push_back(closeUp(sheet, SideId(i), pages.front().paper));
+    }
+    for (PrintPage &page : pagesOf(sheet, PrintPart::DeploymentMap, listLeaves(*sheet), Lead::Running)) {
+        pages.push_back(std::move(page));
+    }
+    return pages;
+}
+
+} // namespace zama::print

@@ -1,0 +1,264 @@
+#include "app/print/kit_marks.h"
+#include "app/print/kit_pages.h"
+#include "app/print/kit_sheet.h"
+#include "app/print/page_style.h"
+#include "core/kit/loss_ladder.h"
+#include "core/kit/roster.h"
+#include "core/text/phrase.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace zama::print {
+namespace {
+
+constexpr double kColumn = 88.0;
+constexpr double kBoxStep = 4.4;
+constexpr double kGroupGap = 0.8; // behind five boxes
+constexpr int kBoxesInRow = 10;
+constexpr double kBoxesWidth = kBoxesInRow * kBoxStep + kGroupGap;
+constexpr double kNumber = 6.0;
+constexpr double kRowHeight = 5.6;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(OrderOfBattlePages)
+};
+
+QRectF boxAt(const PageCanvas &canvas, const QRectF &place, int index)
+{
+    const int column = index % kBoxesInRow;
+    const double from = place.width() - kBoxesWidth + column * kBoxStep + (column >= 5 ? kGroupGap : 0.0);
+    const QRectF seat = slice(canvas, place, from, kBox);
+    const double top = place.top() + (kRowHeight - kBox) / 2 + index / kBoxesInRow * kBoxStep;
+    return {seat.left(), top, kBox, kBox};
+}
+
+void paintStand(PageCanvas &canvas, const QRectF &box, bool counts, bool isTicked)
+{
+    if (counts) {
+        paintBox(canvas, box, isTicked);
+        return;
+    }
+    canvas.shapes().setPen(QPen(kInk, kLine));
+    canvas.shapes().setBrush(Qt::NoBrush);
+    canvas.shapes().drawEllipse(box);
+}
+
+// The last two go together: a bar below them says so.
+void paintLastStand(PageCanvas &canvas, const QRectF &last, const QRectF &before)
+{
+    canvas.shapes().setPen(QPen(rubric(canvas.ink()), kRule));
+    const double y = last.bottom() + 0.6;
+    canvas.shapes().drawLine(
+        QLineF(std::min(last.left(), before.left()), y, std::max(last.right(), before.right()), y));
+}
+
+void paintBoxes(PageCanvas &canvas, const QRectF &place, const kit::UnitBoxes &unit)
+{
+    for (int i = 0; i < unit.boxes; ++i) {
+        paintStand(canvas, boxAt(canvas, place, i), unit.counts, i < unit.ticked);
+    }
+    // In a new row the box before is elsewhere.
+    if (unit.losesLastStand && unit.boxes > 1) {
+        const QRectF last = boxAt(canvas, place, unit.boxes - 1);
+        const QRectF before = boxAt(canvas, place, unit.boxes - 2);
+        paintLastStand(canvas, last, before.top() == last.top() ? before : last);
+    }
+}
+
+Block unitRow(const KitSheet &sheet, const kit::UnitBoxes &unit, int number, double width)
+{
+    const int rows = (unit.boxes + kBoxesInRow - 1) / kBoxesInRow;
+    const double room = width - kNumber - kBoxesWidth - 2;
+    const QString name = sheet.nameOfUnit(unit.unit);
+    const double letters = sheet.measure()->heightOf(name, room, note()) + 0.6;
+    const double height = std::max(kRowHeight + (rows - 1) * kBoxStep, letters);
+    return {height, 0, false,
+            [name, unit, room, digits = sheet.number(number)](PageCanvas &canvas, const QRectF &place) {
+                Lettering small = inRow(quiet());
+                canvas.text(slice(canvas, place, 0, kNumber), digits, small);
+                canvas.text(slice(canvas, place, kNumber, room), name, inRow(note()));
+                paintBoxes(canvas, place, unit);
+            }};
+}
+
+Block generalRow(const KitSheet &sheet, GeneralId id, double width)
+{
+    const QString name = sheet.nameOfGeneral(id);
+    const QString dice = sheet.say({"kit.general.dice", {sheet.setup().generals[id.index()].extraStands}});
+    const double room = width - kNumber - 30;
+    return {std::max(kRowHeight, sheet.measure()->heightOf(name, room, bold(kNoteSize))), 0, true,
+            [name, dice, room](PageCanvas &canvas, const QRectF &place) {
+                const QRectF seat = slice(canvas, place, 0, kBox);
+                canvas.shapes().setPen(QPen(kInk, kLine));
+                canvas.shapes().setBrush(Qt::NoBrush);
+                canvas.shapes().drawEllipse(QRectF(seat.left(), place.center().y() - kBox / 2, kBox, kBox));
+                canvas.text(slice(canvas, place, kNumber, room), name, inRow(bold(kNoteSize)));
+                canvas.text(slice(canvas, place, kNumber + room + 1, 29), dice, inRow(quiet()));
+            }};
+}
+
+Block commandHead(const KitSheet &sheet, CommandId id, double width)
+{
+    const QString name = sheet.nameOfCommand(id);
+    Lettering letters = bold();
+    const double height = sheet.measure()->heightOf(name, width, letters) + 0.8;
+    return {height, 4.0, true, [name, letters](PageCanvas &canvas, const QRectF &place) {
+                canvas.text(place.adjusted(0, 0, 0, -0.8), name, letters);
+                canvas.shapes().setPen(QPen(rubric(canvas.ink()), kLine));
+                canvas.shapes().drawLine(place.bottomLeft(), place.bottomRight());
+            }};
+}
+
+Blocks commandBlocks(const KitSheet &sheet, const kit::CommandRoster &command, int &number, double width)
+{
+    Blocks blocks{commandHead(sheet, command.command, width)};
+    if (command.general.isValid()) {
+        blocks.push_back(generalRow(sheet, command.general, width));
+    }
+    for (const kit::UnitBoxes &unit : command.units) {
+        blocks.push_back(unitRow(sheet, unit, ++number, width));
+        blocks.back().staysWithNext = true;
+    }
+    blocks.back().staysWithNext = false;
+    return blocks;
+}
+
+// How to read the boxes.
+Blocks legend(const KitSheet &sheet, double width)
+{
+    const Measure &m = sheet.measure();
+    Blocks blocks;
+    for (const QString &line :
+         {Words::tr(
+              "A box is a stand; tick it when the stand is lost. The two boxes above a bar go together: a "
+              "single stand cannot hold."),
+          Words::tr("A round box does not count for victory. The ring before a general is for his fall.")}) {
+        blocks.push_back(paragraph(m, line, width, quiet(), 1.0));
+    }
+    return blocks;
+}
+
+Block totalRow(const KitSheet &sheet, const QStringList &cells, double width, const Lettering &lettering)
+{
+    const double room = width - 46;
+    const double height = std::max(4.8, sheet.measure()->heightOf(cells[0], room, lettering) + 0.8);
+    return {height, 0, true, [cells, room, lettering](PageCanvas &canvas, const QRectF &place) {
+                canvas.text(slice(canvas, place, 0, room), cells[0], inRow(lettering));
+                canvas.text(slice(canvas, place, room, 22), cells[1], centred(lettering));
+                canvas.text(slice(canvas, place, room + 23, 23), cells[2], centred(lettering));
+                canvas.shapes().setPen(QPen(kFaint, kHairline));
+                canvas.shapes().drawLine(place.bottomLeft(), place.bottomRight());
+            }};
+}
+
+Blocks totals(const KitSheet &sheet, const kit::SideRoster &side, double width)
+{
+    Blocks blocks{
+        heading(sheet.measure(), Words::tr("All together"), width, sheet.order().ink),
+        totalRow(sheet, {QString(), Words::tr("Units"), Words::tr("Stands")}, width, bold(kNoteSize))};
+    for (const kit::TypeStrength &type : side.types) {
+        blocks.push_back(totalRow(
+            sheet, {sheet.nameOfType(type.type), sheet.number(type.units), sheet.number(type.stands)}, width,
+            note()));
+    }
+    blocks.push_back(totalRow(sheet, {Words::tr("Sum"), sheet.number(side.units), sheet.number(side.stands)},
+                              width, bold(kNoteSize)));
+    blocks.push_back(
+        totalRow(sheet, {Words::tr("Of these count for victory"), QString(), sheet.number(side.counted)},
+                 width, note()));
+    blocks.back().staysWithNext = false;
+    return blocks;
+}
+
+// Two lines of figures: stands above, per cent below.
+Block ladderRow(const KitSheet &sheet, const std::vector<kit::LossRung> &rungs, double width)
+{
+    std::vector<std::pair<QString, QString>> cells;
+    for (const kit::LossRung &rung : rungs) {
+        cells.emplace_back(sheet.number(rung.stands), sheet.words().perCent(rung.perCent * 10));
+    }
+    return {9.4, 1.2, false, [cells, width](PageCanvas &canvas, const QRectF &place) {
+                const double cell = width / 10.0;
+                canvas.shapes().setBrush(Qt::NoBrush);
+                for (std::size_t i = 0; i < cells.size(); ++i) {
+                    const QRectF seat = slice(canvas, place, static_cast<double>(i) * cell, cell);
+                    canvas.shapes().setPen(QPen(kFaint, kHairline));
+                    canvas.shapes().drawRect(seat);
+                    canvas.text(QRectF(seat.left(), seat.top() + 0.4, cell, 4.6), cells[i].first,
+                                centred(bold(kNoteSize)));
+                    canvas.text(QRectF(seat.left(), seat.top() + 5.0, cell, 3.8), cells[i].second,
+                                centred({kSmallSize, false, kQuiet}));
+                }
+            }};
+}
+
+Blocks ladder(const KitSheet &sheet, SideId side, double width)
+{
+    Blocks blocks{heading(sheet.measure(), Words::tr("Stands lost, in per cent"), width, sheet.order().ink)};
+    const std::vector<kit::LossRung> rungs = kit::lossLadder(sheet.setup(), side);
+    for (std::size_t i = 0; i < rungs.size(); i += 10) {
+        blocks.push_back(ladderRow(sheet,
+                                   {rungs.begin() + static_cast<std::ptrdiff_t>(i),
+                                    rungs.begin() + static_cast<std::ptrdiff_t>(i) + 10},
+                                   width));
+        blocks.back().staysWithNext = true;
+    }
+    for (const Message &threshold : kit::thresholdsOf(sheet.setup(), side)) {
+        blocks.push_back(listItem(sheet.measure(), sheet.say(threshold), width, note()));
+        blocks.back().staysWithNext = true;
+    }
+    const VictorySpec &victory = sheet.setup().victory;
+    blocks.push_back(listItem(sheet.measure(),
+                              sheet.say({"kit.victory.edges", {victory.slightEdge, victory.greatVictory}}),
+                              width, note()));
+    return blocks;
+}
+
+Block sideHead(const KitSheet &sheet, SideId side, double width)
+{
+    const QString name = sheet.nameOfSide(side);
+    Lettering letters = bold(kHeadingSize);
+    const double height = std::max(6.0, sheet.measure()->heightOf(name, width - 9, letters));
+    return {height, 0, true, [&sheet, side, name, letters](PageCanvas &canvas, const QRectF &place) {
+                const QRectF seat = slice(canvas, place, 0, 6);
+                paintSideSign(canvas, sheet.scenario(), QRectF(seat.left(), place.center().y() - 2.5, 6, 5),
+                              side);
+                canvas.text(slice(canvas, place, 9, place.width() - 9), name, inRow(letters));
+            }};
+}
+
+std::vector<Leaf> leavesOf(const KitSheet &sheet, SideId id, bool isFirst)
+{
+    const QRectF first = areaBelowHead(sheet, isFirst);
+    const QRectF later = areaBelowHead(sheet, false);
+    const int count = std::max(1, static_cast<int>((first.width() + kGutter) / (kColumn + kGutter)));
+    const Columns columns = columnsIn(first, count, sheet.reader());
+    const double width = columns[0].width();
+    const kit::SideRoster side = kit::rosterOf(sheet.setup(), id);
+    Blocks blocks{sideHead(sheet, id, width)};
+    append(blocks, legend(sheet, width));
+    int number = 0;
+    for (const kit::CommandRoster &command : side.commands) {
+        append(blocks, commandBlocks(sheet, command, number, width));
+    }
+    append(blocks, totals(sheet, side, width));
+    append(blocks, ladder(sheet, id, width));
+    return flowEvenly(blocks, columns, columnsIn(later, count, sheet.reader()));
+}
+
+} // namespace
+
+PrintPages orderOfBattlePages(const PrintOrder &order)
+{
+    const auto sheet = std::make_shared<const KitSheet>(order);
+    if (!sheet->isPlayable()) {
+        return leftOutPages(sheet, PrintPart::OrderOfBattle);
+    }
+    std::vector<Leaf> leaves = leavesOf(*sheet, SideId(0U), true);
+    std::ranges::move(leavesOf(*sheet, SideId(1U), false), std::back_inserter(leaves));
+    return pagesOf(sheet, PrintPart::OrderOfBattle, std::move(leaves));
+}
+
+} // namespace zama::print

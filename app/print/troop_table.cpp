@@ -1,0 +1,176 @@
+#include "app/print/troop_table.h"
+
+#include "app/print/kit_marks.h"
+#include "app/print/page_style.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <numeric>
+
+namespace zama::print {
+namespace {
+
+constexpr double kWide = 140.0; // from here on with notes
+constexpr double kSign = 2.6;
+constexpr double kPad = 0.8;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(TroopTable)
+};
+
+// A cell: how wide, as a share, and what is in it.
+struct Cell {
+    double share = 1;
+    QString text;
+    bool isNumber = true;
+};
+using Cells = std::vector<Cell>;
+
+bool isWide(double width)
+{
+    return width >= kWide;
+}
+
+Cells withWidths(Cells cells, double width)
+{
+    const double all = std::accumulate(cells.begin(), cells.end(), 0.0,
+                                       [](double sum, const Cell &cell) { return sum + cell.share; });
+    for (Cell &cell : cells) {
+        cell.share *= width / all;
+    }
+    return cells;
+}
+
+Cells headCells(double width)
+{
+    Cells cells{{isWide(width) ? 50.0 : 34.0, Words::tr("Troops"), false},
+                {15, Words::tr("Move"), true},
+                {15, Words::tr("Charge"), true},
+                {15, Words::tr("Range"), true},
+                {15, Words::tr("Shot hits on"), true},
+                {17, Words::tr("Melee hits on"), true}};
+    if (isWide(width)) {
+        cells.push_back({15, Words::tr("Against it"), true});
+        cells.push_back({52, Words::tr("Good to know"), false});
+    }
+    return withWidths(std::move(cells), width);
+}
+
+QString orDash(const QString &text)
+{
+    return text.isEmpty() ? QStringLiteral("–") : text;
+}
+
+QString meleeOf(const KitSheet &sheet, const kit::TroopRow &row)
+{
+    if (!row.melee) {
+        return QStringLiteral("–");
+    }
+    const QString usual = sheet.hits(*row.melee);
+    return row.afterCharge ? QStringLiteral("%1 → %2").arg(usual, sheet.hits(*row.afterCharge)) : usual;
+}
+
+QString notesOf(const KitSheet &sheet, const kit::TroopRow &row)
+{
+    QStringList notes;
+    std::ranges::transform(row.notes, std::back_inserter(notes),
+                           [&](const Message &note) { return sheet.say(note); });
+    return notes.join(QStringLiteral(" · "));
+}
+
+Cells rowCells(const KitSheet &sheet, const kit::TroopRow &row, double width)
+{
+    const auto length = [&](Mils mils) { return mils > 0 ? sheet.length(mils) : QString(); };
+    Cells cells = headCells(width);
+    cells[0].text = sheet.nameOfType(row.type);
+    cells[1].text = length(row.move);
+    cells[2].text = orDash(length(row.charge));
+    cells[3].text = orDash(length(row.range));
+    cells[4].text = row.range > 0 ? sheet.hits(row.shot) : QStringLiteral("–");
+    cells[5].text = meleeOf(sheet, row);
+    if (isWide(width)) {
+        cells[6].text = row.againstIt ? sheet.hits(*row.againstIt) : QStringLiteral("–");
+        cells[7].text = notesOf(sheet, row);
+    }
+    return cells;
+}
+
+double heightOf(const KitSheet &sheet, const Cells &cells, const Lettering &lettering, double indent)
+{
+    double height = 0;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const double room = cells[i].share - 2 * kPad - (i == 0 ? indent : 0);
+        height = std::max(height, sheet.measure()->heightOf(cells[i].text, room, lettering));
+    }
+    return height + 1.6;
+}
+
+void paintCells(PageCanvas &canvas, const QRectF &place, const Cells &cells, Lettering lettering,
+                double indent)
+{
+    double from = 0;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const double skip = i == 0 ? indent : 0;
+        lettering.align = cells[i].isNumber ? Qt::Alignment(Qt::AlignCenter)
+                                            : Qt::Alignment(Qt::AlignLeading | Qt::AlignVCenter);
+        canvas.text(slice(canvas, place, from + kPad + skip, cells[i].share - 2 * kPad - skip), cells[i].text,
+                    lettering);
+        from += cells[i].share;
+    }
+    canvas.shapes().setPen(QPen(kFaint, kHairline));
+    canvas.shapes().drawLine(place.bottomLeft(), place.bottomRight());
+}
+
+double indentFor(double width)
+{
+    return isWide(width) ? 2 * kSign + 3.0 : 0.0;
+}
+
+Block headBlock(const KitSheet &sheet, double width)
+{
+    const Cells cells = headCells(width);
+    Lettering lettering = bold(isWide(width) ? kNoteSize : kSmallSize);
+    const double indent = indentFor(width);
+    return {heightOf(sheet, cells, lettering, indent), 0, true,
+            [cells, lettering, indent](PageCanvas &canvas, const QRectF &place) {
+                Lettering coloured = lettering;
+                coloured.colour = rubric(canvas.ink());
+                paintCells(canvas, place, cells, coloured, indent);
+                canvas.shapes().setPen(QPen(coloured.colour, kLine));
+                canvas.shapes().drawLine(place.bottomLeft(), place.bottomRight());
+            }};
+}
+
+Block rowBlock(const KitSheet &sheet, const kit::TroopRow &row, double width)
+{
+    const Cells cells = rowCells(sheet, row, width);
+    const Lettering lettering = isWide(width) ? body() : Lettering{kSmallSize + 0.2};
+    const double indent = indentFor(width);
+    return {heightOf(sheet, cells, lettering, indent), 0, false,
+            [&sheet, cells, lettering, indent, sides = row.sides](PageCanvas &canvas, const QRectF &place) {
+                paintCells(canvas, place, cells, lettering, indent);
+                double from = kPad;
+                for (std::size_t side = 0; side < 2 && indent > 0; ++side) {
+                    if (sides.at(side)) {
+                        const QRectF seat = slice(canvas, place, from, kSign);
+                        paintSideSign(canvas, sheet.scenario(),
+                                      QRectF(seat.left(), place.center().y() - kSign / 2, kSign, kSign),
+                                      SideId(side));
+                    }
+                    from += kSign + 0.6;
+                }
+            }};
+}
+
+} // namespace
+
+Blocks troopTable(const KitSheet &sheet, const std::vector<kit::TroopRow> &troops, double width)
+{
+    Blocks blocks{headBlock(sheet, width)};
+    std::ranges::transform(troops, std::back_inserter(blocks),
+                           [&](const kit::TroopRow &row) { return rowBlock(sheet, row, width); });
+    return blocks;
+}
+
+} // namespace zama::print

@@ -1,0 +1,228 @@
+#include "app/print/kit_marks.h"
+#include "app/print/kit_pages.h"
+#include "app/print/page_style.h"
+#include "app/print/template_strip.h"
+#include "core/kit/measures.h"
+
+#include <QCoreApplication>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace zama::print {
+namespace {
+
+constexpr double kInchMm = 25.4;
+const double kDiagonal = std::numbers::sqrt2 / 2; // of 45 degrees
+constexpr int kLeastRadius = 4;
+constexpr double kGap = 8.0;
+constexpr double kCosts = 28.0; // left for words below the templates
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(TurningPages)
+};
+
+QPointF polar(QPointF pivot, double radius, double degrees)
+{
+    const double angle = degrees * std::numbers::pi / 180;
+    return pivot + QPointF(radius * std::cos(angle), -radius * std::sin(angle));
+}
+
+/// How large the two templates are, in inches, and where their corners lie.
+struct Layout {
+    int radius = 0;    ///< of the wheel
+    QPointF pivot;     ///< its corner, lower left
+    int way = 0;       ///< of the oblique
+    QPointF start;     ///< its corner, lower left
+    double bottom = 0; ///< of both
+};
+
+int fitting(double room)
+{
+    return static_cast<int>(std::floor(room / kInchMm));
+}
+
+int wantedRadius(const Scenario &scenario)
+{
+    int radius = kLeastRadius;
+    for (const kit::WheelCost &cost : kit::wheelCostsOf(scenario)) {
+        radius = std::max(radius, (cost.front + kInch - 1) / kInch);
+    }
+    return radius;
+}
+
+// Side by side where there is room for both, else one below the other.
+Layout layoutIn(const QRectF &area, const Scenario &scenario)
+{
+    Layout out;
+    const bool isWide = area.width() > area.height();
+    const double high = area.height() - kCosts;
+    QSizeF room = isWide ? QSizeF((area.width() - kGap) / 2, high) : QSizeF(area.width(), (high - kGap) / 2);
+    out.radius =
+        std::min({wantedRadius(scenario), fitting(room.width()), fitting(room.height() / kDiagonal)});
+    const double wheel = out.radius * kInchMm * kDiagonal;
+    if (!isWide) {
+        room.setHeight(high - kGap - wheel);
+    }
+    out.way = std::min({(kit::longestFormedWay(scenario) + kInch - 1) / kInch,
+                        fitting(room.width() / kDiagonal), fitting(room.height() / kDiagonal)});
+    const double slide = out.way * kInchMm * kDiagonal;
+    if (isWide) {
+        out.bottom = area.top() + std::max(wheel, slide);
+        out.pivot = QPointF(area.left(), out.bottom);
+        out.start = QPointF(area.left() + (area.width() + kGap) / 2, out.bottom);
+    } else {
+        out.pivot = QPointF(area.left(), area.top() + wheel);
+        out.start = QPointF(area.left(), out.pivot.y() + kGap + slide);
+        out.bottom = out.start.y();
+    }
+    return out;
+}
+
+void arc(PageCanvas &canvas, QPointF pivot, double radius)
+{
+    const QRectF circle(pivot.x() - radius, pivot.y() - radius, 2 * radius, 2 * radius);
+    canvas.shapes().setBrush(Qt::NoBrush);
+    canvas.shapes().drawArc(circle, 0, 45 * 16);
+}
+
+// Costs where an arc meets the lines of 15, 30 and 45 degrees.
+void paintCosts(PageCanvas &canvas, const KitSheet &sheet, QPointF pivot, int inches)
+{
+    const kit::WheelCost cost = kit::wheelCostOf(inches * kInch);
+    for (std::size_t i = 0; i < cost.cost.size(); ++i) {
+        const double degrees = kit::kWheelSteps.at(i) / 100.0;
+        const QPointF at =
+            polar(pivot, inches * kInchMm - 6.6, degrees - (i == 2 ? 4.4 : 0.0) * 4.0 / inches);
+        const QRectF box(at.x() - 5.4, at.y() - 1.6, 10.8, 3.2);
+        canvas.shapes().fillRect(box, Qt::white);
+        canvas.text(box, sheet.length(cost.cost.at(i)), centred({kSmallSize}));
+    }
+}
+
+void paintWheel(PageCanvas &canvas, const KitSheet &sheet, QPointF pivot, int inches)
+{
+    const double radius = inches * kInchMm;
+    QPainter &p = canvas.shapes();
+    for (int i = 1; i < inches; ++i) {
+        p.setPen(QPen(kFaint, kHairline));
+        arc(canvas, pivot, i * kInchMm);
+    }
+    for (const double degrees : {15.0, 30.0}) {
+        p.setPen(QPen(kFaint, kHairline));
+        p.drawLine(QLineF(polar(pivot, kInchMm, degrees), polar(pivot, radius, degrees)));
+    }
+    for (int i = 2; i <= inches; ++i) {
+        paintCosts(canvas, sheet, pivot, i);
+    }
+    p.setPen(QPen(kInk, 0.2, Qt::SolidLine, Qt::FlatCap));
+    arc(canvas, pivot, radius);
+    canvas.cutLine(QLineF(pivot, polar(pivot, radius, 0)));
+    canvas.cutLine(QLineF(pivot, polar(pivot, radius, 45)));
+    for (int i = 1; i < inches; ++i) {
+        const double x = pivot.x() + i * kInchMm;
+        p.setPen(QPen(kInk, 0.15, Qt::SolidLine, Qt::FlatCap));
+        p.drawLine(QLineF(x, pivot.y(), x, pivot.y() - 2.5));
+        canvas.text(QRectF(x - 4, pivot.y() - 6.0, 8, 3.2), sheet.number(i), centred({kSmallSize}));
+    }
+    const Lettering title = bold(kNoteSize);
+    const QPointF middle = polar(pivot, radius - kInchMm / 2, 7.5);
+    canvas.text(QRectF(middle.x() - 9, middle.y() - 2, 18, 4), Words::tr("Wheel"), centred(title));
+}
+
+// A straight way up and the steepest way to the right; what lies between is allowed.
+void paintOblique(PageCanvas &canvas, const KitSheet &sheet, QPointF start, int inches)
+{
+    const double side = inches * kInchMm * kDiagonal;
+    const QPointF top = start - QPointF(0, side);
+    const QPointF far = top + QPointF(side, 0);
+    cutOut(canvas, QPolygonF({start, top, far}));
+    QPainter &p = canvas.shapes();
+    const QPointF inward(-kDiagonal, -kDiagonal);
+    for (int i = 1; i < inches; ++i) {
+        const QPointF at = polar(start, i * kInchMm, 45);
+        p.setPen(QPen(kInk, 0.15, Qt::SolidLine, Qt::FlatCap));
+        p.drawLine(QLineF(at, at + inward * 2.5));
+        const QPointF middle = at + inward * 4.6;
+        canvas.text(QRectF(middle.x() - 3.4, middle.y() - 1.6, 6.8, 3.2), sheet.number(i),
+                    centred({kSmallSize}));
+    }
+    Lettering title = bold(kNoteSize);
+    title.align = Qt::AlignLeft | Qt::AlignVCenter | Qt::AlignAbsolute;
+    canvas.text(QRectF(top.x() + 3, top.y() + 2, side * 0.6, 4), Words::tr("Oblique"), title);
+    paintArrow(canvas, QLineF(start + QPointF(3.0, -side * 0.45), start + QPointF(3.0, -side * 0.75)), 2.5);
+}
+
+Blocks introduction(const KitSheet &sheet, double width)
+{
+    const Measure &m = sheet.measure();
+    return {
+        listItem(
+            m,
+            Words::tr("Wheel: lay the point at the corner that stays and the lower edge along the front. The "
+                      "outer corner moves along the arcs; the numbers are what 15, 30 and 45 degrees cost. "
+                      "Turn the template over for the other way."),
+            width, note()),
+        listItem(
+            m,
+            Words::tr("Oblique: lay the upright edge in the direction the unit faces. It may slide along the "
+                      "slanting edge, or anywhere between the two."),
+            width, note())};
+}
+
+Blocks costBlocks(const KitSheet &sheet, double width)
+{
+    Blocks blocks;
+    for (const kit::WheelCost &cost : kit::wheelCostsOf(sheet.scenario())) {
+        const Message message{
+            "kit.wheel.cost",
+            {Length{cost.front}, Length{cost.cost[0]}, Length{cost.cost[1]}, Length{cost.cost[2]}}};
+        blocks.push_back(listItem(sheet.measure(), sheet.say(message), width, note(), 0.6));
+    }
+    if (!blocks.empty()) {
+        blocks.insert(blocks.begin(), heading(sheet.measure(), Words::tr("What wheels cost in this battle"),
+                                              width, sheet.order().ink));
+    }
+    return blocks;
+}
+
+// Words, templates, and below them the costs.
+std::vector<Leaf> leavesOf(const KitSheetPtr &sheet)
+{
+    const QRectF first = areaBelowHead(*sheet, true);
+    std::vector<Leaf> leaves = flow(introduction(*sheet, first.width()), {first}, {first});
+    const QRectF area = first.adjusted(0, bottomOf(leaves[0], first.top()) - first.top() + 4.0, 0, 0);
+    const Layout layout = layoutIn(area, sheet->scenario());
+    const Block templates{layout.bottom - area.top(), 0, false,
+                          [sheet, layout](PageCanvas &canvas, const QRectF &) {
+                              paintWheel(canvas, *sheet, layout.pivot, layout.radius);
+                              paintOblique(canvas, *sheet, layout.start, layout.way);
+                          }};
+    leaves[0].push_back({templates, QRectF(area.left(), area.top(), area.width(), templates.height)});
+    const QRectF below = first.adjusted(0, layout.bottom - first.top() + 5.0, 0, 0);
+    std::vector<Leaf> costs =
+        flow(costBlocks(*sheet, first.width()), {below}, {areaBelowHead(*sheet, false)});
+    for (std::size_t i = 0; i < costs.size(); ++i) {
+        if (i == 0) {
+            std::ranges::move(costs[0], std::back_inserter(leaves[0]));
+        } else {
+            leaves.push_back(std::move(costs[i]));
+        }
+    }
+    return leaves;
+}
+
+} // namespace
+
+PrintPages turningPages(const PrintOrder &order)
+{
+    const auto sheet = std::make_shared<const KitSheet>(order);
+    if (kit::longestFormedWay(sheet->scenario()) == 0) {
+        return nothingToPrint(order, Words::tr("Nobody in this battle is formed, so nobody needs to wheel."));
+    }
+    return pagesOf(sheet, PrintPart::TurningTemplates, leavesOf(sheet));
+}
+
+} // namespace zama::print
