@@ -43,8 +43,7 @@ void OrderPages::makeAgain()
 const PrintPartRow *OrderPages::next(bool isWanted) const
 {
     const auto found = std::ranges::find_if(m_parts, [&](const PrintPartRow &row) {
-        return row.pages != nullptr && m_order.parts.contains(row.part) == isWanted &&
-               !m_pages.contains(row.part);
+        return m_order.parts.contains(row.part) == isWanted && !m_pages.contains(row.part);
     });
     return found == m_parts.end() ? nullptr : &*found;
 }

@@ -185,9 +185,23 @@ void PagePreview::layOut()
     m_idle.start(0);
 }
 
+// How far a point of the viewport is from a page; 0 on it.
+double PagePreview::distanceTo(const Page &page, QPointF viewport) const
+{
+    const QPointF all = viewport + offset();
+    const QPointF inside(std::clamp(all.x(), page.place.left(), page.place.right()),
+                         std::clamp(all.y(), page.place.top(), page.place.bottom()));
+    return (all - inside).manhattanLength();
+}
+
+// Where the middle is between two pages it is the first of them.
 std::size_t PagePreview::currentPage() const
 {
-    return m_pages.empty() ? 0 : anchorAt(QPointF(viewport()->rect().center())).page;
+    const QPointF middle(viewport()->rect().center());
+    const auto gaps = [&](const Page &page) { return std::floor(distanceTo(page, middle) / kGap); };
+    const auto nearest = std::min_element(m_pages.begin(), m_pages.end(),
+                                          [&](const Page &a, const Page &b) { return gaps(a) < gaps(b); });
+    return static_cast<std::size_t>(nearest - m_pages.begin());
 }
 
 PagePreview::Anchor PagePreview::anchorAt(QPointF point) const
@@ -195,18 +209,13 @@ PagePreview::Anchor PagePreview::anchorAt(QPointF point) const
     if (m_pages.empty()) {
         return {};
     }
-    const QPointF all = point + offset();
-    const auto away = [&all](const Page &page) {
-        const QPointF inside(std::clamp(all.x(), page.place.left(), page.place.right()),
-                             std::clamp(all.y(), page.place.top(), page.place.bottom()));
-        return (all - inside).manhattanLength();
-    };
-    const auto nearest = std::min_element(m_pages.begin(), m_pages.end(),
-                                          [&](const Page &a, const Page &b) { return away(a) < away(b); });
+    const auto nearest = std::min_element(m_pages.begin(), m_pages.end(), [&](const Page &a, const Page &b) {
+        return distanceTo(a, point) < distanceTo(b, point);
+    });
     const QRectF place = nearest->place;
+    const QPointF away = point + offset() - place.topLeft();
     return {static_cast<std::size_t>(nearest - m_pages.begin()),
-            {(all.x() - place.left()) / std::max(1.0, place.width()),
-             (all.y() - place.top()) / std::max(1.0, place.height())},
+            {away.x() / std::max(1.0, place.width()), away.y() / std::max(1.0, place.height())},
             point};
 }
 

@@ -93,6 +93,7 @@ private:
     [[nodiscard]] QRectF seenPart(std::size_t page) const;
     [[nodiscard]] double fittingZoom(const QSize &room) const;
     [[nodiscard]] QSizeF largestPage() const;
+    [[nodiscard]] double distanceTo(const Page &page, QPointF viewport) const;
     [[nodiscard]] Anchor anchorAt(QPointF viewport) const;
     void restore(const Anchor &anchor);
     void setFit(Fit fit);

@@ -68,7 +68,7 @@ Result<PrintDocument, PrintProblem> printDocument(const PrintOrder &order)
 {
     PrintDocument document = withoutPages(order);
     for (const PrintPartRow &row : printParts()) {
-        if (!order.parts.contains(row.part) || row.pages == nullptr) {
+        if (!order.parts.contains(row.part)) {
             continue;
         }
         PrintPages made = row.pages(order);

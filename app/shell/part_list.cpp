@@ -22,9 +22,7 @@ PartList::PartList(std::span<const print::PrintPartRow> parts, QWidget *parent)
     grid->addWidget(m_all, 0, 0);
     grid->addWidget(m_heading, 0, 1, Qt::AlignTrailing);
     for (const print::PrintPartRow &row : parts) {
-        if (row.pages != nullptr) {
-            addRow(*grid, row.part);
-        }
+        addRow(*grid, row.part);
     }
     connect(m_all, &QCheckBox::clicked, this, [this] { chooseAll(m_all->checkState() != Qt::Unchecked); });
     retranslate();
