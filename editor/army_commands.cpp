@@ -2,6 +2,7 @@
 
 #include "editor/army_moves.h"
 #include "table/model/issue_sentence.h"
+#include "table/model/message_formatter.h"
 
 #include <algorithm>
 
@@ -46,6 +47,23 @@ std::set<Piece> unitsOf(const Scenario &scenario)
         }
     });
     return units;
+}
+
+// Those of them that stand over others.
+std::set<std::string> crowded(const Scenario &scenario, const design::Picked &copies)
+{
+    design::Arrangement there;
+    for (const design::Body &body : design::bodiesOf(scenario, copies)) {
+        there.push_back({body.id, body.pose});
+    }
+    const std::set<std::string> own(copies.begin(), copies.end());
+    std::set<std::string> found;
+    for (const auto &[one, other] : design::overlapsOf(scenario, there)) {
+        if (own.contains(one) != own.contains(other)) {
+            found.insert(own.contains(one) ? one : other);
+        }
+    }
+    return found;
 }
 
 QString said(const design::TableFault &fault)
@@ -188,7 +206,21 @@ void ArmyCommands::addSide()
     select(PieceKind::Side, id);
 }
 
-void ArmyCommands::duplicate()
+// Together with where they are, if that is not what one would expect.
+Told ArmyCommands::selectCopies(std::set<Piece> copies)
+{
+    m_document.selection().set(std::move(copies));
+    m_document.selection().prune(scenario());
+    const design::Picked bodies =
+        idsOf(withCommands(scenario(), pieces()), {PieceKind::Unit, PieceKind::General});
+    const std::size_t count = crowded(scenario(), bodies).size();
+    if (count == 0) {
+        return {};
+    }
+    return {table::MessageFormatter{QLocale()}.sentence(counted("edit.crowded", count), Setup{}), true};
+}
+
+Told ArmyCommands::duplicate()
 {
     const std::set<Piece> originals = movable();
     std::set<Piece> copies;
@@ -201,8 +233,7 @@ void ArmyCommands::duplicate()
             copies.insert({PieceKind::Command, design::duplicateCommand(next, id)});
         }
     });
-    m_document.selection().set(std::move(copies));
-    m_document.selection().prune(scenario());
+    return selectCopies(std::move(copies));
 }
 
 void ArmyCommands::remove()
@@ -432,16 +463,14 @@ Told ArmyCommands::paste(const std::vector<std::string> &units, std::string_view
     const std::vector<std::string> commands = m_document.selection().ids(PieceKind::Command);
     std::set<Piece> copies;
     m_document.change(counted("edit.paste", there.size()), [&](Scenario &next) {
-        const design::Picked made = design::duplicate(next, there);
+        const design::Picked made = commands.size() == 1
+                                        ? design::duplicateInto(next, there, commands.front())
+                                        : design::duplicate(next, there);
         for (const std::string &id : made) {
             copies.insert({PieceKind::Unit, id});
         }
-        if (commands.size() == 1) {
-            design::moveInto(next, made, commands.front(), kAtEnd);
-        }
     });
-    m_document.selection().set(std::move(copies));
-    return {};
+    return selectCopies(std::move(copies));
 }
 
 } // namespace zama::editor

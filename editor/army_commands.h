@@ -13,9 +13,9 @@
 
 namespace zama::editor {
 
-/// What there is to say of a table that was to be put in.
+/// What there is to say of copies, or of a table that was to be put in.
 struct Told {
-    QString text; ///< what it changed, or why it did not; empty: it is seen
+    QString text; ///< what was changed, or why it was not; empty: it is seen
     bool isDone = false;
 };
 
@@ -42,9 +42,9 @@ public:
     [[nodiscard]] bool canAddSide() const { return scenario().sides.size() < 2; }
     void addSide();
 
-    /// Copies of units, generals and commands, with names that count on.
+    /// Copies of units, generals and commands, with names that count on. Tells where there was no free place.
     [[nodiscard]] bool canDuplicate() const { return !movable().empty(); }
-    void duplicate();
+    Told duplicate();
     [[nodiscard]] bool canRemove() const { return !movable().empty(); }
     void remove();
 
@@ -104,6 +104,7 @@ private:
     [[nodiscard]] std::string sideMade(Scenario &scenario) const;
     [[nodiscard]] std::string commandMade(Scenario &scenario, const std::string &side) const;
     void select(PieceKind kind, const std::string &id);
+    [[nodiscard]] Told selectCopies(std::set<Piece> copies);
 
     ScenarioDocument &m_document;
 };

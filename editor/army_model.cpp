@@ -195,7 +195,9 @@ bool ArmyModel::setData(const QModelIndex &index, const QVariant &value, int rol
     const Piece piece = pieceOf(index);
     const std::string reader = m_locale.bcp47Name().toStdString();
     return m_document.change(Message("edit.rename", {}), [&](Scenario &scenario) {
-        if (LocalText *text = nameOf(scenario, piece)) {
+        if (SideSpec *side = piece.kind == PieceKind::Side ? design::findSide(scenario, piece.id) : nullptr) {
+            nameSide(scenario, *side, shownLanguage(scenario, side->name, reader), name);
+        } else if (LocalText *text = nameOf(scenario, piece)) {
             write(scenario, *text, shownLanguage(scenario, *text, reader), name);
         }
     });

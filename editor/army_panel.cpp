@@ -369,6 +369,7 @@ void ArmyPanel::say(const Told &told)
     if (!told.text.isEmpty()) {
         m_notice->show([told] { return told.text; },
                        [isDone = told.isDone] { return isDone ? tr("Take it back") : QString(); });
+        emit noticed();
     }
 }
 

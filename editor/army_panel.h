@@ -26,7 +26,7 @@ public:
     ~ArmyPanel() override;
 
     [[nodiscard]] ArmyTree &tree() const { return *m_tree; }
-    /// The line that says what a table changed, or why it was not put in.
+    /// The line that says what a table changed, or why it was not put in, and which copies found no place.
     [[nodiscard]] OfferLine &notice() const { return *m_notice; }
 
     enum class Deed : std::uint8_t {
@@ -66,6 +66,10 @@ public:
     void copy();
     void paste();
 
+signals:
+    /// There is something to read in the notice.
+    void noticed();
+
 protected:
     void changeEvent(QEvent *event) override;
 
@@ -90,7 +94,7 @@ private:
     void addCommand() { m_commands.addCommand(); }
     void addGeneral() { m_commands.addGeneral(); }
     void addSide() { m_commands.addSide(); }
-    void duplicate() { m_commands.duplicate(); }
+    void duplicate() { say(m_commands.duplicate()); }
     void removeSelected() { m_commands.remove(); }
     void rename();
     void moreStands() { m_commands.changeStands(1); }

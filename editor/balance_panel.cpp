@@ -182,6 +182,11 @@ void BalancePanel::test()
     plan.games = kMostGames;
     plan.halfWidth = 100 * m_precision->value();
     m_games = 0;
+    if (m_sought != nullptr && !playAlike(m_running, m_sought)) {
+        m_sought.reset();
+        m_changes.clear();
+        m_evening->forget();
+    }
     m_runner->measure(plan);
     setStatus(Status::Counting);
 }

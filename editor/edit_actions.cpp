@@ -2,6 +2,7 @@
 
 #include "core/design/army.h"
 #include "core/design/line_up.h"
+#include "editor/army_commands.h"
 
 #include <QWidget>
 
@@ -77,15 +78,16 @@ void EditActions::makeEdit()
     m_bar = {m_undo, m_redo, nullptr};
     add(m_edit, ZAMA_EDIT_TEXT("Cu&t"), "", QKeySequence::Cut, Needs::Units, [this] {
         emit copyRequested();
-        remove();
+        emit removeRequested();
     });
     add(m_edit, ZAMA_EDIT_TEXT("C&opy"), ZAMA_EDIT_TEXT("For this battle, another one, or a spreadsheet"),
         QKeySequence::Copy, Needs::Anybody, [this] { emit copyRequested(); });
     add(m_edit, ZAMA_EDIT_TEXT("Pa&ste"), "", QKeySequence::Paste, Needs::Nothing,
         [this] { emit pasteRequested(); });
     add(m_edit, ZAMA_EDIT_TEXT("Du&plicate"), ZAMA_EDIT_TEXT("A copy with the next name, on a free place"),
-        Qt::CTRL | Qt::Key_D, Needs::Anybody, [this] { duplicate(); });
-    add(m_edit, ZAMA_EDIT_TEXT("&Delete"), "", QKeySequence::Delete, Needs::Anybody, [this] { remove(); });
+        Qt::CTRL | Qt::Key_D, Needs::Pieces, [this] { emit duplicateRequested(); });
+    add(m_edit, ZAMA_EDIT_TEXT("&Delete"), "", QKeySequence::Delete, Needs::Pieces,
+        [this] { emit removeRequested(); });
     m_edit.append(nullptr);
 }
 
@@ -203,6 +205,8 @@ bool EditActions::can(Needs needs) const
         return document().canUndo();
     case Needs::Redo:
         return document().canRedo();
+    case Needs::Pieces:
+        return ArmyCommands(document()).canRemove();
     case Needs::Anybody:
         return !picked().empty() || !document().selection().ids(PieceKind::Command).empty();
     case Needs::Several:
@@ -331,39 +335,6 @@ void EditActions::selectCommands()
         commands.emplace(body.side, body.command);
     }
     select([&commands](const design::Body &body) { return commands.contains({body.side, body.command}); });
-}
-
-void EditActions::duplicate()
-{
-    Scenario next = scenario();
-    std::set<Piece> copies;
-    for (const std::string &command : document().selection().ids(PieceKind::Command)) {
-        copies.insert({PieceKind::Command, design::duplicateCommand(next, command)});
-    }
-    if (copies.empty()) {
-        for (const std::string &id : design::duplicate(next, picked())) {
-            copies.insert({design::findUnit(next, id) == nullptr ? PieceKind::General : PieceKind::Unit, id});
-        }
-    }
-    document().change(Message("edit.duplicate", {static_cast<int>(copies.size())}), next);
-    document().selection().set(std::move(copies));
-}
-
-// A command goes with everybody in it, a side stays.
-void EditActions::remove()
-{
-    const Selection &selection = document().selection();
-    const auto commands = selection.ids(PieceKind::Command);
-    design::Picked bodies = selection.ids(PieceKind::Unit);
-    const auto generals = selection.ids(PieceKind::General);
-    bodies.insert(bodies.end(), generals.begin(), generals.end());
-    const int count = countOf(bodies) + countOf(commands);
-    document().change(Message("edit.delete", {count}), [&](Scenario &next) {
-        design::remove(next, bodies);
-        for (const std::string &command : commands) {
-            design::removeCommand(next, command);
-        }
-    });
 }
 
 } // namespace zama::editor

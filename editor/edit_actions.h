@@ -34,10 +34,14 @@ signals:
     void copyRequested();
     /// What is on the clipboard is wanted here.
     void pasteRequested();
+    /// The selected are wanted twice.
+    void duplicateRequested();
+    /// The selected are to go.
+    void removeRequested();
 
 private:
     /// Whom an action needs to be worth a click.
-    enum class Needs : std::uint8_t { Nothing, Undo, Redo, Anybody, Several, Units, Army };
+    enum class Needs : std::uint8_t { Nothing, Undo, Redo, Pieces, Anybody, Several, Units, Army };
     struct Verb {
         QAction *action;
         const char *text;
@@ -67,8 +71,6 @@ private:
     void select(const std::function<bool(const design::Body &)> &isWanted);
     void selectSameType();
     void selectCommands();
-    void duplicate();
-    void remove();
 
     ScenarioTable &m_table;
     ArrangeTool &m_tool;

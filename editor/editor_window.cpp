@@ -162,6 +162,10 @@ void EditorWindow::makeDocks()
     connect(m_rules, &RulesPanel::ruleRequested, this, &EditorWindow::ruleRequested);
     connect(m_actions, &EditActions::copyRequested, m_army, &ArmyPanel::copy);
     connect(m_actions, &EditActions::pasteRequested, m_army, &ArmyPanel::paste);
+    using Deed = ArmyPanel::Deed;
+    connect(m_actions, &EditActions::duplicateRequested, m_army->action(Deed::Duplicate), &QAction::trigger);
+    connect(m_actions, &EditActions::removeRequested, m_army->action(Deed::Delete), &QAction::trigger);
+    connect(m_army, &ArmyPanel::noticed, this, [this] { raise(*m_army); });
     connect(m_workshop, &TypeWorkshop::libraryWanted, this, [this] { raise(*m_library); });
 }
 

@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cstdlib>
 #include <set>
 
 namespace zama::editor {
@@ -21,6 +22,14 @@ namespace {
 
 constexpr int kMostStands = 5;
 constexpr int kRowsOfTypes = 6;
+// In hundredths of a per cent.
+constexpr int kEven = 5000;
+constexpr int kFar = 3500; // from even: 85 to 15
+
+bool isFarFromEven(const sim::Statistics &statistics)
+{
+    return std::abs(statistics.balance(SideId(0U)).estimate - kEven) >= kFar;
+}
 
 QLabel *wordsLabel(QWidget *parent)
 {
@@ -190,7 +199,7 @@ void EveningPanel::showStage()
 void EveningPanel::show(const SetupPtr &setup, const sim::Evening &evening,
                         const table::MessageFormatter &formatter)
 {
-    m_found = Found{setup, evening};
+    m_found = Found{setup, evening, allowance()};
     m_formatter = formatter;
     refresh();
 }
@@ -207,29 +216,89 @@ void EveningPanel::setFormatter(const table::MessageFormatter &formatter)
     refresh();
 }
 
+void EveningPanel::forget()
+{
+    m_found.reset();
+    refresh();
+}
+
+// What is not allowed, the strongest remedy first; where all is, that no small change is a remedy.
+QStringList EveningPanel::whatWouldHelp() const
+{
+    const sim::Allowance &allowed = m_found->allowance;
+    QStringList hints;
+    if (allowed.stands == 0) {
+        hints << tr("More or fewer stands help most: tick “Stands of a unit”.");
+    } else if (allowed.stands < kMostStands) {
+        hints << tr("Allow a unit more stands: the number beside “Stands of a unit” may be up to %1.")
+                     .arg(locale().toString(kMostStands));
+    }
+    if (allowed.hitTypes.empty()) {
+        hints << tr("Other hit numbers help, too: tick “Hit numbers of …” and the troops.");
+    }
+    if (!allowed.positions) {
+        hints << tr("Other places may help: tick “Places”.");
+    }
+    if (!allowed.turnLimit && m_found->setup->scenario.options.turnLimit) {
+        hints << tr("A longer or shorter battle may help: tick “Turn limit”.");
+    }
+    if (hints.isEmpty() || isFarFromEven(*m_found->evening.before)) {
+        hints.prepend(tr("The sides are too unequal for small changes alone: give the weaker one more units, "
+                         "or the stronger one fewer."));
+    }
+    return hints;
+}
+
+QStringList EveningPanel::howFar() const
+{
+    const sim::Evening &evening = m_found->evening;
+    const sim::Statistics &before = *evening.before;
+    const SideId stronger(before.balance(SideId(0U)).estimate >= kEven ? 0U : 1U);
+    const auto said = [this](const Message &message) {
+        return m_formatter.sentence(message, *m_found->setup);
+    };
+    if (evening.proposals.empty()) {
+        return {tr("Nothing of what may be changed brings this battle nearer to even."),
+                said(sim::standingInWords(stronger, before))};
+    }
+    return {tr("Nothing of what may be changed makes this battle quite even."),
+            said(sim::standingInWords(stronger, before)),
+            said(sim::bestInWords(stronger, evening.proposals.front().after))};
+}
+
 QString EveningPanel::finding() const
 {
     const sim::Evening &evening = m_found->evening;
-    if (evening.proposals.empty()) {
-        return evening.isStopped ? tr("Stopped before anything was found.")
-               : evening.before && sim::isEven(*evening.before)
-                   ? tr("This battle is even as it is.")
-                   : tr("Nothing of what may be changed makes this battle more even. Allow more, and try "
-                        "again.");
+    if (m_isOutdated) {
+        return evening.proposals.empty()
+                   ? tr("The battle has been changed since changes were sought.")
+                   : tr("These changes were found for an earlier version of the battle. Seek again to use "
+                        "one.");
     }
-    return m_isOutdated
-               ? tr("These changes were found for an earlier version of the battle. Seek again to use one.")
-               : tr("Each was tested again with other dice. A draw counts half for each side.");
+    if (evening.proposals.empty() && evening.isStopped) {
+        return tr("Stopped before anything was found.");
+    }
+    if (!evening.before) {
+        return {}; // a fault, which is said elsewhere
+    }
+    if (sim::isEven(*evening.before)) {
+        return tr("This battle is even as it is.");
+    }
+    QStringList lines;
+    if (!evening.isEnough && !evening.isStopped) {
+        lines << howFar() << whatWouldHelp();
+    }
+    if (!evening.proposals.empty()) {
+        lines << tr("Each was tested again with other dice. A draw counts half for each side.");
+    }
+    return lines.join(QLatin1Char('\n'));
 }
 
 void EveningPanel::refresh()
 {
     showStage();
     m_finding->setVisible(m_found.has_value());
-    if (!m_found) {
-        return;
-    }
-    const auto &proposals = m_found->evening.proposals;
+    const auto proposals = m_found ? m_found->evening.proposals : std::vector<sim::Proposal>();
     while (m_cards.size() > proposals.size()) {
         delete m_cards.back();
         m_cards.pop_back();
@@ -244,7 +313,7 @@ void EveningPanel::refresh()
         m_cards[i]->show(*m_found->setup, proposals[i], m_formatter);
         m_cards[i]->setOutdated(m_isOutdated);
     }
-    m_finding->setText(finding());
+    m_finding->setText(m_found ? finding() : QString());
 }
 
 QString EveningPanel::text() const

@@ -38,6 +38,8 @@ public:
                       const table::MessageFormatter &formatter);
     /// What was found for the battle of `setup`.
     void show(const SetupPtr &setup, const sim::Evening &evening, const table::MessageFormatter &formatter);
+    /// Nothing was found yet: what was is of another battle and no longer of use.
+    void forget();
     /// The battle is another than the one the proposals are for: they are shown, but cannot be used.
     void setOutdated(bool isOutdated);
     void setFormatter(const table::MessageFormatter &formatter);
@@ -62,6 +64,8 @@ private:
     void refresh();
     void showStage();
     [[nodiscard]] QString finding() const;
+    [[nodiscard]] QStringList howFar() const;
+    [[nodiscard]] QStringList whatWouldHelp() const;
 
     struct Underway {
         SetupPtr setup;
@@ -70,6 +74,7 @@ private:
     struct Found {
         SetupPtr setup;
         sim::Evening evening;
+        sim::Allowance allowance; ///< it was sought with
     };
 
     std::vector<std::string> m_types;

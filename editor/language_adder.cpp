@@ -41,6 +41,7 @@ LanguageAdder::LanguageAdder(QWidget *parent)
     buttons->addStretch();
     layout->addLayout(buttons);
     connect(m_field, &QComboBox::editTextChanged, this, &LanguageAdder::judge);
+    connect(m_field->lineEdit(), &QLineEdit::returnPressed, this, &LanguageAdder::accept);
     connect(m_add, &QPushButton::clicked, this, &LanguageAdder::accept);
     connect(m_cancel, &QPushButton::clicked, this, &LanguageAdder::cancel);
     hide();
@@ -81,7 +82,7 @@ void LanguageAdder::judge()
 
 void LanguageAdder::accept()
 {
-    if (m_add->isEnabled()) {
+    if (m_add->isEnabled() && !isHidden()) { // the field tells of Enter, and passes it on
         const std::string tag = tagTyped(m_field->currentText());
         hide();
         emit chosen(tag);

@@ -45,9 +45,9 @@ LibraryPanel::LibraryPanel(ScenarioDocument &document, ArmyLibrary library, QWid
       m_add(new QPushButton(this)),
       m_replace(new QPushButton(this)),
       m_delete(new QPushButton),
-      m_beginSaving(new QPushButton),
-      m_saveReason(new QLabel),
-      m_saving(new QWidget),
+      m_beginSaving(new QPushButton(this)),
+      m_saveReason(new QLabel(this)),
+      m_saving(new QWidget(this)),
       m_nameCaption(new QLabel(m_saving)),
       m_name(new QLineEdit(m_saving)),
       m_save(new QPushButton(m_saving)),
@@ -92,16 +92,21 @@ void LibraryPanel::build()
     layout->addWidget(m_list, 3);
     layout->addWidget(m_nothing);
     layout->addLayout(use);
-    layout->addWidget(m_offer);
     layout->addWidget(m_below, 4);
+    layout->addWidget(m_beginSaving);
+    layout->addWidget(m_saveReason);
+    layout->addWidget(m_saving);
+    layout->addWidget(m_offer);
     m_below->setWidgetResizable(true);
     m_below->setFrameShape(QFrame::NoFrame);
     m_below->setFocusPolicy(Qt::NoFocus);
     m_below->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_below->setMinimumHeight(m_list->iconSize().height());
     m_below->setWidget(makeBelow());
+    makeSaving();
 }
 
-QWidget *LibraryPanel::makeBelow()
+void LibraryPanel::makeSaving()
 {
     auto *saving = new QGridLayout(m_saving);
     saving->setContentsMargins(0, 0, 0, 0);
@@ -110,14 +115,15 @@ QWidget *LibraryPanel::makeBelow()
     saving->addWidget(m_save, 2, 0);
     saving->addWidget(m_cancel, 2, 1);
     m_saving->hide();
+}
+
+QWidget *LibraryPanel::makeBelow()
+{
     auto *page = new QWidget;
     auto *layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_preview);
     layout->addWidget(m_delete);
-    layout->addWidget(m_beginSaving);
-    layout->addWidget(m_saveReason);
-    layout->addWidget(m_saving);
     layout->addStretch();
     return page;
 }
@@ -313,10 +319,9 @@ void LibraryPanel::beginSaving()
     m_save->setEnabled(!m_name->text().trimmed().isEmpty());
     m_saving->show();
     m_beginSaving->hide();
+    m_below->hide(); // in a low window there is room for one of the two
     m_name->selectAll();
     m_name->setFocus(Qt::OtherFocusReason);
-    m_below->widget()->layout()->activate();
-    m_below->ensureWidgetVisible(m_saving);
 }
 
 void LibraryPanel::save()
@@ -351,6 +356,7 @@ void LibraryPanel::save()
 void LibraryPanel::endSaving()
 {
     m_saving->hide();
+    m_below->show();
     m_beginSaving->show();
     m_beginSaving->setFocus(Qt::OtherFocusReason);
 }

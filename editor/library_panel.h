@@ -42,6 +42,7 @@ protected:
 private:
     void build();
     [[nodiscard]] QWidget *makeBelow();
+    void makeSaving();
     void connectAll();
     void reload();
     void lookAt(const QString &path);
@@ -71,7 +72,7 @@ private:
     QLineEdit *m_search;
     QListView *m_list;
     QLabel *m_nothing;
-    QScrollArea *m_below; ///< what a low window has no room for
+    QScrollArea *m_below; ///< a closer look; as much as a low window has room for
     PiecePreview *m_preview;
     QLabel *m_sideCaption;
     QComboBox *m_side;

@@ -323,11 +323,13 @@ void addCommandProperties(PropertySection &section)
 
 void addSideProperties(PropertySection &section)
 {
-    section.add(
-        {textProperty(
-             section, "/name", [](auto &s, const PiecePlace &at) -> auto & { return sideAt(s, at).name; }),
-         new TextEditor, [] { return Words::tr("Name"); },
-         [] { return Words::tr("As a label: “Romans”."); }});
+    Property name = textProperty(
+        section, "/name", [](auto &s, const PiecePlace &at) -> auto & { return sideAt(s, at).name; });
+    name.write = [&section](Scenario &scenario, const PiecePlace &at, const QVariant &value) {
+        nameSide(scenario, sideAt(scenario, at), section.language(), value.toString().toStdString());
+    };
+    section.add({std::move(name), new TextEditor, [] { return Words::tr("Name"); },
+                 [] { return Words::tr("As a label: “Romans”."); }});
     section.add({textProperty(
                      section, "/name_in_text",
                      [](auto &s, const PiecePlace &at) -> auto & { return sideAt(s, at).nameInText; }),

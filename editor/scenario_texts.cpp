@@ -1,5 +1,7 @@
 #include "editor/scenario_texts.h"
 
+#include "core/design/side_names.h"
+
 #include <algorithm>
 #include <stdexcept>
 
@@ -130,6 +132,13 @@ void write(const Scenario &scenario, LocalText &text, const std::string &languag
         const auto place = language == scenario.language ? text.entries.begin() : text.entries.end();
         text.entries.insert(place, {language, std::move(written)});
     }
+}
+
+void nameSide(const Scenario &scenario, SideSpec &side, const std::string &language, std::string name)
+{
+    const design::SideName before{writtenIn(side.name, language), writtenIn(side.nameInText, language)};
+    write(scenario, side.nameInText, language, design::inTextFor(language, before, name));
+    write(scenario, side.name, language, std::move(name));
 }
 
 std::vector<std::string> languagesOf(const Scenario &scenario)

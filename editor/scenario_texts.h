@@ -30,6 +30,9 @@ struct TextField {
 /// Writes it; "" removes it. The default language of the scenario stays in front, as readers put it.
 void write(const Scenario &scenario, LocalText &text, const std::string &language, std::string written);
 
+/// Names a side in that language; how it is called inside a sentence follows (design::inTextFor()).
+void nameSide(const Scenario &scenario, SideSpec &side, const std::string &language, std::string name);
+
 /// Every language in which the scenario says anything, names of units included: its default first, then as
 /// they are met in the file.
 [[nodiscard]] std::vector<std::string> languagesOf(const Scenario &scenario);

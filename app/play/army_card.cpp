@@ -67,7 +67,10 @@ void ArmyCard::show(const State &state, SideId side, const table::MessageFormatt
     const table::Muster muster = table::musterOf(state);
     const table::Strength &sum = muster.sides.at(side.index());
     const auto say = [&](const Message &message) { return formatter.sentence(message, setup); };
-    m_livery = setup.scenario.sides.at(side.index()).livery;
+    if (const Livery &livery = setup.scenario.sides.at(side.index()).livery; livery != m_livery) {
+        m_livery = livery;
+        update();
+    }
     m_name->setText(formatter.text(setup.scenario.sides.at(side.index()).name));
     m_strength->setText(
         tr("%1, %2, %3", "units, stands, generals")
@@ -75,7 +78,6 @@ void ArmyCard::show(const State &state, SideId side, const table::MessageFormatt
     setAccessibleName(m_name->text());
     setAccessibleDescription(m_strength->text());
     setRows(rowsOf(setup, muster.types.at(side.index()), formatter));
-    update();
 }
 
 // Numbers change with every volley, rows only when the last unit of a kind is gone.

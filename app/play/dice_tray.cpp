@@ -1,5 +1,8 @@
 #include "app/play/dice_tray.h"
 
+#include "core/text/phrase.h"
+#include "table/model/message_formatter.h"
+
 #include <QAccessible>
 #include <QApplication>
 #include <QKeyEvent>
@@ -214,7 +217,7 @@ QString DiceTray::resultLine() const
         return m_outcome;
     }
     const int n = hits();
-    return n == 0 ? tr("No hit") : n == 1 ? tr("One hit") : tr("%n hits", nullptr, n);
+    return n == 0 ? tr("No hit") : table::MessageFormatter(locale()).sentence(hitCount(n), Setup{});
 }
 
 QString DiceTray::spokenResult() const
@@ -369,9 +372,8 @@ void DiceTray::retranslate()
 {
     setAccessibleName(tr("Dice"));
     m_board->setAccessibleName(tr("Dice of this roll"));
-    m_roll->setText(!m_isDue     ? tr("No roll is due")
-                    : m_due == 1 ? tr("Roll one die")
-                                 : tr("Roll %n dice", nullptr, m_due));
+    m_roll->setText(!m_isDue ? tr("No roll is due")
+                             : table::MessageFormatter(locale()).sentence(rollNext(m_due), Setup{}));
     m_result->setText(resultLine());
     m_result->setVisible(!m_result->text().isEmpty());
     m_result->setAccessibleName(spokenResult());

@@ -1,6 +1,7 @@
 #include "app/play/fight_panel.h"
 
 #include "core/rules/melee.h"
+#include "core/text/phrase.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -255,8 +256,7 @@ void FightPanel::retranslate()
     } else if (m_hasFought) {
         m_headline->setText(tr("The dice of turn %1 are falling.").arg(m_before->turn));
     } else {
-        m_headline->setText(count == 1 ? tr("One fight, before the dice")
-                                       : tr("%n fights, before the dice", nullptr, count));
+        m_headline->setText(m_formatter->sentence(fightsDue(count), *m_before->setup));
     }
 }
 

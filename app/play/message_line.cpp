@@ -33,11 +33,6 @@ MessageLine::MessageLine(QWidget *parent)
     retranslate();
 }
 
-void MessageLine::show(const QString &text, Tone tone)
-{
-    show([text] { return text; }, tone);
-}
-
 void MessageLine::show(const Words &words, Tone tone)
 {
     m_words = words;

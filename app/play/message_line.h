@@ -27,8 +27,6 @@ public:
 
     /// Says it again when another language is chosen.
     void show(const Words &words, Tone tone);
-    /// For what was put into words elsewhere: it stays as it is.
-    void show(const QString &text, Tone tone);
     [[nodiscard]] QString text() const;
     void retranslate();
 

@@ -36,13 +36,16 @@ StepTile::StepTile(QWidget *parent)
 
 void StepTile::show(const StepFace &face)
 {
+    const bool isSame = face == m_face;
     m_face = face;
     const QString place =
         tr("Step %1: %2, %3", "number, name, who acts").arg(face.number).arg(face.name, face.who);
     setAccessibleName(face.isCurrent ? tr("%1, now").arg(place) : place);
     setToolTip(accessibleName());
-    updateGeometry();
-    update();
+    if (!isSame) {
+        updateGeometry();
+        update();
+    }
 }
 
 void StepTile::setDetail(TileDetail detail)

@@ -18,6 +18,8 @@ struct StepFace {
     bool isCurrent = false;
     bool isDone = false;
     bool isFirst = false;
+
+    bool operator==(const StepFace &) const = default;
 };
 
 /// How much a tile says, where room is short: its name is always whole, and its side's colours are always

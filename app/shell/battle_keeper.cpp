@@ -74,6 +74,11 @@ bool isJournal(const QString &path)
            looksLikeJournal(file.read(kHead).toStdString());
 }
 
+SaveProblem notSaved(const Issue &issue)
+{
+    return SaveProblem([issue] { return table::sentenceOf(issue); });
+}
+
 } // namespace
 
 BattleKeeper::BattleKeeper(BattlePlaces places, const PlayChoice &play)
@@ -238,25 +243,30 @@ std::optional<SaveProblem> BattleKeeper::objection(const QString &path, Replace 
     }
     const QString name = QFileInfo(path).fileName();
     if (!QFileInfo(path).isFile()) {
-        return SaveProblem{table::sentenceOf({Severity::Error, "save.not_a_file", {path.toStdString()}, {}}),
-                           false};
+        return notSaved({Severity::Error, "save.not_a_file", {path.toStdString()}, {}});
     }
-    return SaveProblem{
-        Words::tr("%1 is something else, not a battle. Shall the battle really take its place?").arg(name),
-        true};
+    return SaveProblem(
+        [name] {
+            return Words::tr("%1 is something else, not a battle. Shall the battle really take its place?")
+                .arg(name);
+        },
+        SaveProblem::Answer::Replace);
 }
 
 std::optional<SaveProblem> BattleKeeper::saveInPlace(const Journal &journal, Replace replace)
 {
     if (m_file->isChangedOutside() && replace == Replace::Journals) {
-        return SaveProblem{Words::tr("%1 was changed by somebody else since you opened it. Shall your battle "
-                                     "take its place?")
-                               .arg(nameOf(*m_file)),
-                           true};
+        return SaveProblem(
+            [name = nameOf(*m_file)] {
+                return Words::tr("%1 was changed by somebody else since you opened it. Shall your battle "
+                                 "take its place?")
+                    .arg(name);
+            },
+            SaveProblem::Answer::Replace);
     }
     m_opened.reset();
     if (const auto issue = m_file->write(journal)) {
-        return SaveProblem{table::sentenceOf(*issue), false};
+        return notSaved(*issue);
     }
     (void)leaveRefuge();
     return std::nullopt;
@@ -272,13 +282,14 @@ std::optional<SaveProblem> BattleKeeper::saveAs(const QString &path, const Journ
     }
     auto file = std::make_unique<BattleFile>(path);
     if (file->isHeldElsewhere()) {
-        return SaveProblem{
-            Words::tr("%1 is being played in another window or on another computer. Choose another name.")
-                .arg(QFileInfo(path).fileName()),
-            false};
+        return SaveProblem([name = QFileInfo(path).fileName()] {
+            return Words::tr("%1 is being played in another window or on another computer. Choose another "
+                             "name.")
+                .arg(name);
+        });
     }
     if (const auto issue = file->write(journal)) {
-        return SaveProblem{table::sentenceOf(*issue), false};
+        return notSaved(*issue);
     }
     m_hasOrders = m_hasOrders || !journal.entries().empty();
     moveTo(std::move(file));
@@ -338,20 +349,22 @@ public:
                 return Words::tr("%1 cannot be opened. %2").arg(name, summaryOf(issues, Severity::Error));
             });
         }
-        const QString reason = reasonForCopy(*file, read.value());
+        const auto reason = reasonForCopy(*file, read.value());
         auto keeper = std::make_unique<BattleKeeper>(m_places, remembered().play);
         keeper->m_branch = remembered().branch;
-        if (reason.isEmpty()) {
+        if (!reason) {
             takeOver(*keeper, std::move(file), read.value().journal);
             return resumed(std::move(read.value().journal), std::move(keeper), warningsIn(read.value()));
         }
-        const bool isHeld = file->isHeldElsewhere();
         file.reset();
-        return copied(std::move(read.value().journal), std::move(keeper), isHeld, reason);
+        return copied(std::move(read.value().journal), std::move(keeper), *reason);
     }
 
 private:
-    static ResumedBattle resumed(Journal journal, std::unique_ptr<BattleKeeper> keeper, QString notice)
+    /// Why the battle does not go on in its file.
+    enum class Reason : std::uint8_t { Held, Refugee, Diverges, Damaged, LosesKeys };
+
+    static ResumedBattle resumed(Journal journal, std::unique_ptr<BattleKeeper> keeper, LiveWords notice)
     {
         return {std::move(journal), std::move(keeper), std::move(notice)};
     }
@@ -364,20 +377,20 @@ private:
         keeper.adopt(std::move(file));
     }
 
-    [[nodiscard]] ResumedBattle copied(Journal journal, std::unique_ptr<BattleKeeper> keeper, bool isHeld,
-                                       const QString &reason) const
+    [[nodiscard]] ResumedBattle copied(Journal journal, std::unique_ptr<BattleKeeper> keeper,
+                                       Reason reason) const
     {
-        if (m_places.isRefugee(m_path) && !isHeld) {
+        if (reason == Reason::Refugee) {
             keeper->m_leftover = m_path;
-        } else if (!isHeld) {
+        } else if (reason != Reason::Held) {
             setNoteClosed();
         }
         const auto problem = keeper->keep(journal);
-        QString notice = reason.arg(m_name, QFileInfo(keeper->path()).fileName());
-        if (problem) {
-            notice = problem->text;
-        }
-        return resumed(std::move(journal), std::move(keeper), notice);
+        LiveWords notice = [reason, name = m_name, copy = QFileInfo(keeper->path()).fileName(),
+                            orders = journal.entries().size()] {
+            return sentenceOf(reason, orders).arg(name, copy);
+        };
+        return resumed(std::move(journal), std::move(keeper), problem ? problem->words : notice);
     }
 
     void setNoteClosed() const
@@ -394,29 +407,37 @@ private:
         return note ? *note : BattleNote{m_path, false, {{Player::Person, Player::Person}, {}, {}}, {}, {}};
     }
 
-    // A sentence with the name of the file (%1) and of its copy (%2); "" if the battle goes on in the file.
-    [[nodiscard]] QString reasonForCopy(const BattleFile &file, const JournalFile &read) const
+    [[nodiscard]] std::optional<Reason> reasonForCopy(const BattleFile &file, const JournalFile &read) const
     {
-        if (file.isHeldElsewhere()) {
+        return file.isHeldElsewhere()       ? std::optional(Reason::Held)
+               : m_places.isRefugee(m_path) ? std::optional(Reason::Refugee)
+               : read.divergence            ? std::optional(Reason::Diverges)
+               : read.isDamaged             ? std::optional(Reason::Damaged)
+               : losesKeys(read)            ? std::optional(Reason::LosesKeys)
+                                            : std::nullopt;
+    }
+
+    // With room for the name of the file (%1) and of its copy (%2); so many orders could be read.
+    static QString sentenceOf(Reason reason, std::size_t orders)
+    {
+        switch (reason) {
+        case Reason::Held:
             return Words::tr("%1 is being played in another window or on another computer. Here you go on in "
                              "a copy of it, %2.");
-        }
-        if (m_places.isRefugee(m_path)) {
+        case Reason::Refugee:
             return Words::tr("%1 could be saved at last: the battle is now kept in %2.");
-        }
-        if (read.divergence) {
+        case Reason::Diverges:
             return Words::tr("%1 does not come out as it says: this program knows the battle up to order %3. "
                              "The file stays as it is; you go on from there in %2.")
-                .arg(QString(QStringLiteral("%1")), QString(QStringLiteral("%2")),
-                     QString::number(read.journal.entries().size()));
-        }
-        if (read.isDamaged) {
+                .arg(QString(QStringLiteral("%1")), QString(QStringLiteral("%2")), QString::number(orders));
+        case Reason::Damaged:
             return Words::tr("The end of %1 is damaged. Everything before it was read; the file stays as it "
                              "is and you go on in %2.");
+        case Reason::LosesKeys:
+            break;
         }
-        return losesKeys(read) ? Words::tr("%1 was written by a different Zama and holds things that this "
-                                           "one does not know. It stays as it is; you go on in %2.")
-                               : QString();
+        return Words::tr("%1 was written by a different Zama and holds things that this one does not know. "
+                         "It stays as it is; you go on in %2.");
     }
 
     static bool losesKeys(const JournalFile &read)
@@ -425,7 +446,7 @@ private:
                            [](const FileIssue &found) { return found.issue.code == "journal.unknown_key"; });
     }
 
-    static QString warningsIn(const JournalFile &read) { return summaryOf(read.notices, Severity::Warning); }
+    static LiveWords warningsIn(const JournalFile &read) { return wordsOf(read.notices, Severity::Warning); }
 
     QString m_path;
     const BattlePlaces &m_places;

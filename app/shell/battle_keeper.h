@@ -29,8 +29,19 @@ struct KeepProblem {
 
 /// Why "Save as" did not save.
 struct SaveProblem {
-    QString text;
-    bool mayReplace = false; ///< ask, and if the answer is yes call again with Replace::Anything
+    enum class Answer : std::uint8_t {
+        None,
+        Replace, ///< ask, and if the answer is yes call again with Replace::Anything
+    };
+    explicit SaveProblem(LiveWords why, Answer asked = Answer::None)
+        : words(std::move(why)),
+          text(words()),
+          mayReplace(asked == Answer::Replace)
+    {
+    }
+    LiveWords words; ///< for the message line
+    QString text;    ///< in the language in which it arose
+    bool mayReplace;
 };
 
 /// What may be replaced by "Save as".
@@ -118,7 +129,7 @@ private:
 struct ResumedBattle {
     Journal journal;
     std::unique_ptr<BattleKeeper> keeper;
-    QString notice; ///< what a person should be told, for the message line; empty: nothing
+    LiveWords notice; ///< what a person should be told, for the message line; none: nothing
 };
 
 /// Opens a journal file. Its keeper goes on writing there. Where that would lose something or is not possible

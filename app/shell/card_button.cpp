@@ -35,12 +35,15 @@ CardButton::CardButton(Shape shape, double titleFactor, QWidget *parent)
 
 void CardButton::show(const CardFace &face)
 {
+    const bool saysOther = !face.saysSameAs(m_face);
     m_face = face;
     setAccessibleName(face.title);
     setAccessibleDescription(face.note.isEmpty() ? face.text
                                                  : tr("%1. %2", "lines of a card").arg(face.text, face.note));
-    updateGeometry();
     update();
+    if (saysOther) { // a picture has its room already
+        updateGeometry();
+    }
 }
 
 void CardButton::setPictureSize(QSize size)

@@ -12,6 +12,11 @@ struct CardFace {
     QString text;
     QString note; ///< in a quieter colour
     QPixmap picture;
+
+    [[nodiscard]] bool saysSameAs(const CardFace &other) const
+    {
+        return title == other.title && text == other.text && note == other.note;
+    }
 };
 
 class CardButton final : public QAbstractButton

@@ -4,11 +4,13 @@
 #include "table/model/battle_entries.h"
 #include "table/scene/table_picture.h"
 
+#include <QEvent>
 #include <QTimer>
 
 #include <algorithm>
 
 namespace zama::shell {
+
 QPixmap tablePicture(const State &state, QSize size, double pixelRatio, const table::SceneColours &colours)
 {
     return table::tablePicture(table::frameOf(*state.setup),
@@ -27,6 +29,7 @@ void CardPictures::want(CardButton &card, Moment moment, QSize size)
     const auto isGone = [&](const Wanted &wanted) { return !wanted.card || wanted.card == &card; };
     m_wanted.erase(std::remove_if(m_wanted.begin(), m_wanted.end(), isGone), m_wanted.end());
     m_wanted.push_back({&card, std::move(moment), size, false});
+    card.installEventFilter(this);
     begin();
 }
 
@@ -59,8 +62,9 @@ void CardPictures::begin()
 void CardPictures::paintNext()
 {
     m_isAtWork = false;
-    const auto next = std::find_if(m_wanted.begin(), m_wanted.end(),
-                                   [](const Wanted &wanted) { return wanted.card && !wanted.isPainted; });
+    const auto next = std::find_if(m_wanted.begin(), m_wanted.end(), [](const Wanted &wanted) {
+        return wanted.card && wanted.card->isVisible() && !wanted.isPainted;
+    });
     if (next == m_wanted.end()) {
         return;
     }
@@ -69,6 +73,14 @@ void CardPictures::paintNext()
     face.picture = tablePicture(*next->moment, next->size, next->card->devicePixelRatioF(), m_colours);
     next->card->show(face);
     begin();
+}
+
+bool CardPictures::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Show) {
+        begin();
+    }
+    return QObject::eventFilter(watched, event);
 }
 
 } // namespace zama::shell

@@ -1,6 +1,7 @@
 #pragma once
 // Pictures of tables on cards, painted one at a time between the events of the window, which is usable from
-// the first moment.
+// the first moment. A card that nobody sees waits for its picture: while a battle is played, a page behind it
+// takes no time from the hand.
 
 #include "core/game/state.h"
 #include "table/scene/scene_style.h"
@@ -29,12 +30,16 @@ public:
 
     using QObject::QObject;
 
-    /// Paints that moment on the card soon, and again in other colours, for as long as the card exists.
+    /// Paints that moment on the card soon after it is in sight, and again in other colours, for as long as
+    /// the card exists.
     void want(CardButton &card, Moment moment, QSize size);
     void setColours(const table::SceneColours &colours);
     [[nodiscard]] const table::SceneColours &colours() const { return m_colours; }
     /// Has everything been painted?
     [[nodiscard]] bool isDone() const;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     struct Wanted {

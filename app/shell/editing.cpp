@@ -3,10 +3,13 @@
 #include "app/play/last_folder.h"
 #include "app/shell/design_corner.h"
 #include "app/shell/opening.h"
+#include "core/design/position.h"
 #include "editor/balance_panel.h"
 #include "editor/balance_result.h"
 #include "editor/document.h"
 #include "editor/editor_window.h"
+#include "editor/issue_names.h"
+#include "editor/new_battle_dialog.h"
 #include "table/model/issue_sentence.h"
 
 #include <QFile>
@@ -16,6 +19,8 @@
 #include <QSettings>
 #include <QTimer>
 #include <QWidget>
+
+#include <algorithm>
 
 namespace zama::shell {
 
@@ -116,6 +121,53 @@ bool Editing::openNew(Scenario scenario)
     }
     put(std::make_unique<Desk>(m_places, std::move(scenario)));
     return true;
+}
+
+bool Editing::openAsked(const table::SceneColours &colours)
+{
+    editor::NewBattleDialog dialog(editor::ArmyLibrary::standard(), &m_window);
+    dialog.setColours(colours);
+    return dialog.exec() == QDialog::Accepted && openNew(dialog.scenario());
+}
+
+bool Editing::openPosition(const State &state)
+{
+    const design::Position position = design::positionOf(state);
+    if (!openNew(position.scenario)) {
+        return false;
+    }
+    if (!position.lost.empty()) {
+        emit said(
+            [this, lost = position.lost] {
+                const table::MessageFormatter formatter(m_window.locale());
+                QStringList sentences;
+                for (const Message &message : lost) {
+                    sentences << formatter.sentence(message, Setup{});
+                }
+                return sentences.join(QLatin1Char(' '));
+            },
+            false);
+    }
+    return true;
+}
+
+SetupPtr Editing::readyToPlay()
+{
+    const Scenario &scenario = m_desk->document.scenario();
+    const auto setup = compile(scenario);
+    if (setup) {
+        return setup.value();
+    }
+    const Issues &issues = setup.error();
+    const auto first = std::ranges::find(issues, Severity::Error, &Issue::severity);
+    const Issue issue = first == issues.end() ? issues.front() : *first;
+    emit said(
+        [this, issue, scenario] {
+            const editor::IssueNames names(scenario, table::MessageFormatter(m_window.locale()));
+            return tr("This cannot be played yet. %1").arg(names.sentenceOf(issue));
+        },
+        true);
+    return {};
 }
 
 bool Editing::openLeftover(const editor::Leftover &leftover)

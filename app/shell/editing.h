@@ -4,6 +4,7 @@
 
 #include <QObject>
 
+#include "core/game/state.h"
 #include "editor/scenario_keeper.h"
 #include "table/model/message_formatter.h"
 
@@ -14,6 +15,10 @@ class QWidget;
 
 namespace zama::editor {
 class EditorWindow;
+}
+
+namespace zama::table {
+struct SceneColours;
 }
 
 namespace zama::shell {
@@ -38,6 +43,10 @@ public:
     bool openFile(const QString &path);
     /// A scenario without a file.
     bool openNew(Scenario scenario);
+    /// A new battle, after a few questions; drawings in the dialog have these colours.
+    bool openAsked(const table::SceneColours &colours);
+    /// A battle that begins in that moment of another. What a scenario cannot say is told.
+    bool openPosition(const State &state);
     /// Unsaved work of a window that went down; it is unsaved still.
     bool openLeftover(const editor::Leftover &leftover);
     /// Puts the scenario away.
@@ -50,6 +59,9 @@ public:
     bool saveAs();
     /// Takes over what the file holds now, if somebody else has changed it.
     void readAgain();
+    /// The scenario on the desk, to be played as it is now. None where it cannot be; then the reason has been
+    /// said.
+    [[nodiscard]] SetupPtr readyToPlay();
 
     /// "Cannae* – Zama" without the program's name.
     [[nodiscard]] QString title() const;

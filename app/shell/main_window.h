@@ -5,31 +5,30 @@
 #include <QMainWindow>
 
 #include "app/play/play_window.h"
-#include "app/shell/battle_keeper.h"
 #include "app/shell/battle_shelf.h"
 #include "app/shell/editing.h"
-#include "app/shell/opening.h"
+#include "app/shell/playing.h"
 #include "app/shell/theme.h"
 
-#include <array>
-#include <memory>
 #include <optional>
 
-class QActionGroup;
-class QPushButton;
 class QStackedWidget;
 
 namespace zama::play {
 class MessageLine;
-class ReportView;
 class RulebookDock;
 } // namespace zama::play
 
 namespace zama::shell {
 
+class BattleMenu;
+class HelpMenu;
+class PlayMenu;
+class ReportPage;
 class ScenarioMenus;
 class StartPage;
 class TestBar;
+class ViewMenu;
 
 class MainWindow final : public QMainWindow
 {
@@ -55,15 +54,19 @@ public:
     [[nodiscard]] play::MessageLine &messageLine() const { return *m_message; }
     [[nodiscard]] StartPage &startPage() const { return *m_start; }
     [[nodiscard]] Editing &editing() const { return *m_editing; }
+    [[nodiscard]] Playing &playing() const { return *m_playing; }
     /// Plays the scenario on the desk as it is now; leaveTest() comes back to it.
     void playTest();
     void leaveTest();
+    /// Asks what is to be printed for the battle in sight: on the desk, on the table or chosen on the start
+    /// page.
+    void print();
     /// Is the battle being played a test of the scenario on the desk?
-    [[nodiscard]] bool isTesting() const { return m_isTesting; }
+    [[nodiscard]] bool isTesting() const { return m_playing->isTest(); }
     /// The state shown; none before a battle is open.
     [[nodiscard]] const State *state() const;
     /// Keeps the battle under way; none before one is open.
-    [[nodiscard]] const BattleKeeper *keeper() const { return m_keeper.get(); }
+    [[nodiscard]] const BattleKeeper *keeper() const { return m_playing->keeper(); }
     void setTheme(ThemeChoice choice);
 
 protected:
@@ -71,80 +74,49 @@ protected:
     void closeEvent(QCloseEvent *event) override;
 
 private:
-    /// One choice of several in a menu.
-    struct Choice {
-        QMenu *menu = nullptr;
-        QActionGroup *group = nullptr;
-    };
-
-    void makeActions();
-    void makeBattleMenu();
-    void makePlayMenu();
-    void makeViewMenu();
-    void fillViewMenu();
-    void showEditor();
-    void dropEditor();
-    void keepTest();
-    [[nodiscard]] bool isEditorInSight() const;
-    void editBattle();
-    void designBattle();
-    void editPosition();
-    QAction *addAction(QMenu *menu, const QKeySequence &keys);
-    [[nodiscard]] Choice makeChoice(QMenu &parent, int count, const std::function<void(int)> &choose);
+    void connectPages();
+    void connectEditing();
+    void connectPlaying();
+    void connectMenus();
     void retranslate();
     void showTitle();
     void showChoices();
-    void play(Journal journal, std::unique_ptr<BattleKeeper> keeper, const QString &notice, bool isGuided);
+    void fillViewMenu();
+    void showTable();
+    void showReport();
+    void showEditor();
+    void dropEditor();
+    [[nodiscard]] bool isEditorInSight() const;
+    void say(const LiveWords &words, bool isProblem);
+    [[nodiscard]] bool mayPlay();
     QString resume(const QString &path);
     QString objectTo(const OpeningProblem &problem);
-    void keep();
-    void beginBranch();
-    void changePlay(const PlayChoice &play);
-    void chooseFile();
-    void saveAs();
-    void showRulebook();
-    void openRule(const QString &clause);
-    void showReport();
     void playAgain();
-    [[nodiscard]] QWidget *makeReportPage();
-    void showAbout();
+    void designBattle();
+    void editBattle();
+    [[nodiscard]] std::shared_ptr<const Scenario> scenarioInSight();
+    void openRule(const QString &clause);
     void restore();
 
     QPalette m_desktopPalette;
     ThemeChoice m_theme = ThemeChoice::System;
     BattlePlaces m_places;
     BattleShelf m_shelf;
-    std::unique_ptr<BattleKeeper> m_keeper;
 
     StartPage *m_start;
     play::PlayWindow *m_play;
-    play::ReportView *m_report;
-    QPushButton *m_back; ///< from the report to the table
+    ReportPage *m_report;
     play::MessageLine *m_message;
     TestBar *m_testBar;
     QStackedWidget *m_pages;
+    Playing *m_playing;
     Editing *m_editing;
-    bool m_isTesting = false;
-    bool m_isTestKept = false;
     play::RulebookDock *m_book = nullptr; ///< of the start page; made when it is first asked for
-    QMenu *m_battleMenu;
+    BattleMenu *m_battleMenu;
     ScenarioMenus *m_scenarioMenus;
-    QMenu *m_playMenu;
-    QMenu *m_viewMenu;
-    QMenu *m_helpMenu;
-    std::array<Choice, 2> m_players; ///< by side
-    Choice m_dice;
-    Choice m_undo;
-    Choice m_pace;
-    Choice m_lengths;
-    Choice m_themes;
-    Choice m_sizes;
-    QAction *m_home = nullptr;
-    QAction *m_open = nullptr;
-    QAction *m_saveAs = nullptr;
-    QAction *m_quit = nullptr;
-    QAction *m_rulebook = nullptr;
-    QAction *m_about = nullptr;
+    PlayMenu *m_playMenu;
+    ViewMenu *m_viewMenu;
+    HelpMenu *m_helpMenu;
 };
 
 } // namespace zama::shell

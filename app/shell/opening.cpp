@@ -10,6 +10,8 @@
 #include <QRandomGenerator>
 #include <QStringList>
 
+#include <algorithm>
+
 namespace zama::shell {
 namespace {
 
@@ -38,10 +40,10 @@ QStringList sentencesOf(const std::vector<FileIssue> &issues, Severity severity)
     return sentences;
 }
 
-QStringList doubtsAboutArt(const Scenario &scenario)
+QStringList sentencesOf(const std::vector<table::UnknownArt> &doubts)
 {
     QStringList sentences;
-    for (const table::UnknownArt &art : table::unknownArt(scenario, table::FigureCatalogue())) {
+    for (const table::UnknownArt &art : doubts) {
         sentences.append(table::sentenceOf(art, table::MessageFormatter(QLocale())));
     }
     return sentences;
@@ -53,6 +55,19 @@ QString firstAndCount(const QStringList &sentences)
     return sentences.size() > 1 ? Words::tr("%1 Problems in all: %2.")
                                       .arg(sentences.first(), QString::number(sentences.size()))
                                 : sentences.value(0);
+}
+
+// What is doubtful about a scenario that can be played.
+LiveWords warningsIn(const ScenarioFile &file, const QString &name)
+{
+    const std::vector<table::UnknownArt> art = table::unknownArt(file.scenario, table::FigureCatalogue());
+    if (art.empty() && wordsOf(file.warnings, Severity::Warning) == nullptr) {
+        return {};
+    }
+    return [art, warnings = file.warnings, name] {
+        return Words::tr("%1: %2").arg(
+            name, firstAndCount(sentencesOf(warnings, Severity::Warning) + sentencesOf(art)));
+    };
 }
 
 Opened prepared(const Result<ScenarioFile, LoadError> &file, const QString &name)
@@ -72,10 +87,8 @@ Opened prepared(const Result<ScenarioFile, LoadError> &file, const QString &name
             return Words::tr("%1 cannot be played. %2").arg(name, summaryOf(issues, Severity::Error));
         });
     }
-    const QString doubtful = firstAndCount(sentencesOf(file.value().warnings, Severity::Warning) +
-                                           doubtsAboutArt(file.value().scenario));
     return OpenedBattle{Journal(setup.value(), QRandomGenerator::global()->generate64()),
-                        doubtful.isEmpty() ? QString() : Words::tr("%1: %2").arg(name, doubtful)};
+                        warningsIn(file.value(), name)};
 }
 
 Opened fromResources(const QString &path)
@@ -92,6 +105,13 @@ Opened fromResources(const QString &path)
 QString summaryOf(const std::vector<FileIssue> &issues, Severity severity)
 {
     return firstAndCount(sentencesOf(issues, severity));
+}
+
+LiveWords wordsOf(const std::vector<FileIssue> &issues, Severity severity)
+{
+    const bool isAny =
+        std::ranges::any_of(issues, [&](const FileIssue &found) { return found.issue.severity == severity; });
+    return isAny ? LiveWords([issues, severity] { return summaryOf(issues, severity); }) : LiveWords();
 }
 
 // The beginning tells; a file that cannot be read is told of by whoever reads it.

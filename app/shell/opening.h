@@ -28,8 +28,8 @@ struct OpeningProblem {
 
 /// A battle that was opened, with what is worth knowing about its file.
 struct OpenedBattle {
-    Journal journal; ///< an empty one, with a seed of its own
-    QString warning; ///< empty: nothing
+    Journal journal;   ///< an empty one, with a seed of its own
+    LiveWords warning; ///< none: nothing
 };
 
 /// Is that the file of a battle under way rather than of a scenario?
@@ -41,5 +41,7 @@ struct OpenedBattle {
 
 /// The first of the issues of that severity with its line, and how many there are in all; "" for none.
 [[nodiscard]] QString summaryOf(const std::vector<FileIssue> &issues, Severity severity);
+/// The same in the language of the moment; none where there are none.
+[[nodiscard]] LiveWords wordsOf(const std::vector<FileIssue> &issues, Severity severity);
 
 } // namespace zama::shell

@@ -107,14 +107,78 @@ PrintSurroundings PrintSurroundings::ofSystem()
     return {PrinterNames::ofSystem, zama::shell::askForFile, zama::shell::askForJob, print::printParts()};
 }
 
-struct PrintDialog::Job {
-    Job(std::unique_ptr<QPrinter> chosen, print::PrintDocument document)
-        : printer(std::move(chosen)),
-          run(*printer, std::move(document))
+/// Pages on their way to a file or a printer, a page at a time.
+class PrintDialog::Job
+{
+public:
+    Job() = default;
+    virtual ~Job() = default;
+    Q_DISABLE_COPY_MOVE(Job)
+
+    /// False: nothing is left to do.
+    [[nodiscard]] virtual bool step() = 0;
+    /// "Printing page 3 of 12…"
+    [[nodiscard]] virtual Words progress() const = 0;
+    /// Brings it to its end and says how it went.
+    [[nodiscard]] virtual Words finish() = 0;
+};
+
+class PrintDialog::FileJob final : public Job
+{
+public:
+    FileJob(const print::PrintDocument &document, QString path)
+        : m_run(document),
+          m_path(std::move(path))
     {
     }
-    std::unique_ptr<QPrinter> printer;
-    print::PrinterRun run;
+    [[nodiscard]] bool step() override { return m_run.step(); }
+    [[nodiscard]] Words progress() const override
+    {
+        return [done = m_run.done(), count = m_run.count()] {
+            return tr("Drawing page %1 of %2…").arg(QLocale().toString(done), QLocale().toString(count));
+        };
+    }
+    [[nodiscard]] Words finish() override
+    {
+        const QByteArray pdf = m_run.bytes();
+        const QString path = m_path;
+        if (pdf.isEmpty()) {
+            return [path] { return tr("%1 cannot be written: the pages could not be drawn.").arg(path); };
+        }
+        const QString problem = print::writeWhole(pdf, path);
+        return [path, problem] { return problem.isEmpty() ? tr("Saved as %1.").arg(path) : problem; };
+    }
+
+private:
+    print::PdfRun m_run;
+    QString m_path;
+};
+
+class PrintDialog::PaperJob final : public Job
+{
+public:
+    PaperJob(std::unique_ptr<QPrinter> printer, const print::PrintDocument &document)
+        : m_printer(std::move(printer)),
+          m_run(*m_printer, document)
+    {
+    }
+    [[nodiscard]] bool step() override { return m_run.step(); }
+    [[nodiscard]] Words progress() const override
+    {
+        return [done = m_run.done(), count = m_run.count()] {
+            return tr("Printing page %1 of %2…").arg(QLocale().toString(done), QLocale().toString(count));
+        };
+    }
+    [[nodiscard]] Words finish() override
+    {
+        return [problem = m_run.problem(), name = m_printer->printerName()] {
+            return problem.isEmpty() ? tr("All pages went to the printer “%1”.").arg(name) : problem;
+        };
+    }
+
+private:
+    std::unique_ptr<QPrinter> m_printer;
+    print::PrinterRun m_run;
 };
 
 PrintDialog::PrintDialog(std::shared_ptr<const Scenario> scenario, LengthUnit lengths,
@@ -310,7 +374,7 @@ void PrintDialog::showSummary()
 // A button that cannot be pressed says why.
 void PrintDialog::showButtons()
 {
-    const bool hasPages = m_pages.isMade() && m_pages.document() != nullptr && !isPrinting();
+    const bool hasPages = m_pages.isMade() && m_pages.document() != nullptr && !isBusy();
     m_save->setEnabled(hasPages);
     m_print->setEnabled(hasPages && m_printer->isKnown() && !m_printer->printer().isEmpty());
     QString why;
@@ -326,7 +390,7 @@ void PrintDialog::showButtons()
     if (m_words == nullptr) {
         m_said->setText(why);
     }
-    m_close->setText(isPrinting() ? tr("Stop printing") : tr("Close"));
+    m_close->setText(isBusy() ? tr("Stop") : tr("Close"));
 }
 
 void PrintDialog::say(const Words &words)
@@ -352,47 +416,41 @@ QString PrintDialog::suggestedName() const
 void PrintDialog::save()
 {
     const QString path = m_surroundings.askForFile(*this, suggestedName());
-    if (path.isEmpty()) {
-        return;
+    if (!path.isEmpty()) {
+        print::PrintDocument document = *m_pages.document();
+        document.correction = m_printer->correctionOfPdf();
+        begin(std::make_unique<FileJob>(document, path));
     }
-    print::PrintDocument document = *m_pages.document();
-    document.correction = m_printer->correctionOfPdf();
-    const QString problem = print::writePdf(document, path);
-    say([problem, path] { return problem.isEmpty() ? tr("Saved as %1.").arg(path) : problem; });
 }
 
 void PrintDialog::print()
 {
     const int count = static_cast<int>(m_pages.document()->pages.size());
-    auto printer = m_surroundings.askForJob(*this, m_printer->printer(), count);
-    if (printer == nullptr) {
-        return;
+    if (auto printer = m_surroundings.askForJob(*this, m_printer->printer(), count)) {
+        print::PrintDocument document = *m_pages.document();
+        document.correction = print::correctionOf(printer->printerName());
+        begin(std::make_unique<PaperJob>(std::move(printer), document));
     }
-    print::PrintDocument document = *m_pages.document();
-    document.correction = print::correctionOf(printer->printerName());
-    m_job = std::make_unique<Job>(std::move(printer), std::move(document));
-    showButtons();
-    QTimer::singleShot(0, this, &PrintDialog::printNext);
 }
 
-void PrintDialog::printNext()
+void PrintDialog::begin(std::unique_ptr<Job> job)
 {
-    if (!isPrinting()) { // stopped
+    m_job = std::move(job);
+    showButtons();
+    QTimer::singleShot(0, this, &PrintDialog::goOn);
+}
+
+void PrintDialog::goOn()
+{
+    if (!isBusy()) { // stopped
         return;
     }
-    const print::PrinterRun &run = m_job->run;
-    if (m_job->run.step()) {
-        say([done = run.done() + 1, count = run.count()] {
-            return tr("Printing page %1 of %2…").arg(QLocale().toString(done), QLocale().toString(count));
-        });
-        QTimer::singleShot(0, this, &PrintDialog::printNext);
-        return;
+    if (m_job->step()) {
+        say(m_job->progress());
+        QTimer::singleShot(0, this, &PrintDialog::goOn);
+    } else {
+        endJob(m_job->finish());
     }
-    const QString problem = run.problem();
-    const QString name = m_job->printer->printerName();
-    endJob([problem, name] {
-        return problem.isEmpty() ? tr("All pages went to the printer “%1”.").arg(name) : problem;
-    });
 }
 
 void PrintDialog::endJob(const Words &words)
@@ -425,8 +483,8 @@ QString PrintDialog::printCheckPage()
 
 void PrintDialog::reject()
 {
-    if (isPrinting()) {
-        endJob([] { return tr("Printing was stopped."); });
+    if (isBusy()) {
+        endJob([] { return tr("Stopped."); });
     } else {
         QDialog::reject();
     }

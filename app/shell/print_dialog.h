@@ -62,16 +62,19 @@ public:
     [[nodiscard]] QString summary() const;
     /// How saving or printing went.
     [[nodiscard]] QString said() const;
-    [[nodiscard]] bool isPrinting() const { return m_job != nullptr; }
+    /// Is something being saved or printed at the moment?
+    [[nodiscard]] bool isBusy() const { return m_job != nullptr; }
 
-    /// Stops what is being printed; else closes.
+    /// Stops what is being saved or printed; else closes.
     void reject() override;
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    struct Job;
+    class Job;
+    class FileJob;
+    class PaperJob;
     /// Makes a text in the language of the moment.
     using Words = std::function<QString()>;
 
@@ -92,7 +95,8 @@ private:
     [[nodiscard]] QString printCheckPage();
     void save();
     void print();
-    void printNext();
+    void begin(std::unique_ptr<Job> job);
+    void goOn();
     void endJob(const Words &words);
     void say(const Words &words);
     [[nodiscard]] QString suggestedName() const;
@@ -102,7 +106,7 @@ private:
     PrintSurroundings m_surroundings;
     print::OrderPages m_pages;
     print::InkGauge m_gauge;
-    std::unique_ptr<Job> m_job; ///< what is being printed
+    std::unique_ptr<Job> m_job; ///< what is being saved or printed
     Words m_words;              ///< of m_said
     QTabWidget *m_tabs;
     PartList *m_parts;

@@ -6,6 +6,7 @@
 #include "core/design/free_place.h"
 #include "core/design/line_up.h"
 #include "core/design/mending.h"
+#include "core/design/settle.h"
 #include "core/design/unit_types.h"
 
 #include <algorithm>
@@ -24,12 +25,6 @@ bool takes(Wanted &wanted, const std::string &id)
     return wanted.erase(id) > 0;
 }
 
-const Body *find(const std::vector<Body> &bodies, const std::string &id)
-{
-    const auto found = std::ranges::find(bodies, id, &Body::id);
-    return found == bodies.end() ? nullptr : &*found;
-}
-
 template<class List>
 std::ptrdiff_t placeIn(const List &list, std::size_t before)
 {
@@ -43,25 +38,22 @@ Pose beside(const Body &body)
     return shifted(body.pose, body.pose.facing + kQuarterTurn, body.extent.width + kGap);
 }
 
-Pose roomFor(const Scenario &scenario, FreePlaces &places, const Pose &wanted, Extent extent)
+// Beside the command's last unit, or where its army would be lined up.
+Pose placeForMore(const Scenario &scenario, const CommandSpec &command, Extent extent)
 {
-    const Point into = shiftInto(footprintAt(wanted, extent).box, tableOf(scenario));
-    const Pose kept{{wanted.front.x + into.x, wanted.front.y + into.y}, wanted.facing};
-    const Pose found = places.nearest(wanted, extent).value_or(kept);
-    places.occupy(found, extent);
-    return found;
-}
-
-// The command's last unit, or where its army would be lined up.
-Pose placeForMore(const Scenario &scenario, const CommandSpec &command, std::size_t side)
-{
-    for (auto unit = command.units.rbegin(); unit != command.units.rend(); ++unit) {
-        const std::vector<Body> body = bodiesOf(scenario, {unit->id});
-        if (!body.empty() && !body.front().isGeneral) {
-            return beside(body.front());
+    const std::size_t side = sideOfCommand(scenario, command.id);
+    std::vector<Body> units = bodiesOf(scenario, everyoneIn(scenario, command.id));
+    std::erase_if(units, [](const Body &body) { return body.isGeneral; });
+    const Pose wanted = units.empty() ? usualFront(scenario, side) : beside(units.back());
+    const Box beginning = units.empty() ? zoneOf(scenario, side) : units.back().footprint().box;
+    const FreePlaces table(scenario, tableOf(scenario), kTolerance);
+    for (const Box &area : areasAround(scenario, side, beginning)) {
+        if (const auto found = table.in(area).nearest(wanted, extent)) {
+            return *found;
         }
     }
-    return usualFront(scenario, side);
+    const Point into = shiftInto(footprintAt(wanted, extent).box, tableOf(scenario));
+    return {{wanted.front.x + into.x, wanted.front.y + into.y}, wanted.facing};
 }
 
 Point behind(const Scenario &scenario, const CommandSpec &command, std::size_t side)
@@ -76,45 +68,6 @@ Point behind(const Scenario &scenario, const CommandSpec &command, std::size_t s
         depth += middle.extent.depth;
     }
     return placeForGeneral(scenario, shifted(at, at.facing + kFullTurn / 2, depth).front);
-}
-
-bool isRoomAt(const Scenario &scenario, const Arrangement &arrangement)
-{
-    const std::vector<Body> bodies = bodiesOf(scenario);
-    const bool isOnTable = std::ranges::all_of(arrangement, [&](const Placing &placing) {
-        const Body *body = find(bodies, placing.id);
-        return body == nullptr || tableOf(scenario).contains(footprintAt(placing.pose, body->extent).box);
-    });
-    return isOnTable && overlapsOf(scenario, arrangement).empty();
-}
-
-// Behind, before, right or left of where it stands now; else a little off.
-void drawUpApart(Scenario &scenario, const Picked &picked)
-{
-    const std::vector<Body> bodies = bodiesOf(scenario, picked);
-    if (bodies.empty()) {
-        return;
-    }
-    Box box = bodies.front().footprint().box;
-    for (const Body &body : bodies) {
-        box = box.with(body.footprint().box);
-    }
-    const Mils up = box.top - box.bottom + kInch;
-    const Mils across = box.right - box.left + kInch;
-    const bool looksUp = std::abs(turnBetween(0, mainFacing(bodies))) <= kQuarterTurn;
-    const Point back{0, looksUp ? -up : up};
-    for (const Point by : {back, Point{0, -back.y}, Point{across, 0}, Point{-across, 0}}) {
-        Arrangement there;
-        for (const Body &body : bodies) {
-            there.push_back(
-                {body.id, {{body.pose.front.x + by.x, body.pose.front.y + by.y}, body.pose.facing}});
-        }
-        if (isRoomAt(scenario, there)) {
-            place(scenario, there);
-            return;
-        }
-    }
-    place(scenario, moved(scenario, picked, {kInch, kInch}));
 }
 
 int usualStands(const Scenario &scenario, const UnitTypeSpec &type)
@@ -156,15 +109,14 @@ public:
     Duplication(Scenario &scenario, const Picked &picked)
         : m_scenario(scenario),
           m_wanted(picked.begin(), picked.end()),
-          m_bodies(bodiesOf(scenario)),
           m_ids(bodyIds(scenario)),
           m_commandIds(commandIds(scenario)),
           m_names(bodyNames(scenario)),
-          m_places(scenario, tableOf(scenario), kTolerance),
           m_census(censusOf(scenario))
     {
     }
 
+    // The copies where their originals stand.
     Picked run()
     {
         for (SideSpec &side : m_scenario.sides) {
@@ -180,16 +132,26 @@ public:
         return std::move(m_copies);
     }
 
+    [[nodiscard]] const std::vector<Picked> &groups() const { return m_groups; }
+
 private:
     void copyUnits(CommandSpec &command)
     {
+        std::vector<UnitSpec> copies;
+        std::size_t behind = 0;
         for (std::size_t u = 0; u < command.units.size(); ++u) {
             if (takes(m_wanted, command.units[u].id) && m_census.hasRoomFor({1, 0, 0})) {
                 ++m_census.units;
-                const auto behind = command.units.begin() + static_cast<std::ptrdiff_t>(++u);
-                m_copies.push_back(command.units.insert(behind, copyOf(*(behind - 1)))->id);
+                behind = u + 1;
+                copies.push_back(copyOf(command.units[u]));
             }
         }
+        Picked ids;
+        std::ranges::transform(copies, std::back_inserter(ids), &UnitSpec::id);
+        m_copies.insert(m_copies.end(), ids.begin(), ids.end());
+        m_groups.push_back(std::move(ids));
+        command.units.insert(command.units.begin() + static_cast<std::ptrdiff_t>(behind),
+                             std::make_move_iterator(copies.begin()), std::make_move_iterator(copies.end()));
     }
 
     UnitSpec copyOf(const UnitSpec &unit)
@@ -197,9 +159,6 @@ private:
         UnitSpec copy = unit;
         copy.id = m_ids.takeNext(unit.id);
         copy.name = m_names.takeNext(unit.name);
-        if (const Body *body = find(m_bodies, unit.id); body != nullptr && !body->isGeneral) {
-            copy.pose = roomFor(m_scenario, m_places, beside(*body), body->extent);
-        }
         return copy;
     }
 
@@ -216,7 +175,7 @@ private:
         copy.general->name = m_names.takeNext(model.general->name);
         copy.general->commanderInChief = false;
         const Point from = middleOf(m_scenario, model.general->attachedTo, model.general->place);
-        copy.general->place = {std::min(from.x + kInch, tableOf(m_scenario).right), from.y};
+        copy.general->place = placeForGeneral(m_scenario, {from.x + kInch, from.y});
         copy.general->attachedTo.clear();
         m_copies.push_back(copy.general->id);
         side.commands.insert(side.commands.begin() + static_cast<std::ptrdiff_t>(index) + 1, std::move(copy));
@@ -224,13 +183,12 @@ private:
 
     Scenario &m_scenario;
     Wanted m_wanted;
-    std::vector<Body> m_bodies;
     IdPool m_ids;
     IdPool m_commandIds;
     NamePool m_names;
-    FreePlaces m_places;
     Census m_census;
     Picked m_copies;
+    std::vector<Picked> m_groups; ///< copies of units, command by command
 };
 
 // Everybody of the command to the mirror image of his place.
@@ -284,10 +242,7 @@ std::string addUnit(Scenario &scenario, const std::string &command, const std::s
     Scenario alone;
     alone.types = {*spec};
     alone.sides.emplace_back().commands.emplace_back().units = {unit};
-    const Extent extent = bodiesOf(alone).front().extent;
-    FreePlaces places(scenario, tableOf(scenario), kTolerance);
-    unit.pose =
-        roomFor(scenario, places, placeForMore(scenario, *home, sideOfCommand(scenario, command)), extent);
+    unit.pose = placeForMore(scenario, *home, bodiesOf(alone).front().extent);
     home->units.push_back(std::move(unit));
     return home->units.back().id;
 }
@@ -342,7 +297,27 @@ std::string addSide(Scenario &scenario, const std::string &name)
 
 Picked duplicate(Scenario &scenario, const Picked &picked)
 {
-    return Duplication(scenario, picked).run();
+    Duplication duplication(scenario, picked);
+    Picked copies = duplication.run();
+    for (const Picked &group : duplication.groups()) {
+        settle(scenario, group);
+    }
+    return copies;
+}
+
+Picked duplicateInto(Scenario &scenario, const Picked &picked, const std::string &command)
+{
+    Picked copies = Duplication(scenario, picked).run();
+    Picked strangers = copies;
+    const std::size_t side = sideOfCommand(scenario, command);
+    std::erase_if(strangers, [&](const std::string &id) { return sideOfBody(scenario, id) == side; });
+    moveInto(scenario, copies, command, kMaxUnits);
+    const Arrangement across = mirrored(scenario, strangers, Mirror::Point);
+    place(scenario, across);
+    if (strangers.size() != copies.size() || !overlapsOf(scenario, across).empty()) {
+        settle(scenario, copies);
+    }
+    return copies;
 }
 
 std::string duplicateCommand(Scenario &scenario, const std::string &command)
@@ -355,7 +330,7 @@ std::string duplicateCommand(Scenario &scenario, const std::string &command)
     std::string id = copy.id;
     auto &commands = scenario.sides[at->side].commands;
     commands.insert(commands.begin() + static_cast<std::ptrdiff_t>(at->index) + 1, std::move(copy));
-    drawUpApart(scenario, everyoneIn(scenario, id));
+    settle(scenario, everyoneIn(scenario, id));
     return id;
 }
 

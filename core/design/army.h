@@ -27,11 +27,16 @@ std::string addCommand(Scenario &scenario, const std::string &side, const std::s
 /// A new side without commands, in colours unlike the other's. Its id; empty if there are two.
 std::string addSide(Scenario &scenario, const std::string &name);
 
-/// Copies with counted ids and names: of a unit behind it in its command, on a free place beside it; of a
-/// general as a command of his own behind his. The copies' ids, in the order of the file.
+/// Copies with counted ids and names: of units behind the last of them in their command, of a general as a
+/// command of his own behind his. One stands beside his original, several as one body behind theirs, or as
+/// near to that as there is a free place: in their side's zone if the originals are in it, else anywhere on
+/// the table. For whom there is none, he stands where his original does, and overlapsOf() tells. The copies'
+/// ids, in the order of the file.
 Picked duplicate(Scenario &scenario, const Picked &picked);
-/// A copy of a command, general and all, behind it: drawn up behind it where there is room, else beside it,
-/// else a little to the right of it. Its id; empty if there is no such command.
+/// The same of units at the end of a command; copies of the other side's stand across the table from them.
+Picked duplicateInto(Scenario &scenario, const Picked &picked, const std::string &command);
+/// A copy of a command, general and all, behind it, on free places found in the same way. Its id; empty if
+/// there is no such command.
 std::string duplicateCommand(Scenario &scenario, const std::string &command);
 
 /// Whether an army of the other side gets the original's unit types or its own.

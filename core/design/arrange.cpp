@@ -27,15 +27,6 @@ void shift(Body &body, Point by)
     body.pose.front.y += by.y;
 }
 
-Box boxAround(const std::vector<Body> &bodies)
-{
-    Box box = bodies.front().footprint().box;
-    for (const Body &body : bodies) {
-        box = box.with(body.footprint().box);
-    }
-    return box;
-}
-
 void shiftTogether(std::vector<Body> &bodies, const Box &area)
 {
     if (bodies.empty()) {

@@ -184,6 +184,15 @@ Box zoneOf(const Scenario &scenario, std::size_t side)
     return cut.left < cut.right && cut.bottom < cut.top ? cut : table;
 }
 
+Box boxAround(const std::vector<Body> &bodies)
+{
+    Box box = bodies.front().footprint().box;
+    for (const Body &body : bodies) {
+        box = box.with(body.footprint().box);
+    }
+    return box;
+}
+
 Centidegrees mainFacing(const std::vector<Body> &bodies)
 {
     std::map<Centidegrees, int> count;

@@ -47,6 +47,9 @@ struct Body {
 /// Where a side may deploy: its zone, cut to the table; the table where it has none or one without area.
 [[nodiscard]] Box zoneOf(const Scenario &scenario, std::size_t side);
 
+/// The box around all of them, of whom there must be one.
+[[nodiscard]] Box boxAround(const std::vector<Body> &bodies);
+
 /// The facing most of the picked units have (the smaller of two that are equally common); 0 without units.
 [[nodiscard]] Centidegrees mainFacing(const std::vector<Body> &bodies);
 

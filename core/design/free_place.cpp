@@ -8,6 +8,42 @@ namespace {
 constexpr Mils kStep = kInch / 4;
 constexpr int kDirections = 16;
 
+// Shifts a quarter of an inch and more long in sixteen directions, the shortest first and straight on before
+// all: the first that is good.
+template<class IsGood>
+std::optional<Point> nearestGoodShift(Centidegrees ahead, Mils farthest, const IsGood &isGood)
+{
+    if (isGood(Point{})) {
+        return Point{};
+    }
+    Mils step = kStep;
+    for (Mils distance = step; distance <= farthest; distance += step) {
+        for (int i = 0; i < kDirections; ++i) {
+            const Point by = shifted(Pose{}, ahead + i * kFullTurn / kDirections, distance).front;
+            if (isGood(by)) {
+                return by;
+            }
+        }
+        step = std::max(step, distance / 16 / kStep * kStep);
+    }
+    return {};
+}
+
+Mils farthestIn(const Box &area)
+{
+    return (area.right - area.left) + (area.top - area.bottom);
+}
+
+Point sum(Point a, Point b)
+{
+    return {a.x + b.x, a.y + b.y};
+}
+
+Box shifted(const Box &box, Point by)
+{
+    return {box.left + by.x, box.bottom + by.y, box.right + by.x, box.top + by.y};
+}
+
 } // namespace
 
 FreePlaces::FreePlaces(const Scenario &scenario, const Box &area, Mils clearance, const Picked &without)
@@ -32,22 +68,41 @@ bool FreePlaces::isFree(const Pose &pose, Extent extent) const
 std::optional<Pose> FreePlaces::nearest(const Pose &pose, Extent extent) const
 {
     const Point into = shiftInto(footprintAt(pose, extent).box, m_area);
-    const Pose start{{pose.front.x + into.x, pose.front.y + into.y}, pose.facing};
-    if (isFree(start, extent)) {
-        return start;
+    const auto at = [&](Point by) { return Pose{sum(sum(pose.front, into), by), pose.facing}; };
+    const std::optional<Point> by = nearestGoodShift(pose.facing, farthestIn(m_area),
+                                                     [&](Point shift) { return isFree(at(shift), extent); });
+    return by ? std::optional(at(*by)) : std::nullopt;
+}
+
+bool FreePlaces::areFree(const std::vector<Body> &bodies, Point by) const
+{
+    return std::ranges::all_of(bodies, [&](const Body &body) {
+        return isFree({sum(body.pose.front, by), body.pose.facing}, body.extent);
+    });
+}
+
+std::optional<Point> FreePlaces::nearestShift(const std::vector<Body> &bodies, Point by) const
+{
+    if (bodies.empty()) {
+        return by;
     }
-    const Mils farthest = (m_area.right - m_area.left) + (m_area.top - m_area.bottom);
-    Mils step = kStep;
-    for (Mils distance = step; distance <= farthest; distance += step) {
-        for (int i = 0; i < kDirections; ++i) {
-            const Pose there = shifted(start, start.facing + i * kFullTurn / kDirections, distance);
-            if (isFree(there, extent)) {
-                return there;
-            }
-        }
-        step = std::max(step, distance / 16 / kStep * kStep);
+    const Box box = boxAround(bodies);
+    const Point start = sum(by, shiftInto(shifted(box, by), m_area));
+    if (!m_area.contains(shifted(box, start))) {
+        return {};
     }
-    return {};
+    const std::optional<Point> more =
+        nearestGoodShift(bodies.front().pose.facing, farthestIn(m_area), [&](Point shift) {
+            return m_area.contains(shifted(box, sum(start, shift))) && areFree(bodies, sum(start, shift));
+        });
+    return more ? std::optional(sum(start, *more)) : std::nullopt;
+}
+
+FreePlaces FreePlaces::in(const Box &area) const
+{
+    FreePlaces same = *this;
+    same.m_area = area;
+    return same;
 }
 
 void FreePlaces::occupy(const Pose &pose, Extent extent)
@@ -55,21 +110,27 @@ void FreePlaces::occupy(const Pose &pose, Extent extent)
     m_taken.push_back(footprintAt(pose, extent));
 }
 
-Point placeForGeneral(const Scenario &scenario, Point wanted)
+Point placeForGeneral(const Scenario &scenario, Point wanted, const Picked &without)
 {
     constexpr Extent kRoom{4 * kInch / 5, 4 * kInch / 5};
     const auto around = [](Point middle) { return Pose{{middle.x, middle.y + kRoom.depth / 2}, 0}; };
-    FreePlaces places(scenario, tableOf(scenario), kTolerance);
+    FreePlaces places(scenario, tableOf(scenario), kTolerance, without);
     for (const Body &body : bodiesOf(scenario)) {
-        if (body.isGeneral) {
+        if (body.isGeneral && std::ranges::find(without, body.id) == without.end()) {
             places.occupy(around(body.pose.front), kRoom);
         }
     }
     const Point sane = tamed(wanted);
-    const Point into = shiftInto({sane.x, sane.y, sane.x, sane.y}, tableOf(scenario));
-    const Point kept{sane.x + into.x, sane.y + into.y};
+    const Point kept = sum(sane, shiftInto({sane.x, sane.y, sane.x, sane.y}, tableOf(scenario)));
     const Point place = places.nearest(around(kept), kRoom).value_or(around(kept)).front;
     return {place.x, place.y - kRoom.depth / 2};
+}
+
+std::vector<Box> areasAround(const Scenario &scenario, std::size_t side, const Box &beginning)
+{
+    const Box zone = zoneOf(scenario, side);
+    const Box table = tableOf(scenario);
+    return zone.contains(beginning) && !(zone == table) ? std::vector{zone, table} : std::vector{table};
 }
 
 } // namespace zama::design

@@ -19,6 +19,12 @@ public:
     /// The free place nearest to `pose`, its facing kept: `pose` itself, else a quarter of an inch and more
     /// away in sixteen directions, the nearest first; none where no place tried has room.
     [[nodiscard]] std::optional<Pose> nearest(const Pose &pose, Extent extent) const;
+    /// The same of a whole body of troops, who keep their order: how it is shifted, `by` or as near to that
+    /// as there is room for all of them.
+    [[nodiscard]] std::optional<Point> nearestShift(const std::vector<Body> &bodies, Point by) const;
+    [[nodiscard]] bool areFree(const std::vector<Body> &bodies, Point by) const;
+    /// The same places within another area.
+    [[nodiscard]] FreePlaces in(const Box &area) const;
     /// From now on this one stands in the way too.
     void occupy(const Pose &pose, Extent extent);
 
@@ -29,7 +35,11 @@ private:
 };
 
 /// The free point nearest to `wanted` for a general who stands alone, clear of units and other generals;
-/// `wanted` itself, shifted onto the table, where there is none.
-[[nodiscard]] Point placeForGeneral(const Scenario &scenario, Point wanted);
+/// `wanted` itself, shifted onto the table, where there is none. Those `without` are not in his way.
+[[nodiscard]] Point placeForGeneral(const Scenario &scenario, Point wanted, const Picked &without = {});
+
+/// Where to look for a place for somebody of a side near `beginning`: in the side's zone, if `beginning` is
+/// in it, and then on the table.
+[[nodiscard]] std::vector<Box> areasAround(const Scenario &scenario, std::size_t side, const Box &beginning);
 
 } // namespace zama::design

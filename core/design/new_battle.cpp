@@ -7,6 +7,7 @@
 #include "core/design/free_place.h"
 #include "core/design/library.h"
 #include "core/design/muster.h"
+#include "core/design/side_names.h"
 #include "core/design/unit_types.h"
 #include "core/scenario/validate.h"
 
@@ -195,6 +196,22 @@ private:
         return isBlank ? usual : given;
     }
 
+    // As the army itself is called inside sentences, so is what is renamed.
+    static LocalText inTextFor(const LocalText &name, const SideSpec &army)
+    {
+        LocalText forms;
+        for (const auto &[language, text] : name.entries) {
+            const std::string *label = army.name.ownIn(language);
+            const std::string *before = army.nameInText.ownIn(language);
+            std::string form = design::inTextFor(
+                language, {label == nullptr ? "" : *label, before == nullptr ? "" : *before}, text);
+            if (!form.empty()) {
+                forms.entries.push_back({language, std::move(form)});
+            }
+        }
+        return forms;
+    }
+
     void addSideOf(std::size_t army)
     {
         SideSpec side;
@@ -204,10 +221,10 @@ private:
         side.commands.clear();
         side.zone.reset();
         side.id = sideIds(m_scenario).take(side.id.empty() ? "side-1" : side.id);
-        side.name = orElse(m_wish.names.at(army), orElse(side.name, {{{"en", side.id}}}));
         if (!m_wish.names.at(army).isEmpty()) {
-            side.nameInText = {};
+            side.nameInText = inTextFor(m_wish.names.at(army), side);
         }
+        side.name = orElse(m_wish.names.at(army), orElse(side.name, {{{"en", side.id}}}));
         side.briefing = orElse(m_wish.texts.briefings.at(army), briefingOf(m_wish.kind, army));
         m_scenario.sides.push_back(std::move(side));
     }

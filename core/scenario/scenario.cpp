@@ -15,15 +15,19 @@ const std::string *find(const LocalText &text, std::string_view language)
 
 } // namespace
 
+const std::string *LocalText::ownIn(const std::string &language) const
+{
+    if (const std::string *exact = find(*this, language)) {
+        return exact;
+    }
+    return find(*this, std::string_view(language).substr(0, language.find_first_of("-_")));
+}
+
 const std::string &LocalText::in(const std::string &language) const
 {
     static const std::string kNothing;
-    if (const std::string *exact = find(*this, language)) {
-        return *exact;
-    }
-    const std::string_view base = std::string_view(language).substr(0, language.find_first_of("-_"));
-    if (const std::string *sameBase = find(*this, base)) {
-        return *sameBase;
+    if (const std::string *own = ownIn(language)) {
+        return *own;
     }
     return entries.empty() ? kNothing : entries.front().text;
 }

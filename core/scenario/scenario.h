@@ -35,6 +35,8 @@ struct LocalText {
     [[nodiscard]] bool isEmpty() const { return entries.empty(); }
     /// The text in `language`, else in its base language ("pt" for "pt-BR"), else the default, else "".
     [[nodiscard]] const std::string &in(const std::string &language) const;
+    /// The same without the default: null where the text is in other languages only.
+    [[nodiscard]] const std::string *ownIn(const std::string &language) const;
 };
 
 enum class UnitClass : std::uint8_t { Infantry, Cavalry, Skirmishers, Artillery, Elephants, Other };

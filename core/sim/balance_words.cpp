@@ -103,6 +103,16 @@ Message balanceInWords(const Statistics &statistics)
     return {"balance.shared", {SideId(0U), first, SideId(1U), 100 - first}};
 }
 
+Message standingInWords(SideId side, const Statistics &statistics)
+{
+    return {"balance.as_it_is", {side, inHundred(statistics.balance(side).estimate)}};
+}
+
+Message bestInWords(SideId side, const Statistics &statistics)
+{
+    return {"balance.at_best", {side, inHundred(statistics.balance(side).estimate)}};
+}
+
 Message battlesInWords(std::int64_t battles)
 {
     return {"balance.battles", {static_cast<int>(battles)}};

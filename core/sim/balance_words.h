@@ -21,6 +21,10 @@ namespace zama::sim {
 [[nodiscard]] Message greatVictoriesInWords(const Statistics &statistics);
 /// "A draw shared between both: 78 for the Romans, 22 for the Carthaginians": Statistics::balance().
 [[nodiscard]] Message balanceInWords(const Statistics &statistics);
+/// "As it is, about 78 of 100 battles go to the Romans; a draw counts half."
+[[nodiscard]] Message standingInWords(SideId side, const Statistics &statistics);
+/// "At best, about 64 of 100 go to the Romans."
+[[nodiscard]] Message bestInWords(SideId side, const Statistics &statistics);
 /// "1000 battles played".
 [[nodiscard]] Message battlesInWords(std::int64_t battles);
 /// "120 of 3080 battles".

@@ -19,6 +19,7 @@ constexpr std::size_t kMostJoined = 4;
 constexpr int kMostTogether = 3;
 constexpr int kEven = 5000;
 constexpr int kEvenAlready = 100;
+constexpr int kAnyNearer = 100;
 // In hundredths of a per cent.
 constexpr int kPerSize = 20;
 constexpr int kPerFurtherEdit = 200;
@@ -248,15 +249,35 @@ private:
     {
         auto &proposals = m_evening.proposals;
         const auto balance = [](const Proposal &p) { return p.after.balance(SideId(0U)).estimate; };
-        std::erase_if(proposals, [&](const Proposal &p) {
-            return 3 * distanceFromEven(balance(p)) > 2 * distanceFromEven(m_before);
-        });
+        keepUseful();
         std::stable_sort(proposals.begin(), proposals.end(), [&](const Proposal &a, const Proposal &b) {
             return rankOf(balance(a), a.change) < rankOf(balance(b), b.change);
         });
         proposals.erase(proposals.begin() + std::min(static_cast<std::ptrdiff_t>(m_plan.most),
                                                      static_cast<std::ptrdiff_t>(proposals.size())),
                         proposals.end());
+        m_evening.isEnough =
+            !proposals.empty() && distanceFromEven(balance(proposals.front())) <= m_plan.tolerance;
+    }
+
+    // Those that take a third of the distance away, else the nearest that takes any of it.
+    void keepUseful()
+    {
+        auto &proposals = m_evening.proposals;
+        const int before = distanceFromEven(m_before);
+        const auto after = [](const Proposal &p) {
+            return distanceFromEven(p.after.balance(SideId(0U)).estimate);
+        };
+        const auto nearest =
+            std::min_element(proposals.begin(), proposals.end(),
+                             [&](const Proposal &a, const Proposal &b) { return after(a) < after(b); });
+        if (nearest == proposals.end() || 3 * after(*nearest) <= 2 * before) {
+            std::erase_if(proposals, [&](const Proposal &p) { return 3 * after(p) > 2 * before; });
+        } else if (before - after(*nearest) >= kAnyNearer) {
+            proposals = {Proposal(std::move(*nearest))};
+        } else {
+            proposals.clear();
+        }
     }
 
     const EveningPlan &m_plan;

@@ -46,9 +46,11 @@ struct Proposal {
 struct Evening {
     std::optional<Statistics> before; ///< the battle as it is, on the seeds of the proposals; none if stopped
     /// The best first: by how far the balance is from even, plus a fifth of a point for each unit of size
-    /// and two points for each further edit. Only such as take away a third of the distance or more. Empty
-    /// where nothing allowed helps, or where the battle is within a point of even already.
+    /// and two points for each further edit. Only such as take away a third of the distance or more; where
+    /// there are none, the one that comes nearest to even, if that is a point or more nearer than the battle
+    /// is. Empty where nothing allowed helps, or where the battle is within a point of even already.
     std::vector<Proposal> proposals;
+    bool isEnough = false;           ///< the best of them comes within the tolerance
     bool isStopped = false;          ///< by the flag; the proposals are those confirmed until then
     std::optional<BatchFault> fault; ///< a battle that could not be played, of whatever change: left out
 };

@@ -462,6 +462,9 @@ constexpr EnglishRow kCounts[] = {
      "Next general (%n can still act)"},
     {"count.generals", "n", QT_TRANSLATE_N_NOOP("Message", "%n generals"), "%n general"},
     {"count.pages", "n", QT_TRANSLATE_N_NOOP("Message", "%n pages"), "%n page"},
+    {"count.hits", "n", QT_TRANSLATE_N_NOOP("Message", "%n hits"), "One hit"},
+    {"fights.due", "n", QT_TRANSLATE_N_NOOP("Message", "%n fights, before the dice"),
+     "One fight, before the dice"},
 };
 
 // What the owner of a drawing is told when it is imported (table/art). The owner is somebody with a drawing

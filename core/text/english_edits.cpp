@@ -75,6 +75,9 @@ constexpr EnglishRow kEdits[] = {
     {"edit.status.doubts", "n", QT_TRANSLATE_N_NOOP("Message", "playable, with %n doubts"),
      "playable, with one doubt"},
     {"edit.status.good", "", QT_TRANSLATE_NOOP("Message", "all good: this battle can be played")},
+    {"edit.crowded", "n",
+     QT_TRANSLATE_N_NOOP("Message", "There was no free place for %n pieces: they stand on top of others."),
+     "There was no free place for one piece: it stands on top of another."},
     {"edit.status.selected", "n", QT_TRANSLATE_N_NOOP("Message", "%n pieces selected"), "one piece selected"},
 };
 

@@ -97,8 +97,9 @@ const std::string &nameOf(const Setup &setup, SideId side, const std::string &la
 const std::string &nameInText(const Setup &setup, SideId side, const std::string &language)
 {
     const SideSpec *spec = specOf(setup, side);
-    if (spec == nullptr || spec->nameInText.isEmpty()) {
-        return nameOf(setup, side, language);
+    const bool hasForm = spec != nullptr && !spec->nameInText.isEmpty();
+    if (!hasForm || (spec->nameInText.ownIn(language) == nullptr && spec->name.ownIn(language) != nullptr)) {
+        return nameOf(setup, side, language); // rather than the form of another language
     }
     return orId(spec->nameInText, spec->id, language);
 }

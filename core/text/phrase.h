@@ -30,11 +30,14 @@ namespace zama {
 /// What may be done now and what ends it; while dice are due, the roll.
 [[nodiscard]] Message promptFor(const State &state);
 
-/// "7 stands", "38 units", "6 generals", "8 pages".
+/// "7 stands", "38 units", "6 generals", "3 hits", "8 pages".
 [[nodiscard]] Message standCount(int stands);
 [[nodiscard]] Message unitCount(int units);
 [[nodiscard]] Message generalCount(int generals);
+[[nodiscard]] Message hitCount(int hits);
 [[nodiscard]] Message pageCount(int pages);
+/// "3 fights, before the dice".
+[[nodiscard]] Message fightsDue(int fights);
 
 /// Names of what comes next: "Roll 7 dice", "Type in 7 dice"; "Next unit (12 can still act)" and "Next
 /// general (2 can still act)", where generals are counted with the units.

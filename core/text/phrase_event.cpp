@@ -346,6 +346,16 @@ Message pageCount(int pages)
     return {"count.pages", {pages}};
 }
 
+Message hitCount(int hits)
+{
+    return {"count.hits", {hits}};
+}
+
+Message fightsDue(int fights)
+{
+    return {"fights.due", {fights}};
+}
+
 Message rollNext(int dice)
 {
     return {"next.roll", {dice}};

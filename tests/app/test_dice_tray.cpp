@@ -83,7 +83,7 @@ private slots:
         QCOMPARE(names(*m_tray).at(2), QStringLiteral("die 3 of 7: not rolled yet"));
         QCOMPARE(button()->text(), QStringLiteral("Roll 7 dice"));
         m_tray->announce(QStringLiteral("Hastati shoot"), 1, 5);
-        QCOMPARE(button()->text(), QStringLiteral("Roll one die"));
+        QCOMPARE(button()->text(), QStringLiteral("Roll the die"));
         m_tray->clearAnnouncement();
         QCOMPARE(m_tray->board().count(), 0);
         QVERIFY(!button()->isEnabled());

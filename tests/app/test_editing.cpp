@@ -196,6 +196,32 @@ private slots:
         QVERIFY(contentOf(m_path).contains("Saved as a scenario"));
     }
 
+    void aTestThatIsSavedUnderANameIsKeptFromThenOn()
+    {
+        QCOMPARE(m_window->edit(m_path), QString());
+        m_window->playTest();
+        const QString path = m_folder->filePath(QStringLiteral("tried.zama-game.json"));
+        m_window->playing().saveTo(path);
+        const QByteArray before = contentOf(path);
+        m_window->playWindow().done();
+        QVERIFY(contentOf(path).size() > before.size());
+        QVERIFY(m_window->isTesting());
+        m_window->leaveTest();
+    }
+
+    void aBattleThatIsOpenedInAPlayTestIsKept()
+    {
+        QCOMPARE(m_window->edit(m_path), QString());
+        m_window->playTest();
+        QCOMPARE(m_window->open({}), QString());
+        QVERIFY(!m_window->isTesting());
+        QVERIFY(!m_window->editing().isOpen());
+        QVERIFY(m_window->playWindow().isVisible());
+        const QByteArray before = contentOf(m_window->keeper()->path());
+        m_window->playWindow().done();
+        QVERIFY(contentOf(m_window->keeper()->path()).size() > before.size());
+    }
+
     void whatOthersSavedIsAskedAbout() // case 23
     {
         QCOMPARE(m_window->edit(m_path), QString());

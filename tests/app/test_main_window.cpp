@@ -54,6 +54,27 @@ double distance(QPointF a, QPointF b)
     return std::hypot(a.x() - b.x(), a.y() - b.y());
 }
 
+// What is painted while it looks on, by the names of classes.
+class Witness final : public QObject
+{
+public:
+    Witness() { qApp->installEventFilter(this); }
+
+    [[nodiscard]] QStringList painted() const { return m_painted; }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::Paint) {
+            m_painted << QString::fromLatin1(watched->metaObject()->className());
+        }
+        return false;
+    }
+
+private:
+    QStringList m_painted;
+};
+
 } // namespace
 
 class TestMainWindow : public QObject
@@ -151,6 +172,26 @@ private slots:
         QTest::mouseMove(view().viewport(), {340, 320});
         QTest::mouseRelease(view().viewport(), Qt::LeftButton, {}, {340, 320});
         QVERIFY(distance(view().sceneAt({340, 320}), held) < 1000.0 / view().pixelsPerInch());
+    }
+
+    // The ghost follows the pointer within a frame only if nothing else wants to be painted.
+    void aHandOnTheTableRepaintsNothingElse()
+    {
+        for (int i = 0; i < 10; ++i) { // what opening a battle leaves to be done
+            QTest::qWait(20);
+        }
+        const UnitId unit = m_window->playWindow().session().setup().findUnit("R2-INF3");
+        const auto *item = view().table().itemFor({EntryKind::Unit, unit.value, 0});
+        const QPoint body = view().mapFromScene(item->mapToScene(item->shape().boundingRect().center()));
+        const Witness witness;
+        QTest::mousePress(view().viewport(), Qt::LeftButton, {}, body);
+        QTest::mouseMove(view().viewport(), body - QPoint(0, 12));
+        QTest::qWait(100);
+        QCOMPARE(m_window->playWindow().desk().picks().single(), unit);
+        QVERIFY(witness.painted().contains(QStringLiteral("QWidget"))); // the table's viewport
+        QVERIFY(!witness.painted().contains(QStringLiteral("zama::play::ArmyCard")));
+        QVERIFY(!witness.painted().contains(QStringLiteral("zama::play::StepTile")));
+        view().cancelGesture();
     }
 
     void figuresAreDrawnNearBy()

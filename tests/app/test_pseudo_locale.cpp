@@ -9,6 +9,7 @@
 #include "app/shell/shipped_battle.h"
 #include "core/game/preview.h"
 #include "core/game/queries.h"
+#include "core/io/read_scenario.h"
 #include "editor/document.h"
 #include "editor/editor_window.h"
 #include "table/art/resources.h"
@@ -423,11 +424,45 @@ private slots:
     {
         begin();
         QVERIFY(!m_window->open(m_folder.filePath(QStringLiteral("nothing.zama.json"))).isEmpty());
-        const QString before = m_window->messageLine().text();
-        takeLanguage();
-        QVERIFY(m_window->messageLine().text() != before);
-        leaveLanguage();
-        QCOMPARE(m_window->messageLine().text(), before);
+        expectMessageSaidAgain();
+    }
+
+    void aDoubtAboutAScenarioIsSaidAgain()
+    {
+        begin();
+        Scenario scenario = game().session().setup().scenario;
+        scenario.types.front().figure = "nobody-drew-it";
+        put(QStringLiteral("doubtful.zama.json"), QByteArray::fromStdString(writeScenario(scenario)));
+        QCOMPARE(m_window->open(m_folder.filePath(QStringLiteral("doubtful.zama.json"))), QString());
+        expectMessageSaidAgain();
+    }
+
+    void aBattleThatGoesOnInACopyIsSaidAgain()
+    {
+        QFile whole(kept());
+        QVERIFY(whole.open(QIODevice::ReadOnly));
+        put(QStringLiteral("torn.zama-game.json"), whole.readAll().chopped(60));
+        QCOMPARE(m_window->open(m_folder.filePath(QStringLiteral("torn.zama-game.json"))), QString());
+        QVERIFY(m_window->messageLine().text().contains(QStringLiteral("torn.zama-game.json")));
+        expectMessageSaidAgain();
+    }
+
+    void whyABattleIsNotSavedIsSaidAgain()
+    {
+        const Journal journal(shippedBattles().front().setup, 1);
+        BattleKeeper keeper(places(), {});
+        put(QStringLiteral("homework.txt"), "an essay");
+        BattleKeeper other(places(), {});
+        QVERIFY(!other.saveAs(m_folder.filePath(QStringLiteral("theirs.zama-game.json")), journal));
+        for (const char *name :
+             {"homework.txt", "theirs.zama-game.json", "no/such/folder.zama-game.json", "."}) {
+            const auto problem = keeper.saveAs(m_folder.filePath(QString::fromLatin1(name)), journal);
+            QVERIFY2(problem && !problem->text.isEmpty(), name);
+            takeLanguage();
+            QVERIFY2(problem->words() != problem->text, name);
+            leaveLanguage();
+            QCOMPARE(problem->words(), problem->text);
+        }
     }
 
     void lookingBackIsSaidAgain()
@@ -546,14 +581,33 @@ private:
         expectNone(differences(texts(), before));
     }
 
+    void expectMessageSaidAgain()
+    {
+        QVERIFY(m_window->messageLine().isVisible());
+        const QString before = m_window->messageLine().text();
+        takeLanguage();
+        QVERIFY(m_window->messageLine().text() != before);
+        leaveLanguage();
+        QCOMPARE(m_window->messageLine().text(), before);
+    }
+
+    void put(const QString &name, const QByteArray &bytes) const
+    {
+        QFile file(m_folder.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    }
+
+    [[nodiscard]] BattlePlaces places() const
+    {
+        return {m_folder.filePath(QStringLiteral("battles")), m_folder.filePath(QStringLiteral("refuge"))};
+    }
+
     [[nodiscard]] Texts texts() const { return Collector(*m_window).texts(); }
     [[nodiscard]] play::PlayWindow &game() const { return m_window->playWindow(); }
 
     std::unique_ptr<MainWindow> makeWindow()
     {
-        auto window = std::make_unique<MainWindow>(ThemeChoice::Light,
-                                                   BattlePlaces{m_folder.filePath(QStringLiteral("battles")),
-                                                                m_folder.filePath(QStringLiteral("refuge"))});
+        auto window = std::make_unique<MainWindow>(ThemeChoice::Light, places());
         window->resize(1366, 768);
         window->show();
         QCoreApplication::processEvents();

@@ -510,6 +510,21 @@ private slots:
         QVERIFY(m_page->battleCards().at(0)->face().picture.toImage() != light);
     }
 
+    // A battle is played in front of it, and needs the time.
+    void aPageThatNobodySeesPaintsNoPictures()
+    {
+        open();
+        const QImage light = zamaCard().face().picture.toImage();
+        m_page->hide();
+        m_page->setSceneColours(themeFor(ThemeChoice::Dark, m_desktop).scene);
+        QTest::qWait(100);
+        QCOMPARE(zamaCard().face().picture.toImage(), light);
+        QVERIFY(!m_page->hasAllPictures());
+        m_page->show();
+        QTRY_VERIFY(m_page->hasAllPictures());
+        QVERIFY(zamaCard().face().picture.toImage() != light);
+    }
+
 private:
     [[nodiscard]] CardButton &zamaCard() const { return *m_page->battleCards().at(2); }
 

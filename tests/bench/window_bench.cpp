@@ -1,5 +1,6 @@
 // What a person waits for: the start page, memory, the ghost under the pointer, undo, the program's moves.
 //   zama_window_bench            prints one line a measure; run it alone, on a display or offscreen
+//   zama_window_bench --witness  also prints what is laid out and painted when a drag begins
 
 #include "app/play/play_window.h"
 #include "app/shell/main_window.h"
@@ -9,9 +10,11 @@
 #include "table/scene/table_view.h"
 
 #include <QApplication>
+#include <QDebug>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QMouseEvent>
+#include <QPaintEvent>
 #include <QSettings>
 #include <QTemporaryDir>
 
@@ -22,6 +25,8 @@
 namespace {
 
 using namespace zama;
+
+constexpr int kRestMilliseconds = 300;
 
 double millisecondsOf(const std::function<void()> &work)
 {
@@ -37,9 +42,73 @@ double residentMegabytes()
     return file.open(QIODevice::ReadOnly) ? file.readAll().split(' ').value(1).toDouble() * 4096 / 1e6 : 0.0;
 }
 
+// Who is laid out and painted while it looks on.
+class Witness final : public QObject
+{
+public:
+    explicit Witness(const char *occasion)
+        : m_occasion(occasion)
+    {
+        if (isWanted()) {
+            qApp->installEventFilter(this);
+            m_clock.start();
+        }
+    }
+    ~Witness() override
+    {
+        for (const QString &line : m_seen) {
+            std::printf("  %s: %s\n", m_occasion, qPrintable(line));
+        }
+    }
+    Witness(const Witness &) = delete;
+    Witness &operator=(const Witness &) = delete;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        const auto *widget = qobject_cast<const QWidget *>(watched);
+        if (widget != nullptr && (event->type() == QEvent::Paint || event->type() == QEvent::LayoutRequest ||
+                                  event->type() == QEvent::Resize)) {
+            QString line;
+            QDebug(&line).noquote() << m_clock.nsecsElapsed() / 1000 << "us" << event->type()
+                                    << pathOf(*widget) << widget->size();
+            if (event->type() == QEvent::Paint) {
+                QDebug(&line) << static_cast<const QPaintEvent *>(event)->rect();
+            }
+            m_seen << line;
+        }
+        return false;
+    }
+
+private:
+    static bool isWanted() { return QCoreApplication::arguments().contains(QStringLiteral("--witness")); }
+    static QString pathOf(const QWidget &widget)
+    {
+        QString path;
+        for (const QWidget *at = &widget; at != nullptr; at = at->parentWidget()) {
+            path.prepend(QLatin1Char('/') + QString::fromLatin1(at->metaObject()->className()));
+        }
+        return path.section(QLatin1Char('/'), -4);
+    }
+
+    const char *m_occasion;
+    QElapsedTimer m_clock;
+    QStringList m_seen;
+};
+
 void report(const char *what, double value, const char *unit)
 {
     std::printf("%-48s %9.2f %s\n", what, value, unit);
+}
+
+// Until nothing is left to be done: a hand needs longer to reach for a unit.
+void settle()
+{
+    QElapsedTimer clock;
+    clock.start();
+    do {
+        QApplication::processEvents();
+    } while (!clock.hasExpired(kRestMilliseconds));
 }
 
 // A body dragged to and fro: how long from the pointer's move to the painted ghost.
@@ -56,10 +125,17 @@ void measureDrag(play::PlayWindow &window)
         QCoreApplication::sendEvent(view.viewport(), &event);
     };
     const double pressed = millisecondsOf([&] {
+        const Witness witness("press");
         send(QEvent::MouseButtonPress, from);
         QApplication::processEvents();
     });
     report("pressed on a unit, docks and table shown", pressed, "ms");
+    report("drag, pointer to painted ghost, first", millisecondsOf([&] {
+               const Witness witness("first step");
+               send(QEvent::MouseMove, from + QPoint(0, -10));
+               QApplication::processEvents();
+           }),
+           "ms");
     double worst = 0;
     double sum = 0;
     constexpr int kMoves = 200;
@@ -100,6 +176,7 @@ void measureHistory(play::PlayWindow &window)
         sum += took;
     }
     session.returnToPresent();
+    settle();
     report("timeline jump, shown, mean of 60", sum / kJumps, "ms");
     report("timeline jump, shown, worst of 60", worst, "ms");
     report("undo from the end, shown", millisecondsOf([&] {
@@ -173,6 +250,7 @@ int main(int argc, char **argv)
            }),
            "ms");
     report("resident with Zama open", residentMegabytes(), "MB");
+    settle();
     measureDrag(window.playWindow());
     measureMinds(window.playWindow().session().setupPtr());
     measureHistory(window.playWindow());

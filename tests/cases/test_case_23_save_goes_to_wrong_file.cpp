@@ -77,7 +77,7 @@ private slots:
         put(at("shared.zama-game.json"), textOf(battleOf(3)));
         auto first = std::move(resumeBattle(at("shared.zama-game.json"), m_places).value());
         auto second = std::move(resumeBattle(at("shared.zama-game.json"), m_places).value());
-        QVERIFY(!second.notice.isEmpty());
+        QVERIFY(second.notice);
         QVERIFY(!second.keeper->keep(battleOf(5)));
         QVERIFY(!first.keeper->keep(battleOf(4)));
         QCOMPARE(bytesOf(at("shared.zama-game.json")), textOf(battleOf(4)));
@@ -90,7 +90,7 @@ private slots:
         QVERIFY(QFile::link(at("shared.zama-game.json"), at("link.zama-game.json")));
         auto first = std::move(resumeBattle(at("shared.zama-game.json"), m_places).value());
         auto second = std::move(resumeBattle(at("link.zama-game.json"), m_places).value());
-        QVERIFY(!second.notice.isEmpty());
+        QVERIFY(second.notice);
         QVERIFY(identityOf(second.keeper->path()) != identityOf(first.keeper->path()));
     }
 

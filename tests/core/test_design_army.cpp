@@ -122,6 +122,67 @@ private slots:
         QVERIFY(duplicate(s, {"nobody"}).empty());
     }
 
+    void copiesFollowTheirOriginals()
+    {
+        Scenario s = smallBattle();
+        QVERIFY(duplicate(s, {"R-2", "R-1"}) == Picked({"R-3", "R-4"}));
+        QVERIFY(unitIds(s.sides[0].commands[0]) == Picked({"R-SK", "R-1", "R-2", "R-3", "R-4", "R-SCO"}));
+        // as one body, not about each other
+        QCOMPARE(unitOf(s, "R-4").pose.front.x - unitOf(s, "R-3").pose.front.x, 10000);
+        QCOMPARE(unitOf(s, "R-4").pose.front.y, unitOf(s, "R-3").pose.front.y);
+        QVERIFY(overlapsOf(s).empty());
+    }
+
+    void copiesStayInTheirZoneAsLongAsThereIsRoom()
+    {
+        Scenario s = smallBattle();
+        s.sides[0].zone = Box{0, 0, 40000, 10000};
+        for (int copies = 0; copies < 3; ++copies) {
+            const std::string id = duplicateCommand(s, "R");
+            for (const Body &body : bodiesOf(s, everyoneIn(s, id))) {
+                QVERIFY(s.sides[0].zone->contains(body.footprint().box));
+            }
+        }
+        QVERIFY(overlapsOf(s).empty());
+        s.sides[0].zone = boxAround(bodiesOf(s, everyoneIn(s, "R"))); // as full as it can be
+        const Picked copies = duplicate(s, {"R-1", "R-2"});
+        QCOMPARE(copies.size(), std::size_t{2});
+        for (const Body &body : bodiesOf(s, copies)) {
+            QVERIFY(tableOf(s).contains(body.footprint().box));
+            QVERIFY(!s.sides[0].zone->contains(body.footprint().box));
+        }
+        QVERIFY(overlapsOf(s).empty());
+    }
+
+    void whoFindsNoPlaceStandsWhereTheOriginalDoes()
+    {
+        Scenario s = smallBattle();
+        s.table = {12000, 2000, "plain", {}};
+        s.sides[0].commands[0].units = {unitOf(s, "R-1"), unitOf(s, "R-2")};
+        s.sides[0].commands[0].general.reset();
+        s.sides[1].commands.clear();
+        unitOf(s, "R-1").pose.front = {3000, 1800};
+        unitOf(s, "R-2").pose.front = {9000, 1800};
+        const Picked copies = duplicate(s, {"R-1", "R-2"});
+        QCOMPARE(copies.size(), std::size_t{2});
+        QVERIFY(unitOf(s, copies[0]).pose == unitOf(s, "R-1").pose);
+        QVERIFY(unitOf(s, copies[1]).pose == unitOf(s, "R-2").pose);
+        QCOMPARE(overlapsOf(s).size(), std::size_t{2});
+    }
+
+    void copiesForTheOtherSideStandAcrossTheTable()
+    {
+        Scenario s = smallBattle();
+        s.sides[1].commands[0].units.clear();
+        const Picked copies = duplicateInto(s, {"R-1", "R-2"}, "C");
+        QVERIFY(unitIds(s.sides[1].commands[0]) == copies);
+        QCOMPARE(unitOf(s, copies[0]).pose.facing, 18000);
+        QCOMPARE(unitOf(s, copies[0]).pose.front.y, 23000);
+        QVERIFY(duplicateInto(s, {"R-1"}, "R") == Picked({"R-5"}));
+        QCOMPARE(unitIds(s.sides[0].commands[0]).back(), std::string("R-5"));
+        QVERIFY2(!hasErrors(validate(s)), listed(s));
+    }
+
     void aCopiedGeneralGetsACommandOfHisOwn()
     {
         Scenario s = withAttachedAndEngaged();
@@ -129,7 +190,8 @@ private slots:
         QVERIFY(duplicate(s, {"R-GEN"}) == Picked({"R-GEN-2"}));
         const GeneralSpec &copy = generalOf(s, "R-GEN-2");
         QVERIFY(copy.attachedTo.empty() && !copy.commanderInChief);
-        QCOMPARE(copy.place.x, 16000);
+        QVERIFY(distanceTo(copy.place, bodiesOf(s, {"R-1"}).front().footprint()) >
+                0); // not as if he were with it
         QCOMPARE(s.sides[0].commands.size(), std::size_t{2});
         QVERIFY2(!hasErrors(validate(s)), listed(s));
     }

@@ -3,6 +3,7 @@
 #include "core/design/arrange.h"
 #include "core/design/muster.h"
 #include "core/design/new_battle.h"
+#include "core/design/side_names.h"
 #include "core/io/read_scenario.h"
 #include "core/scenario/validate.h"
 #include "core/sim/batch.h"
@@ -193,6 +194,33 @@ private slots:
         QVERIFY(!s.options.turnLimit);
         QVERIFY(!s.background.isEmpty() && !s.notes.isEmpty() && !s.sides[0].briefing.isEmpty());
         QVERIFY(s.sides[0].briefing != s.sides[1].briefing);
+    }
+
+    void renamedSidesHaveAFormForSentences()
+    {
+        Wish w = wish("greeks", "persians");
+        w.names[0] = {{{"en", "Athenians"}, {"de", "Athener"}}};
+        const Scenario s = newBattle(w);
+        QCOMPARE(s.sides[0].nameInText.in("en"), std::string("the Athenians"));
+        QVERIFY(s.sides[0].nameInText.ownIn("de") == nullptr);
+        w.names[0] = {{{"en", "The Red Lions"}}};
+        w.names[1] = {{{"en", "Sparta"}}};
+        const Scenario other = newBattle(w);
+        QCOMPARE(other.sides[0].nameInText.in("en"), std::string("the Red Lions"));
+        QVERIFY(other.sides[1].nameInText.isEmpty());
+    }
+
+    void formsForSentencesFollowTheName()
+    {
+        const SideName romans{"Romans", "the Romans"};
+        QCOMPARE(inTextFor("en", romans, "Athenians"), std::string("the Athenians"));
+        QCOMPARE(inTextFor("en", romans, "Rome"), std::string());
+        QCOMPARE(inTextFor("en-GB", {"Rome", ""}, "Gauls"), std::string("the Gauls"));
+        QCOMPARE(inTextFor("fr", {"Romains", "les Romains"}, "Gaulois"), std::string("les Gaulois"));
+        QCOMPARE(inTextFor("fr", {"", ""}, "Gaulois"), std::string());
+        QCOMPARE(inTextFor("de", {"Römer", "die Römer"}, ""), std::string());
+        QCOMPARE(inTextFor("en", {"Romans", "the army of Rome"}, "Gauls"), std::string("the army of Rome"));
+        QCOMPARE(inTextFor("en", {"Pontus", ""}, "Delos"), std::string());
     }
 
     void aCivilWarHasTwoColours()

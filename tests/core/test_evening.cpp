@@ -84,6 +84,7 @@ private slots:
     void changesOfTheSameThingDoNotCombine();
     void twoChangesOfStandsKeepWithinTheAllowance();
     void aKnownRemedyIsFound();
+    void whereNothingIsEnoughTheNearestIsKept();
     void anEvenBattleIsLeftAlone();
     void anyNumberOfThreadsGivesTheSameProposals();
     void progressNeverExceedsItsStage();
@@ -267,6 +268,20 @@ void TestEvening::aKnownRemedyIsFound()
         more += static_cast<int>(stands.units.size()) * std::abs(stands.more);
     }
     QVERIFY(more >= 2 && more <= 5);
+}
+
+void TestEvening::whereNothingIsEnoughTheNearestIsKept()
+{
+    const SetupPtr setup = feud(10, 6).setup();
+    const Evening evening = makeEven(planOf(setup, {1, false, {}, false}, 200));
+    QVERIFY(distanceFromEven(*evening.before) > 2000);
+    QVERIFY(!evening.isEnough);
+    QCOMPARE(evening.proposals.size(), std::size_t{1});
+    const int after = distanceFromEven(evening.proposals.front().after);
+    QVERIFY(after < distanceFromEven(*evening.before));
+    QVERIFY(3 * after > 2 * distanceFromEven(*evening.before)); // not worth a choice of several
+    const Evening remedy = makeEven(planOf(feud(9, 7).setup(), {3, false, {}, false}, 200));
+    QVERIFY(remedy.isEnough);
 }
 
 void TestEvening::anEvenBattleIsLeftAlone()

@@ -167,8 +167,8 @@ std::vector<Message> everything()
     for (const Event &e : events()) {
         all.push_back(messageFor(e, state));
     }
-    for (const Message &count : {standCount(7), unitCount(1), generalCount(6), pageCount(8), rollNext(7), typeDiceNext(1),
-                                 unitNext(12), generalNext(2)}) {
+    for (const Message &count : {standCount(7), unitCount(1), generalCount(6), pageCount(8), rollNext(7),
+                                 typeDiceNext(1), unitNext(12), generalNext(2), hitCount(3), fightsDue(2)}) {
         all.push_back(count);
     }
     for (const Outcome &outcome : outcomes()) {
@@ -271,9 +271,12 @@ private slots:
         }
         // Whose sources name the rows that begin so.
         const std::vector<std::pair<std::string_view, std::string>> makers{
-            {"reason.", sourcesOf("core/ai")},       {"report.", sourcesOf("core/report")},
-            {"balance.", sourcesOf("core/sim")},     {"art.", sourcesOf("table/art") + sourcesOf("editor")},
-            {"position.", sourcesOf("core/design")}, {"edit.", sourcesOf("editor") + sourcesOf("app/shell")},
+            {"reason.", sourcesOf("core/ai")},
+            {"report.", sourcesOf("core/report")},
+            {"balance.", sourcesOf("core/sim")},
+            {"art.", sourcesOf("table/art") + sourcesOf("editor")},
+            {"position.", sourcesOf("core/design")},
+            {"edit.", sourcesOf("editor") + sourcesOf("app/shell")},
             {"kit.", sourcesOf("core/kit") + sourcesOf("app/print")},
         };
         for (const EnglishRow &row : englishRows()) {
@@ -412,10 +415,14 @@ private slots:
     {
         auto scenario = zamaSetup()->scenario;
         scenario.sides[0].nameInText = {};
+        scenario.sides[1].name = {{{"en", "Carthaginians"}, {"de", "Karthager"}}};
+        scenario.sides[1].nameInText = {{{"en", "the Carthaginians"}}};
         scenario.sides[0].commands[1].units[0].name = {};
         const SetupPtr setup = compile(scenario).value();
         QCOMPARE(nameOf(*setup, setup->findUnit("R1-SK1"), "de"), std::string("R1-SK1"));
         QCOMPARE(nameInText(*setup, SideId(0), "de"), std::string("Romans"));
+        QCOMPARE(nameInText(*setup, SideId(1), "de"), std::string("Karthager"));
+        QCOMPARE(nameInText(*setup, SideId(1), "fr"), std::string("the Carthaginians"));
         QCOMPARE(nameOf(*setup, setup->findCommand("R1"), "en"), std::string("First Command"));
         QCOMPARE(nameOf(*setup, TypeId(0), "en"), std::string("Roman infantry"));
     }

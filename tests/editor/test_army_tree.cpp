@@ -377,6 +377,14 @@ private slots:
         QCOMPARE(desk.saved(), before);
     }
 
+    void aRenamedSideIsCalledSoInSentences()
+    {
+        Desk desk;
+        const Piece side{PieceKind::Side, desk.scenario().sides[0].id};
+        QVERIFY(desk.army().setData(desk.row(side), QStringLiteral("Rebels"), Qt::EditRole));
+        QCOMPARE(*desk.scenario().sides[0].nameInText.ownIn("en"), std::string("the Rebels"));
+    }
+
     void aNameIsWrittenInTheLanguageItIsShownIn()
     {
         Desk desk;
@@ -547,6 +555,50 @@ private slots:
         QCOMPARE(desk.document.selection().pieces().size(), std::size_t{2});
         desk.document.undo();
         QVERIFY(!desk.document.canUndo());
+    }
+
+    void copiesThatFindNoPlaceAreTold()
+    {
+        Scenario full = test::shippedScenario("zama").scenario;
+        const UnitSpec model = *design::findUnit(std::as_const(full), "R1-INF1");
+        const Extent extent = design::bodiesOf(full, {model.id}).front().extent;
+        for (SideSpec &side : full.sides) {
+            side.commands.clear();
+            side.zone.reset();
+        }
+        full.sides[0].commands = {{"R1", {}, {}, {model}, {}}};
+        full.table.width = extent.width;
+        full.table.depth = extent.depth;
+        full.sides[0].commands[0].units[0].pose = {{extent.width / 2, extent.depth}, 0};
+        Desk desk(full);
+        QSignalSpy noticed(&desk.panel, &ArmyPanel::noticed);
+        desk.select({unit("R1-INF1")});
+        desk.panel.action(Deed::Duplicate)->trigger();
+        QCOMPARE(noticed.count(), 1);
+        QVERIFY2(desk.panel.notice().text().contains(QStringLiteral("no free place for one piece")),
+                 qPrintable(desk.panel.notice().text()));
+        desk.panel.notice().button()->click(); // takes it back
+        QCOMPARE(unitsOf(desk.scenario(), "R1").size(), std::size_t{1});
+        desk.panel.copy();
+        desk.select({kFirst});
+        desk.panel.paste();
+        QCOMPARE(noticed.count(), 2);
+    }
+
+    void copiesWithAPlaceNeedNoWords()
+    {
+        Desk desk;
+        QSignalSpy noticed(&desk.panel, &ArmyPanel::noticed);
+        desk.select({kFirst});
+        desk.panel.action(Deed::Duplicate)->trigger();
+        QCOMPARE(noticed.count(), 0);
+        desk.select({unit("R1-INF1"), unit("R1-INF2")});
+        desk.panel.copy();
+        desk.panel.paste();
+        QCOMPARE(noticed.count(), 0);
+        const std::vector<std::string> all = unitsOf(desk.scenario(), "R1");
+        const auto second = std::ranges::find(all, "R1-INF2");
+        QCOMPARE(*(second - 1), std::string("R1-INF1")); // the copies are behind both
     }
 
     void aSpreadsheetGivesBackWhatItChanged()

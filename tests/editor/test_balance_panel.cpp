@@ -372,6 +372,33 @@ private slots:
         QTRY_VERIFY(card.button().isEnabled());
     }
 
+    void whatIsTooUnequalIsSaidPlainly()
+    {
+        Scenario unequal = feud();
+        unequal.sides[1].commands[0].units.pop_back();
+        ScenarioDocument document(unequal);
+        BalancePanel panel(document);
+        const auto boxes = panel.evening().findChildren<QCheckBox *>();
+        panel.evening().findChild<QSpinBox *>()->setValue(1); // stands
+        boxes[1]->setChecked(false);                          // places
+        panel.evening().button().click();
+        QVERIFY(waitForEnd(panel));
+        const QString text = panel.evening().text();
+        for (const char *sentence :
+             {"Nothing of what may be changed", "As it is, about ", "Allow a unit more stands",
+              "“Hit numbers of …”", "“Places”", "“Turn limit”", "too unequal"}) {
+            QVERIFY2(text.contains(QString::fromUtf8(sentence)), qPrintable(text));
+        }
+        document.change(kMove, [](Scenario &s) { s.sides[0].commands[0].units.front().stands = 8; });
+        QTRY_VERIFY2(panel.evening().text().contains(QStringLiteral("has been changed")) ||
+                         panel.evening().text().contains(QStringLiteral("an earlier version")),
+                     qPrintable(panel.evening().text()));
+        panel.test();
+        QVERIFY2(panel.evening().text().isEmpty(), qPrintable(panel.evening().text()));
+        panel.stop();
+        QVERIFY(waitForEnd(panel));
+    }
+
     void textsChangedSinceStay()
     {
         ScenarioDocument document(feud());

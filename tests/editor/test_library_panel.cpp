@@ -100,6 +100,25 @@ private slots:
         QVERIFY(!open.document.canUndo()); // the battle has not changed
     }
 
+    void savingIsInSightInALowWindow()
+    {
+        Open open;
+        open.show();
+        open.save(open.side(0), QStringLiteral("Rome"));
+        open.panel.resize(300, 380); // its dock in a window of 1366 by 768
+        const auto isInSight = [](const QWidget &widget) {
+            return widget.visibleRegion().boundingRect() == widget.rect();
+        };
+        QPushButton *button = open.button("Save what is selected here…");
+        QTRY_VERIFY(isInSight(*button));
+        button->click();
+        QTRY_VERIFY(isInSight(*open.panel.focusWidget()));
+        QVERIFY(qobject_cast<QLineEdit *>(open.panel.focusWidget()) != nullptr);
+        QVERIFY(isInSight(*open.button("Save")));
+        open.button("Cancel")->click();
+        QTRY_VERIFY(isInSight(*button));
+    }
+
     void typesAreAddedToAnotherBattle()
     {
         Open open;

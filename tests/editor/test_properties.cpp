@@ -113,6 +113,20 @@ private slots:
         QVERIFY(!desk.panel.field("/table/width")->isVisible());
     }
 
+    void aSidesFormForSentencesFollowsItsName()
+    {
+        Desk desk;
+        const std::string before = desk.saved();
+        desk.selectSide();
+        desk.type("/sides/0/name", QStringLiteral("Athenians"));
+        QCOMPARE(*desk.scenario().sides[0].nameInText.ownIn("en"), std::string("the Athenians"));
+        desk.document.undo(); // one step with the name
+        QCOMPARE(desk.saved(), before);
+        desk.type("/sides/0/name_in_text", QStringLiteral("the army of Rome"));
+        desk.type("/sides/0/name", QStringLiteral("Latins"));
+        QCOMPARE(*desk.scenario().sides[0].nameInText.ownIn("en"), std::string("the army of Rome"));
+    }
+
     void whatAllHaveIsShownAndWhatDiffersIsVarious()
     {
         Desk desk;

@@ -12,8 +12,10 @@
 #include <QComboBox>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMimeData>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace zama;
@@ -159,8 +161,10 @@ private slots:
         QVERIFY(!adder->addButton()->isEnabled()); // it is there
         adder->field()->setEditText(QStringLiteral("pt_br"));
         QVERIFY(adder->addButton()->isEnabled());
-        QTest::keyClick(adder, Qt::Key_Return);
+        QSignalSpy chosen(adder, &LanguageAdder::chosen);
+        QTest::keyClick(adder->field()->lineEdit(), Qt::Key_Return);
         QCOMPARE(open.panel.language(), std::string("pt-BR"));
+        QCOMPARE(chosen.count(), 1);
         QVERIFY(!open.document.canUndo()); // nothing is written yet
         QCOMPARE(open.panel.box(kTitle)->text(), QString());
         QTest::keyClicks(open.panel.box(kTitle), QStringLiteral("Batalha"));
