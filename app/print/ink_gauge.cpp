@@ -4,12 +4,30 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace zama::print {
 namespace {
 
 constexpr double kDotsPerMillimetre = 2;
 constexpr int kPause = 25; // milliseconds, for the preview to be drawn first
+
+// What it takes of a white sheet of so many millimetres.
+double sheetShare(const QSizeF &sheet, const std::function<void(QPainter &)> &paint)
+{
+    QImage picture((sheet * kDotsPerMillimetre).toSize().expandedTo(QSize(1, 1)), QImage::Format_RGB32);
+    picture.fill(Qt::white);
+    QPainter painter(&picture);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    paint(painter);
+    painter.end();
+    return inkShareOf(picture);
+}
+
+double area(const QSizeF &size)
+{
+    return size.width() * size.height();
+}
 
 } // namespace
 
@@ -28,18 +46,6 @@ double inkShareOf(const QImage &picture)
     return dots > 0 ? static_cast<double>(ink) / (255.0 * dots) : 0.0;
 }
 
-double inkShareOf(const PrintDocument &document, std::size_t page)
-{
-    const QSizeF paper = document.pages.at(page).paper.extent() * kDotsPerMillimetre;
-    QImage picture(paper.toSize(), QImage::Format_RGB32);
-    picture.fill(Qt::white);
-    QPainter painter(&picture);
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-    paintPage(painter, kDotsPerMillimetre, document, page);
-    painter.end();
-    return inkShareOf(picture);
-}
-
 InkGauge::InkGauge(QObject *parent)
     : QObject(parent)
 {
@@ -52,6 +58,7 @@ void InkGauge::measure(std::shared_ptr<const PrintDocument> document)
     m_document = std::move(document);
     m_done = 0;
     m_sum = 0;
+    m_stamps.clear();
     m_idle.start(kPause);
     emit changed();
 }
@@ -66,12 +73,40 @@ bool InkGauge::isDone() const
     return m_document == nullptr || m_done == m_document->pages.size();
 }
 
+double InkGauge::inkOf(const StampPtr &stamp)
+{
+    const auto known = m_stamps.find(stamp);
+    if (known != m_stamps.end()) {
+        return known->second;
+    }
+    const QRectF frame = stamp->frame;
+    const double share = sheetShare(frame.size(), [&](QPainter &painter) {
+        painter.scale(kDotsPerMillimetre, kDotsPerMillimetre);
+        painter.translate(-frame.topLeft());
+        paintStamp(painter, *stamp);
+    });
+    return m_stamps.emplace(stamp, share * area(frame.size())).first->second;
+}
+
+double InkGauge::shareOf(std::size_t page)
+{
+    const QSizeF sheet = m_document->pages[page].paper.extent();
+    std::vector<PlacedStamp> stamps;
+    double share = sheetShare(sheet, [&](QPainter &painter) {
+        stamps = paintPageApart(painter, kDotsPerMillimetre, *m_document, page);
+    });
+    for (const PlacedStamp &placed : stamps) {
+        share += inkOf(placed.stamp) * std::abs(placed.where.determinant()) / area(sheet);
+    }
+    return std::min(share, 1.0);
+}
+
 void InkGauge::measureNext()
 {
     if (isDone()) {
         return;
     }
-    m_sum += inkShareOf(*m_document, m_done);
+    m_sum += shareOf(m_done);
     ++m_done;
     m_idle.start(kPause);
     emit changed();

@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <map>
 #include <memory>
 
 namespace zama::print {
@@ -14,10 +15,8 @@ namespace zama::print {
 /// The part of a picture, 0 to 1, that is covered with ink. A dot counts by the ink it takes most of: black
 /// and pure yellow count in full, a pale grey a little, white not at all.
 [[nodiscard]] double inkShareOf(const QImage &picture);
-/// The same of a page as it will be printed.
-[[nodiscard]] double inkShareOf(const PrintDocument &document, std::size_t page);
-
-/// Measures a page at a time while nothing else is to be done.
+/// Measures a page at a time while nothing else is to be done, and a figure that is printed a hundred times
+/// only once.
 class InkGauge final : public QObject
 {
     Q_OBJECT
@@ -36,10 +35,13 @@ signals:
 
 private:
     void measureNext();
+    [[nodiscard]] double shareOf(std::size_t page);
+    [[nodiscard]] double inkOf(const StampPtr &stamp);
 
     std::shared_ptr<const PrintDocument> m_document;
     std::size_t m_done = 0;
     double m_sum = 0;
+    std::map<StampPtr, double> m_stamps; ///< what each takes, in square millimetres
     QTimer m_idle;
 };
 

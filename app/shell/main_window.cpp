@@ -91,6 +91,7 @@ void MainWindow::connectPages()
     const DesignCorner &corner = m_start->designCorner();
     connect(&corner, &DesignCorner::newRequested, this, &MainWindow::designBattle);
     connect(&corner, &DesignCorner::changeRequested, this, &MainWindow::editBattle);
+    connect(&corner, &DesignCorner::printRequested, this, &MainWindow::print);
     connect(&corner, &DesignCorner::openRequested, m_scenarioMenus, &ScenarioMenus::chooseFile);
     connect(&corner, &DesignCorner::fileRequested, this, &MainWindow::edit);
     connect(&corner, &DesignCorner::leftoverRequested, m_editing, &Editing::openLeftover);

@@ -36,8 +36,11 @@ void PartList::addRow(QGridLayout &grid, print::PrintPart part)
     row.pages = new QLabel(this);
     grid.addWidget(row.box, line, 0);
     grid.addWidget(row.pages, line, 1, Qt::AlignTrailing);
-    connect(row.box, &QCheckBox::toggled, this, [this] {
+    connect(row.box, &QCheckBox::toggled, this, [this, part](bool isOn) {
         showAll();
+        if (isOn) {
+            emit ticked(part);
+        }
         emit changed();
     });
 }

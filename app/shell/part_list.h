@@ -31,6 +31,8 @@ public:
     [[nodiscard]] QCheckBox &everything() const { return *m_all; }
 
 signals:
+    /// A person ticked this part; changed() follows.
+    void ticked(zama::print::PrintPart part);
     /// A person ticked another choice.
     void changed();
 

@@ -34,7 +34,8 @@
 namespace zama::shell {
 namespace {
 
-constexpr QSize kRoomy(1240, 820);
+constexpr QSize kRoomy(1280, 860);
+constexpr int kNarrow = 290; ///< pixels of the column of choices, at least
 
 QLocale readerOfWindow()
 {
@@ -87,18 +88,38 @@ std::unique_ptr<QPrinter> askForJob(QWidget &parent, const QString &printer, int
     return dialog.exec() == QDialog::Accepted ? std::move(job) : nullptr;
 }
 
-// So much of the window's width as its contents need, and no bar across.
-QScrollArea *scrolled(QWidget *contents)
+// A column as wide as its longest word needs, in every language, which scrolls where the window is low.
+class Column final : public QScrollArea
 {
-    auto *area = new QScrollArea;
-    area->setWidget(contents);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setMinimumWidth(contents->minimumSizeHint().width() +
-                          area->verticalScrollBar()->sizeHint().width() + 4);
-    return area;
-}
+public:
+    explicit Column(QWidget *contents)
+    {
+        setWidget(contents);
+        setWidgetResizable(true);
+        setFrameShape(QFrame::NoFrame);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    }
+
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        const int bar = verticalScrollBar()->sizeHint().width();
+        return {std::max(kNarrow, widget()->minimumSizeHint().width()) + bar,
+                QScrollArea::minimumSizeHint().height()};
+    }
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return {minimumSizeHint().width(), widget()->sizeHint().height()};
+    }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::LayoutRequest) {
+            updateGeometry();
+        }
+        return QScrollArea::eventFilter(watched, event);
+    }
+};
 
 } // namespace
 
@@ -228,7 +249,7 @@ QWidget *PrintDialog::makeWhat()
     column->addWidget(m_parts);
     column->addSpacing(8);
     column->addWidget(m_soldiers, 1);
-    return scrolled(page);
+    return new Column(page);
 }
 
 QWidget *PrintDialog::makeHow()
@@ -239,7 +260,7 @@ QWidget *PrintDialog::makeHow()
     column->addSpacing(12);
     column->addWidget(m_printer);
     column->addStretch();
-    return scrolled(page);
+    return new Column(page);
 }
 
 QWidget *PrintDialog::makeSheet()
@@ -269,6 +290,7 @@ QLayout *PrintDialog::makeButtons()
 void PrintDialog::connectAll()
 {
     connect(m_parts, &PartList::changed, this, &PrintDialog::takeOver);
+    connect(m_parts, &PartList::ticked, this, [this](print::PrintPart part) { m_awaited = part; });
     connect(m_soldiers, &SoldierBox::changed, this, &PrintDialog::takeOver);
     connect(m_looks, &PrintLooks::changed, this, &PrintDialog::takeOver);
     connect(m_printer, &PrinterBox::changed, this, &PrintDialog::showButtons);
@@ -325,7 +347,7 @@ QString PrintDialog::problem() const
     if (!m_pages.problem().isEmpty() || m_pages.document() != nullptr) {
         return m_pages.problem();
     }
-    return tr("This makes no pages. Nobody belongs both to a command and to a type that are ticked.");
+    return tr("This makes no pages: the battle has nothing of what is ticked.");
 }
 
 void PrintDialog::showPages()
@@ -334,7 +356,22 @@ void PrintDialog::showPages()
     m_viewer->setDocument(m_pages.document());
     m_viewer->setProblem(words);
     m_gauge.measure(m_pages.document());
+    showAwaited();
     showButtons();
+}
+
+// Whoever ticks the map sees the map.
+void PrintDialog::showAwaited()
+{
+    if (!m_awaited) {
+        return;
+    }
+    int page = 0;
+    for (const print::PrintPart part : m_pages.order().parts) {
+        page += part < *m_awaited ? m_pages.pagesOf(part).value_or(0) : 0;
+    }
+    m_viewer->preview().goTo(static_cast<std::size_t>(page));
+    m_awaited.reset();
 }
 
 void PrintDialog::showPart(print::PrintPart part)

@@ -10,6 +10,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 class QLabel;
 class QPrinter;
@@ -87,6 +88,7 @@ private:
     void takeOver();
     void ask();
     void showPages();
+    void showAwaited();
     void showPart(print::PrintPart part);
     void showSummary();
     void showButtons();
@@ -106,8 +108,9 @@ private:
     PrintSurroundings m_surroundings;
     print::OrderPages m_pages;
     print::InkGauge m_gauge;
-    std::unique_ptr<Job> m_job; ///< what is being saved or printed
-    Words m_words;              ///< of m_said
+    std::unique_ptr<Job> m_job;                ///< what is being saved or printed
+    std::optional<print::PrintPart> m_awaited; ///< to be shown when its pages are made
+    Words m_words;                             ///< of m_said
     QTabWidget *m_tabs;
     PartList *m_parts;
     SoldierBox *m_soldiers;

@@ -110,7 +110,7 @@ int write(const print::PrintOrder &order, const QString &out)
         return complain(document.error().words, kBadInput);
     }
     if (document.value().pages.empty()) {
-        return complain(Words::tr("This makes no pages: nobody belongs to all that was asked for."),
+        return complain(Words::tr("This makes no pages: the battle has nothing of what was asked for."),
                         kBadInput);
     }
     const QString problem = print::writePdf(document.value(), out);

@@ -50,6 +50,7 @@ PrintLooks::PrintLooks(QStringList languages, QWidget *parent)
       m_languages(std::move(languages)),
       m_inkCaption(new QLabel(this)),
       m_ink(new QButtonGroup(this)),
+      m_inkMeaning(new QLabel(this)),
       m_paper(makeField(print::paperWords())),
       m_turn(makeField({kUpright, kSideways})),
       m_language(makeField(m_languages)),
@@ -59,6 +60,7 @@ PrintLooks::PrintLooks(QStringList languages, QWidget *parent)
     layOut();
     connect(m_ink, &QButtonGroup::idToggled, this, [this](int, bool isOn) {
         if (isOn) {
+            showInk();
             emit changed();
         }
     });
@@ -92,18 +94,24 @@ void PrintLooks::layOut()
         m_ink->addButton(button, ink);
         grid->addWidget(button, grid->rowCount(), 0, 1, 2);
     }
+    m_inkMeaning->setWordWrap(true);
+    grid->addWidget(m_inkMeaning, grid->rowCount(), 0, 1, 2);
     grid->setRowMinimumHeight(grid->rowCount(), 8);
     for (const Field &field : {m_paper, m_turn, m_language, m_second, m_lengths}) {
         const int row = grid->rowCount();
         grid->addWidget(field.caption, row, 0);
         grid->addWidget(field.box, row, 1);
     }
+    const bool hasSecond = m_languages.size() > 1;
+    m_second.caption->setVisible(hasSecond);
+    m_second.box->setVisible(hasSecond);
 }
 
 void PrintLooks::showOrder(const print::PrintOrder &order)
 {
     const QSignalBlocker quiet(m_ink);
     m_ink->button(static_cast<int>(order.ink))->setChecked(true);
+    showInk();
     choose(*m_paper.box, print::wordOf(order.paper.size));
     choose(*m_turn.box, order.paper.orientation == QPageLayout::Landscape ? kSideways : kUpright);
     choose(*m_language.box, order.languages.value(0));
@@ -125,19 +133,28 @@ void PrintLooks::writeTo(print::PrintOrder &order) const
     order.lengths = print::lengthsOf(m_lengths.box->currentData().toString()).value_or(order.lengths);
 }
 
+void PrintLooks::showInk()
+{
+    const std::array<QString, 3> meanings{
+        tr("As on the screen."), tr("Nothing but lines: a class colours its soldiers itself."),
+        tr("Colours are only hinted at: at most an eighth of the paper is covered.")};
+    for (int i = 0; i < 3; ++i) {
+        m_ink->button(i)->setAccessibleDescription(meanings.at(static_cast<std::size_t>(i)));
+        if (m_ink->button(i)->isChecked()) {
+            m_inkMeaning->setText(meanings.at(static_cast<std::size_t>(i)));
+        }
+    }
+}
+
 void PrintLooks::retranslate()
 {
     m_inkCaption->setText(tr("Ink"));
     const std::array<QString, 3> inks{tr("In &colour"), tr("&Outlines, to colour in"),
                                       tr("&Pale, saves ink")};
-    const std::array<QString, 3> meanings{
-        tr("As on the screen."), tr("Nothing but lines: a class colours the soldiers itself."),
-        tr("Colours are only hinted at; at most an eighth of the paper is covered.")};
     for (int i = 0; i < 3; ++i) {
         m_ink->button(i)->setText(inks.at(static_cast<std::size_t>(i)));
-        m_ink->button(i)->setToolTip(meanings.at(static_cast<std::size_t>(i)));
-        m_ink->button(i)->setAccessibleDescription(meanings.at(static_cast<std::size_t>(i)));
     }
+    showInk();
     m_paper.caption->setText(tr("P&aper"));
     m_paper.box->setAccessibleName(tr("Paper"));
     setTexts(*m_paper.box, {tr("A4"), tr("Letter")});

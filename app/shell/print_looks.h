@@ -37,11 +37,13 @@ private:
     };
     [[nodiscard]] Field makeField(const QStringList &values);
     void layOut();
+    void showInk();
     void retranslate();
 
     QStringList m_languages;
     QLabel *m_inkCaption;
     QButtonGroup *m_ink;
+    QLabel *m_inkMeaning;
     Field m_paper;
     Field m_turn;
     Field m_language;

@@ -34,6 +34,7 @@ PrinterBox::PrinterBox(QWidget *parent)
     m_box->setMinimumContentsLength(16);
     m_caption->setBuddy(m_box);
     m_truth->setWordWrap(true);
+    m_correct->setAutoDefault(false);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_caption);

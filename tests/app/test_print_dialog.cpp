@@ -127,6 +127,7 @@ std::unique_ptr<PrintDialog> dialogIn(World &world, std::span<const PrintPartRow
 {
     auto dialog =
         std::make_unique<PrintDialog>(battleOfZama(), LengthUnit::Inches, world.surroundings(parts));
+    dialog->resize(1240, 700);
     dialog->show();
     return dialog;
 }
@@ -275,6 +276,18 @@ private slots:
         QTRY_COMPARE(preview.pageCount(), std::size_t{8});
     }
 
+    void whatIsTickedIsShown()
+    {
+        World world;
+        const auto dialog = dialogIn(world);
+        PagePreview &preview = dialog->viewer().preview();
+        QTRY_COMPARE(preview.pageCount(), std::size_t{7});
+        preview.fitWidth();
+        QCOMPARE(preview.currentPage(), std::size_t{0});
+        named<QCheckBox>(*dialog, "Quick reference")->click();
+        QTRY_COMPARE(preview.currentPage(), std::size_t{7});
+    }
+
     void thePreviewIsSharpHoweverNear()
     {
         World world;
@@ -325,6 +338,31 @@ private slots:
         QCOMPARE(inkShareOf(half), 1.0);
         half.fill(QColor(204, 204, 204));
         QCOMPARE(inkShareOf(half), 0.2);
+    }
+
+    // A stamp is measured once; what it takes is counted wherever it is placed, at the size it has there.
+    void inkOfStampsIsCounted()
+    {
+        const auto stamp =
+            std::make_shared<const Stamp>(Stamp{QRectF(-5, -5, 10, 10), [](QPainter &painter) {
+                                                    painter.fillRect(QRectF(-5, -5, 10, 5), Qt::black);
+                                                }});
+        PrintDocument document;
+        document.pages.push_back({Paper{}, {}, [stamp](PageCanvas &page) {
+                                      page.place(stamp, QTransform::fromTranslate(50, 50));
+                                      page.place(stamp,
+                                                 QTransform(0, 2, -2, 0, 100, 100)); // turned, twice as large
+                                  }});
+        PrintDocument empty;
+        empty.pages.push_back({Paper{}, {}, [](PageCanvas &) {}});
+        const auto shareOf = [](const PrintDocument &pages) {
+            InkGauge gauge;
+            gauge.measure(std::make_shared<const PrintDocument>(pages));
+            return QTest::qWaitFor([&] { return gauge.isDone(); }) ? gauge.share() : -1.0;
+        };
+        const double ofStamps = shareOf(document) - shareOf(empty);
+        QVERIFY2(qAbs(ofStamps - (50.0 + 200.0) / (210.0 * 297.0)) < 1e-4,
+                 qPrintable(QString::number(ofStamps)));
     }
 
     void colourTakesMoreInkThanSavingIt()

@@ -1015,7 +1015,7 @@ void TestCli::printKnowsItsWords_data()
     row({"--command", "X9"}, 2, "There is no command \"X9\" in this battle; there are: ");
     row({"--spare", "21"}, 2, "--spare: \"21\" is not a whole number from 0 to 20");
     row({"--figure-height", "59"}, 2, "--figure-height: \"59\" is not a whole number from 60 to 150");
-    row({"--command", "CHQ", "--type", "roman-infantry", "--no-generals"}, 1, "This makes no pages");
+    row({"--command", "CHQ", "--type", "roman-infantry", "--no-generals"}, 1, "nobody to print");
 }
 
 void TestCli::printKnowsItsWords()
