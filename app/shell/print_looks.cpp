@@ -83,6 +83,9 @@ PrintLooks::Field PrintLooks::makeField(const QStringList &values)
 
 void PrintLooks::layOut()
 {
+    QFont bold = m_inkCaption->font();
+    bold.setBold(true);
+    m_inkCaption->setFont(bold);
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setVerticalSpacing(6);

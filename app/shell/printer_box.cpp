@@ -32,6 +32,9 @@ PrinterBox::PrinterBox(QWidget *parent)
 {
     m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_box->setMinimumContentsLength(16);
+    QFont bold = m_caption->font();
+    bold.setBold(true);
+    m_caption->setFont(bold);
     m_caption->setBuddy(m_box);
     m_truth->setWordWrap(true);
     m_correct->setAutoDefault(false);

@@ -60,6 +60,9 @@ SoldierBox::SoldierBox(std::shared_ptr<const Scenario> scenario, QWidget *parent
     m_spare->setRange(0, print::kMostSpare);
     m_spare->setValue(0);
     m_height->setRange(perCent(print::kLeastFigureScale), perCent(print::kMostFigureScale));
+    QFont bold = m_caption->font();
+    bold.setBold(true);
+    m_caption->setFont(bold);
     m_caption->setBuddy(m_tree);
     m_spareCaption->setBuddy(m_spare);
     m_heightCaption->setBuddy(m_height);

@@ -4,22 +4,25 @@
 #include "app/print/check_page.h"
 #include "app/print/page_viewer.h"
 #include "app/print/pdf_file.h"
+#include "app/shell/main_window.h"
 #include "app/shell/part_list.h"
 #include "app/shell/print_dialog.h"
 #include "app/shell/printer_box.h"
+#include "app/shell/shipped_battle.h"
 #include "app/shell/soldier_box.h"
 #include "app/shell/soldier_tree.h"
-#include "app/shell/theme.h"
 #include "core/io/read_scenario.h"
+#include "editor/document.h"
+#include "editor/editor_window.h"
 #include "editor/number_field.h"
 #include "table/art/resources.h"
 #include "tests/support/pseudo_locale.h"
 #include "tests/support/source_tree.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QElapsedTimer>
 #include <QLabel>
 #include <QPainter>
 #include <QPrinter>
@@ -681,36 +684,30 @@ private slots:
         }
     }
 
-    void picture()
+    void isAboutTheBattleInSight()
     {
-        const QString folder = qEnvironmentVariable("ZAMA_PICTURES");
-        if (folder.isEmpty()) {
-            QSKIP("no folder for pictures");
-        }
-        for (const bool isDark : {false, true}) {
-            applyTheme(themeFor(isDark ? ThemeChoice::Dark : ThemeChoice::Light, {}));
-            for (const bool isLarge : {false, true}) {
-                QApplication::setLayoutDirection(isDark && isLarge ? Qt::RightToLeft : Qt::LeftToRight);
-                World world;
-                const auto dialog = dialogIn(world, printParts());
-                dialog->resize(isLarge ? QSize(1600, 950) : QSize(1240, 700));
-                QElapsedTimer timer;
-                timer.start();
-                QTRY_VERIFY_WITH_TIMEOUT(dialog->pages().isMade() && dialog->viewer().preview().isSharp(),
-                                         60000);
-                qInfo() << "sharp" << timer.elapsed();
-                QTRY_VERIFY_WITH_TIMEOUT(dialog->gauge().isDone(), 60000);
-                qInfo() << "gauged" << timer.elapsed() << dialog->pages().document()->pages.size();
-                const QString name = folder + QStringLiteral("/") +
-                                     (isDark ? QStringLiteral("dark") : QStringLiteral("light")) +
-                                     (isLarge ? QStringLiteral("-large") : QString());
-                QTest::qWait(100);
-                dialog->grab().save(name + QStringLiteral("-what.png"));
-                dialog->findChild<QTabWidget *>()->setCurrentIndex(1);
-                QTest::qWait(100);
-                dialog->grab().save(name + QStringLiteral("-how.png"));
+        const QTemporaryDir folder;
+        MainWindow window(
+            ThemeChoice::Light,
+            {folder.filePath(QStringLiteral("battles")), folder.filePath(QStringLiteral("refuge"))},
+            {folder.filePath(QStringLiteral("unsaved")), folder.filePath(QStringLiteral("earlier"))});
+        window.show();
+        const auto titleOfPages = [&window]() -> std::string {
+            for (QAction *action : window.findChildren<QAction *>()) {
+                if (action->shortcut() == QKeySequence(QKeySequence::Print)) {
+                    action->trigger();
+                }
             }
-        }
+            const std::unique_ptr<PrintDialog> dialog(window.findChild<PrintDialog *>());
+            return dialog == nullptr ? "" : dialog->order().scenario->title.in("en");
+        };
+        QCOMPARE(titleOfPages(), std::string("The Battle of Zama")); // whose card is chosen at first
+        window.open(shippedPath(QStringLiteral("first-lesson")));
+        QCOMPARE(titleOfPages(), std::string("First Lesson: the Ford"));
+        window.edit(shippedPath(QStringLiteral("cannae")));
+        const std::string onTheDesk = titleOfPages();
+        QVERIFY2(onTheDesk.find("Cannae") != std::string::npos, onTheDesk.c_str());
+        window.editing().editorWindow().document().setSaved();
     }
 
 private:

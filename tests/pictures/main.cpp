@@ -4,7 +4,11 @@
 #include "app/play/order_desk.h"
 #include "app/play/play_panels.h"
 #include "app/play/play_tool.h"
+#include "app/print/page_viewer.h"
+#include "app/shell/correction_dialog.h"
 #include "app/shell/main_window.h"
+#include "app/shell/part_list.h"
+#include "app/shell/print_dialog.h"
 #include "app/shell/shipped_battle.h"
 #include "core/game/candidates.h"
 #include "core/game/queries.h"
@@ -18,6 +22,7 @@
 #include <QDockWidget>
 #include <QKeyEvent>
 #include <QSettings>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -122,6 +127,18 @@ void showDock(editor::EditorWindow &window, const char *name)
     settle();
 }
 
+// The print dialog with all its pages drawn and measured.
+shell::PrintDialog &printing(Stage &stage)
+{
+    stage.window.print();
+    auto *dialog = stage.window.findChild<shell::PrintDialog *>();
+    dialog->resize(stage.window.size() - QSize(80, 60));
+    do {
+        settle();
+    } while (!dialog->pages().isMade() || !dialog->gauge().isDone() || !dialog->viewer().preview().isSharp());
+    return *dialog;
+}
+
 using Scene = std::function<void(Stage &)>;
 
 const std::vector<std::pair<QString, Scene>> &scenes()
@@ -210,6 +227,20 @@ const std::vector<std::pair<QString, Scene>> &scenes()
                  QTest::qWait(200);
              }
          }},
+        {QStringLiteral("print"), [](Stage &stage) { printing(stage); }},
+        {QStringLiteral("print-how"),
+         [](Stage &stage) {
+             printing(stage).findChild<QTabWidget *>()->setCurrentIndex(1);
+             settle();
+         }},
+        {QStringLiteral("correction"),
+         [](Stage &stage) {
+             auto *dialog =
+                 new shell::CorrectionDialog(QStringLiteral("Staff room"), {98.5, 99.2}, {}, &stage.window);
+             dialog->setAttribute(Qt::WA_DeleteOnClose);
+             dialog->open();
+             settle();
+         }},
         {QStringLiteral("rule"),
          [](Stage &stage) {
              stage.play().panels().openRule(QStringLiteral("Q26"));
@@ -250,7 +281,10 @@ int main(int argc, char **argv)
         if (stage.window.editing().isOpen()) {
             stage.window.editing().editorWindow().document().setSaved(); // nobody is there to be asked
         }
-        if (!stage.window.grab().save(QDir(arguments.at(1)).filePath(name + QStringLiteral(".png")))) {
+        QWidget *box = QApplication::activeModalWidget();
+        if (!(box == nullptr ? stage.window : *box)
+                 .grab()
+                 .save(QDir(arguments.at(1)).filePath(name + QStringLiteral(".png")))) {
             return 1;
         }
     }
