@@ -9,8 +9,8 @@ namespace zama::print {
 namespace {
 
 constexpr double kTenth = 0.1;       // the catalogue counts in tenths of a millimetre
-constexpr double kPale = 0.8;        // how much white goes to a surface to save ink
-constexpr double kPaleLine = 0.4;    // and to a line
+constexpr double kPale = 0.84;       // how much white goes to a surface to save ink
+constexpr double kPaleLine = 0.5;    // and to a line
 constexpr double kOutline = 0.25;    // millimetres: of what was drawn without lines
 constexpr double kPalePicture = 0.7; // how much white goes to a picture
 const std::array kLines{QColor(0x2a, 0x23, 0x1f), QColor(0x2b, 0x23, 0x20)}; // slots contour and outline

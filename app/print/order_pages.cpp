@@ -65,23 +65,10 @@ void OrderPages::makeNext()
 
 void OrderPages::assemble()
 {
+    auto document = documentOf(m_order, m_pages);
     m_isMade = true;
-    m_problem.clear();
-    PrintDocument document = withoutPages(m_order);
-    for (const PrintPart part : m_order.parts) {
-        const auto found = m_pages.find(part);
-        if (found == m_pages.end()) {
-            continue;
-        }
-        if (!found->second) {
-            m_problem = found->second.error().words;
-            break;
-        }
-        const std::vector<PrintPage> &pages = found->second.value();
-        document.pages.insert(document.pages.end(), pages.begin(), pages.end());
-    }
-    const bool hasPages = m_problem.isEmpty() && !document.pages.empty();
-    m_document = hasPages ? std::make_shared<const PrintDocument>(std::move(document)) : nullptr;
+    m_problem = document ? QString() : document.error().words;
+    m_document = document ? std::make_shared<const PrintDocument>(std::move(document.value())) : nullptr;
     emit made();
 }
 

@@ -5,15 +5,18 @@
 
 #include <QBuffer>
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
 
 #include <cstdio>
+#include <optional>
 
 namespace zama::print {
 namespace {
 
+constexpr qsizetype kTagLength = 6; // letters before the name of a subset of a font
 constexpr double kDotsPerMillimetre = kPdfDotsPerInch / 25.4;
 
 struct Words {
@@ -25,29 +28,68 @@ QPDFObjectHandle textOf(const QString &text)
     return QPDFObjectHandle::newUnicodeString(text.toStdString());
 }
 
-// The outline: a chain of entries, each leading to a page.
+// Entries of an outline below one parent: a chain, each leading to a page.
+class Chain
+{
+public:
+    explicit Chain(QPDFObjectHandle parent)
+        : m_parent(std::move(parent))
+    {
+    }
+
+    QPDFObjectHandle add(QPDF &pdf, const PdfFacts::Bookmark &bookmark)
+    {
+        QPDFObjectHandle entry = pdf.makeIndirectObject(QPDFObjectHandle::newDictionary());
+        const QPDFObjectHandle page = pdf.getAllPages().at(static_cast<std::size_t>(bookmark.page));
+        entry.replaceKey("/Title", textOf(bookmark.title));
+        entry.replaceKey("/Parent", m_parent);
+        entry.replaceKey("/Dest", QPDFObjectHandle::newArray({page, QPDFObjectHandle::newName("/Fit")}));
+        if (m_count == 0) {
+            m_parent.replaceKey("/First", entry);
+        } else {
+            m_last.replaceKey("/Next", entry);
+            entry.replaceKey("/Prev", m_last);
+        }
+        m_parent.replaceKey("/Last", entry);
+        m_last = entry;
+        ++m_count;
+        return entry;
+    }
+
+    // How many entries readers show of it at first: all, or none where it is folded up.
+    void close(bool isOpen)
+    {
+        m_parent.replaceKey("/Count", QPDFObjectHandle::newInteger(isOpen ? m_count : -m_count));
+    }
+    [[nodiscard]] bool isEmpty() const { return m_count == 0; }
+
+private:
+    QPDFObjectHandle m_parent;
+    QPDFObjectHandle m_last;
+    long long m_count = 0;
+};
+
 void addBookmarks(QPDF &pdf, const std::vector<PdfFacts::Bookmark> &bookmarks)
 {
-    const std::vector<QPDFObjectHandle> &pages = pdf.getAllPages();
     QPDFObjectHandle outline = pdf.makeIndirectObject(QPDFObjectHandle::newDictionary());
-    std::vector<QPDFObjectHandle> entries;
-    for (const PdfFacts::Bookmark &bookmark : bookmarks) {
-        QPDFObjectHandle entry = pdf.makeIndirectObject(QPDFObjectHandle::newDictionary());
-        entry.replaceKey("/Title", textOf(bookmark.title));
-        entry.replaceKey("/Parent", outline);
-        entry.replaceKey("/Dest",
-                         QPDFObjectHandle::newArray({pages.at(static_cast<std::size_t>(bookmark.page)),
-                                                     QPDFObjectHandle::newName("/Fit")}));
-        if (!entries.empty()) {
-            entries.back().replaceKey("/Next", entry);
-            entry.replaceKey("/Prev", entries.back());
-        }
-        entries.push_back(entry);
-    }
     outline.replaceKey("/Type", QPDFObjectHandle::newName("/Outlines"));
-    outline.replaceKey("/First", entries.front());
-    outline.replaceKey("/Last", entries.back());
-    outline.replaceKey("/Count", QPDFObjectHandle::newInteger(static_cast<long long>(entries.size())));
+    Chain parts(outline);
+    std::optional<Chain> within;
+    const auto closeWithin = [&] {
+        if (within && !within->isEmpty()) {
+            within->close(false);
+        }
+    };
+    for (const PdfFacts::Bookmark &bookmark : bookmarks) {
+        if (bookmark.isWithin && within) {
+            within->add(pdf, bookmark);
+        } else {
+            closeWithin();
+            within.emplace(parts.add(pdf, bookmark));
+        }
+    }
+    closeWithin();
+    parts.close(true);
     pdf.getRoot().replaceKey("/Outlines", outline);
     pdf.getRoot().replaceKey("/PageMode", QPDFObjectHandle::newName("/UseOutlines"));
 }
@@ -70,8 +112,39 @@ void tell(QPDF &pdf, const PdfFacts &facts)
     }
 }
 
+// Qt numbers its subsets of fonts as a hash table has them, which no two runs do alike.
+void nameFonts(QPDF &pdf)
+{
+    for (QPDFObjectHandle object : pdf.getAllObjects()) {
+        QPDFObjectHandle name =
+            object.isDictionary() ? object.getKey("/FontName") : QPDFObjectHandle::newNull();
+        if (name.isName()) {
+            const QByteArray font = QByteArray::fromStdString(name.getName()).mid(1).split('+').last();
+            QByteArray tag = QCryptographicHash::hash(font, QCryptographicHash::Sha1).left(kTagLength);
+            for (char &letter : tag) {
+                letter = static_cast<char>('A' + static_cast<unsigned char>(letter) % 26);
+            }
+            object.replaceKey("/FontName", QPDFObjectHandle::newName("/" + (tag + '+' + font).toStdString()));
+        }
+    }
+}
+
+// Qt makes pages of whole points; paper is not.
+void trim(QPDF &pdf, const PrintDocument &document)
+{
+    const std::vector<QPDFObjectHandle> pages = pdf.getAllPages();
+    for (std::size_t i = 0; i < pages.size(); ++i) {
+        QPDFPageObjectHelper page(pages[i]);
+        const double top = page.getMediaBox().getArrayAsRectangle().ury;
+        const QSizeF points = document.pages.at(i).paper.extent() * (72.0 / 25.4);
+        const QPDFObjectHandle::Rectangle box(0, top - points.height(), points.width(), top);
+        page.getObjectHandle().replaceKey("/MediaBox", QPDFObjectHandle::newFromRectangle(box));
+    }
+}
+
 QByteArray written(QPDF &pdf)
 {
+    nameFonts(pdf);
     QPDFWriter writer(pdf);
     writer.setOutputMemory();
     writer.setCompressStreams(true);
@@ -91,7 +164,8 @@ PdfFacts factsOf(const PrintDocument &document)
     PdfFacts facts{document.title, document.reader, {}};
     for (std::size_t i = 0; i < document.pages.size(); ++i) {
         if (!document.pages[i].bookmark.isEmpty()) {
-            facts.bookmarks.push_back({document.pages[i].bookmark, static_cast<int>(i)});
+            facts.bookmarks.push_back(
+                {document.pages[i].bookmark, static_cast<int>(i), document.pages[i].isWithin});
         }
     }
     return facts;
@@ -148,6 +222,7 @@ public:
             QPDF pdf;
             open(pdf, m_buffer.data());
             m_stamps.moveInto(pdf);
+            trim(pdf, m_document);
             tell(pdf, factsOf(m_document));
             return written(pdf);
         } catch (const std::exception &) {

@@ -41,7 +41,8 @@ private:
 struct PdfFacts {
     struct Bookmark {
         QString title;
-        int page = 0; ///< from 0
+        int page = 0;          ///< from 0
+        bool isWithin = false; ///< below the last one that is not
     };
     QString title;
     QLocale language;

@@ -47,8 +47,8 @@ void paintFooter(PageCanvas &canvas, const PrintDocument &document, std::size_t 
     middle.align = Qt::AlignHCenter | Qt::AlignTop;
     canvas.text(QRectF(footer.left() + 40, below, 20, 2.9), Words::tr("5 cm"), middle);
     const QString text = Words::tr("%1, page %2 of %3")
-                             .arg(document.title, reader.toString(static_cast<qulonglong>(page + 1)),
-                                  reader.toString(static_cast<qulonglong>(document.pages.size())));
+                             .arg(document.title, reader.toString(qulonglong{page} + 1),
+                                  reader.toString(qulonglong{document.pages.size()}));
     Lettering last = small;
     last.align = Qt::AlignRight | Qt::AlignVCenter | Qt::AlignAbsolute;
     canvas.text(footer.adjusted(kBar + 4, 0, 0, 0), text, last);

@@ -14,6 +14,7 @@ struct PrintPage {
     Paper paper;
     QString bookmark; ///< entry in the PDF's outline; empty: belongs to the page before
     std::function<void(PageCanvas &)> paint;
+    bool isWithin = false; ///< the bookmark stands below the last one that is not
 };
 
 struct PrintDocument {
@@ -21,6 +22,7 @@ struct PrintDocument {
     QLocale reader;
     Ink ink = Ink::Colour;
     std::vector<PrintPage> pages;
+    QStringList omissions; ///< why parts that were asked for are not there, in the reader's language
     PrinterCorrection correction; ///< of the printer it goes to: lengths are true on its paper, not here
 };
 

@@ -1,8 +1,8 @@
 #include "app/print/print_order.h"
 
 #include "app/print/kit_pages.h"
+#include "app/print/readers.h"
 #include "app/print/soldier_pages.h"
-#include "table/model/message_formatter.h"
 
 #include <QCoreApplication>
 
@@ -11,6 +11,10 @@
 
 namespace zama::print {
 namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(PrintOrder)
+};
 
 constexpr std::array kParts{
     PrintPartRow{PrintPart::Soldiers, "soldiers", QT_TRANSLATE_NOOP("PrintParts", "Paper soldiers"),
@@ -37,11 +41,6 @@ constexpr std::array kParts{
                  teacherPages},
 };
 
-QLocale readerOf(const PrintOrder &order)
-{
-    return order.languages.isEmpty() ? QLocale(QLocale::English) : QLocale(order.languages.constFirst());
-}
-
 } // namespace
 
 std::span<const PrintPartRow> printParts()
@@ -55,29 +54,38 @@ QString titleOf(PrintPart part)
     return row == kParts.end() ? QString() : QCoreApplication::translate("PrintParts", row->title);
 }
 
-PrintDocument withoutPages(const PrintOrder &order)
+Result<PrintDocument, PrintProblem> documentOf(const PrintOrder &order,
+                                               const std::map<PrintPart, PrintPages> &made)
 {
     PrintDocument document;
-    document.reader = readerOf(order);
+    document.reader = firstReader(order.languages);
     document.ink = order.ink;
-    document.title = table::MessageFormatter(document.reader).text(order.scenario->title);
-    return document;
+    document.title = forReaders(order.scenario->title, order.languages, order.scenario->id);
+    for (const PrintPart part : order.parts) {
+        const PrintPages &pages = made.at(part);
+        if (pages) {
+            document.pages.insert(document.pages.end(), pages.value().begin(), pages.value().end());
+        } else {
+            document.omissions.append(pages.error().words);
+        }
+    }
+    if (!document.pages.empty()) {
+        return document;
+    }
+    return PrintProblem{document.omissions.isEmpty()
+                            ? Words::tr("This makes no pages: the battle has nothing of what is wanted.")
+                            : document.omissions.join(QLatin1Char('\n'))};
 }
 
 Result<PrintDocument, PrintProblem> printDocument(const PrintOrder &order)
 {
-    PrintDocument document = withoutPages(order);
+    std::map<PrintPart, PrintPages> made;
     for (const PrintPartRow &row : printParts()) {
-        if (!order.parts.contains(row.part)) {
-            continue;
+        if (order.parts.contains(row.part)) {
+            made.emplace(row.part, row.pages(order));
         }
-        PrintPages made = row.pages(order);
-        if (!made) {
-            return made.error();
-        }
-        std::ranges::move(made.value(), std::back_inserter(document.pages));
     }
-    return document;
+    return documentOf(order, made);
 }
 
 } // namespace zama::print

@@ -6,6 +6,7 @@
 #include "core/scenario/scenario.h"
 #include "core/text/message.h"
 
+#include <map>
 #include <memory>
 #include <set>
 #include <span>
@@ -55,9 +56,11 @@ struct PrintProblem {
 
 using PrintPages = Result<std::vector<PrintPage>, PrintProblem>;
 
-/// What an order makes, without any pages yet.
-[[nodiscard]] PrintDocument withoutPages(const PrintOrder &order);
-/// All pages of an order.
+/// All pages of an order, from those that were made of its parts: each of them must be there. What could not
+/// be made is told in `omissions`; where nothing is left, it is a problem.
+[[nodiscard]] Result<PrintDocument, PrintProblem> documentOf(const PrintOrder &order,
+                                                             const std::map<PrintPart, PrintPages> &made);
+/// The same, made at once.
 [[nodiscard]] Result<PrintDocument, PrintProblem> printDocument(const PrintOrder &order);
 
 /// A part: what it is called and who makes its pages.

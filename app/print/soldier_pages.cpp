@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <map>
 
 namespace zama::print {
 namespace {
@@ -192,20 +193,23 @@ std::vector<SheetRow> rowsOf(const std::vector<Lots> &sheets)
     return rows;
 }
 
-// Whom the pictures of the guide show: men in a rank rather than a beast or a general.
-const Strip &sampleOf(const std::vector<Lots> &sheets)
+// Whom the pictures of the guide show: those of whom there are most.
+Strip sampleOf(const std::vector<Lots> &sheets)
 {
+    std::map<std::shared_ptr<const StripFace>, int> counts;
+    Strip sample;
+    int most = 0;
     for (const Lots &lots : sheets) {
         for (const Lot &lot : lots) {
-            const auto at = std::ranges::find_if(lot.strips, [](const PlacedStrip &placed) {
-                return !placed.strip.soldier.isGeneral && !placed.strip.soldier.goesAlongDepth();
-            });
-            if (at != lot.strips.end()) {
-                return at->strip;
+            for (const PlacedStrip &placed : lot.strips) {
+                if (++counts[placed.strip.face] > most) {
+                    most = counts[placed.strip.face];
+                    sample = placed.strip;
+                }
             }
         }
     }
-    return sheets.front().front().strips.front().strip;
+    return sample;
 }
 
 PrintProblem tooLarge(const Strip &strip, const QLocale &reader)

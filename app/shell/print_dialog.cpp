@@ -266,6 +266,7 @@ QWidget *PrintDialog::makeHow()
 QWidget *PrintDialog::makeSheet()
 {
     auto *sheet = new QWidget;
+    m_summary->setWordWrap(true);
     auto *column = new QVBoxLayout(sheet);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_viewer, 1);
@@ -344,10 +345,7 @@ QString PrintDialog::problem() const
         return tr(
             "Nobody is chosen. Tick a command and a type of unit whose soldiers you would like to print.");
     }
-    if (!m_pages.problem().isEmpty() || m_pages.document() != nullptr) {
-        return m_pages.problem();
-    }
-    return tr("This makes no pages: the battle has nothing of what is ticked.");
+    return m_pages.problem();
 }
 
 void PrintDialog::showPages()
@@ -395,6 +393,7 @@ QString PrintDialog::said() const
     return m_said->text();
 }
 
+// What is left out is named as well.
 void PrintDialog::showSummary()
 {
     if (m_pages.document() == nullptr) {
@@ -404,8 +403,9 @@ void PrintDialog::showSummary()
     const int count = static_cast<int>(m_pages.document()->pages.size());
     const QString pages = table::MessageFormatter(locale()).sentence(pageCount(count), Setup{});
     const QString ink = locale().toString(static_cast<int>(std::lround(m_gauge.share() * 100)));
-    m_summary->setText(m_gauge.isDone() ? tr("%1, about %2 % ink", "8 pages, a number").arg(pages, ink)
-                                        : tr("%1, the ink is being measured…", "8 pages").arg(pages));
+    const QString summary = m_gauge.isDone() ? tr("%1, about %2 % ink", "8 pages, a number").arg(pages, ink)
+                                             : tr("%1, the ink is being measured…", "8 pages").arg(pages);
+    m_summary->setText((QStringList(summary) + m_pages.document()->omissions).join(QLatin1Char('\n')));
 }
 
 // A button that cannot be pressed says why.

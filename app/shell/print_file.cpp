@@ -109,9 +109,8 @@ int write(const print::PrintOrder &order, const QString &out)
     if (!document) {
         return complain(document.error().words, kBadInput);
     }
-    if (document.value().pages.empty()) {
-        return complain(Words::tr("This makes no pages: the battle has nothing of what was asked for."),
-                        kBadInput);
+    for (const QString &omission : document.value().omissions) {
+        complain(omission, kDone);
     }
     const QString problem = print::writePdf(document.value(), out);
     return problem.isEmpty() ? kDone : complain(problem, kBadInput);

@@ -264,7 +264,7 @@ private slots:
         PrintDocument document = documentOf(Paper(), paintBars);
         document.title = QStringLiteral("Schlacht bei Zama – حنبعل");
         document.reader = QLocale(QLocale::German);
-        document.pages.push_back({Paper().turned(), {}, paintBars});
+        document.pages.push_back({Paper().turned(), QStringLiteral("Below it"), paintBars, true});
         document.pages.push_back({Paper(), QStringLiteral("Größe"), paintBars});
         const QString path = written(document);
         const QString facts = QString::fromUtf8(outputOf("pdfinfo", {path}));
@@ -275,7 +275,8 @@ private slots:
         const QByteArray pdf = file.readAll();
         QVERIFY(pdf.contains("/Lang") && pdf.contains("(de)"));
         QVERIFY(pdf.contains("/PageMode /UseOutlines") && pdf.contains("/PrintScaling /None"));
-        QCOMPARE(pdf.count("/Dest ["), qsizetype{2});
+        QCOMPARE(pdf.count("/Dest ["), qsizetype{3});
+        QVERIFY(pdf.contains("/Count -1") && pdf.contains("/Count 2"));
         QVERIFY(pdf.contains("/Title (First)"));
         QVERIFY(!pdf.contains("CreationDate"));
     }

@@ -85,18 +85,28 @@ struct Scan {
     /// What is not white within `part`, to the dot.
     [[nodiscard]] QRectF ink(const QRectF &part) const
     {
-        QRectF all;
         const auto within = [&](double mm, int most) {
             return std::clamp(static_cast<int>(mm * dots + 0.5), 0, most);
         };
+        const int from = within(part.left(), width);
+        const int to = within(part.right(), width);
+        int left = to;
+        int right = -1;
+        int top = height;
+        int bottom = -1;
         for (int y = within(part.top(), height); y < within(part.bottom(), height); ++y) {
-            for (int x = within(part.left(), width); x < within(part.right(), width); ++x) {
+            for (int x = from; x < to; ++x) {
                 if (isInk(x, y)) {
-                    all |= QRectF(millimetres(x), millimetres(y), millimetres(1), millimetres(1));
+                    left = std::min(left, x);
+                    right = std::max(right, x);
+                    top = std::min(top, y);
+                    bottom = y;
                 }
             }
         }
-        return all;
+        return bottom < 0 ? QRectF()
+                          : QRectF(millimetres(left), millimetres(top), millimetres(right + 1 - left),
+                                   millimetres(bottom + 1 - top));
     }
     [[nodiscard]] QRectF paper() const { return {0, 0, millimetres(width), millimetres(height)}; }
 };
