@@ -47,38 +47,36 @@ void drawBars(PageCanvas &page, const Bars &bars, const QTransform &through)
     drawBar(page.shapes(), bars.across, true);
     drawBar(page.shapes(), bars.along, false);
     page.shapes().restore();
-    constexpr double kWide = 75;
-    page.text({bars.across.x(), bars.across.y() - 16, kCheckBar, 8}, bars.acrossWords,
-              {.size = 4.2, .isBold = true});
-    page.text({bars.along.x() + 12, bars.along.y() + 40, kWide, 20}, bars.alongWords,
-              {.size = 4.2, .isBold = true});
+    constexpr double kWide = 70;
+    const Lettering caption{.size = 4.2, .isBold = true};
+    page.text({bars.across.x(), bars.across.y() - 15, kCheckBar, 7}, bars.acrossWords, caption);
+    page.text({bars.along.x() + 12, bars.along.y() + kCheckBar / 2 - 8, kWide, 16}, bars.alongWords, caption);
 }
 
 void draw(PageCanvas &page, const QString &printer, const PrinterCorrection &correction)
 {
     const QRectF content = page.paper().content();
     const double left = content.left() + 12;
-    page.text({content.left(), content.top(), content.width(), 10}, Words::tr("Check page"),
+    const double top = content.top();
+    page.text({content.left(), top, content.width(), 10}, Words::tr("Check page"),
               {.size = 7, .isBold = true});
     const QString how = Words::tr(
         "Print this page at 100 % (“actual size”). Measure each bar with a ruler, from the outer edge of "
         "one end line to the outer edge of the other. Tell the program what you measured.");
-    page.text({content.left(), content.top() + 14, content.width(), 18}, how, {.size = 4});
-    page.text({content.left(), content.top() + 33, content.width(), 6},
-              printer.isEmpty() ? QString() : Words::tr("Printer: %1").arg(printer), {.size = 4});
+    page.text({content.left(), top + 14, content.width(), 18}, how, {.size = 4});
+    if (!printer.isEmpty()) {
+        page.text({content.left(), top + 34, content.width(), 6}, Words::tr("Printer: %1").arg(printer),
+                  {.size = 4});
+    }
     drawBars(page,
              {Words::tr("Across: how many millimetres?"),
               Words::tr("Along: how many millimetres?"),
-              {left, content.top() + 62},
-              {left, content.top() + 78}},
+              {left, top + 62},
+              {left, top + 78}},
              {});
     if (!correction.isNone()) {
-        const double right = content.right() - 12 - kCheckBar;
-        drawBars(page,
-                 {Words::tr("Corrected: this must be 100 mm."),
-                  Words::tr("Corrected: this must be 100 mm."),
-                  {right, content.top() + 200},
-                  {right + kCheckBar / 2, content.top() + 90}},
+        const QString must = Words::tr("With your correction this is 100 mm.");
+        drawBars(page, {must, must, {left, top + 206}, {left + kCheckBar, top + 78}},
                  correction.on(page.paper()));
     }
 }

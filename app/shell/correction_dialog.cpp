@@ -16,7 +16,7 @@ namespace zama::shell {
 namespace {
 
 constexpr int kTenths = 10;
-constexpr int kWidth = 30; // average letters of the field of words
+constexpr int kWidth = 52; // average letters of the field of words
 
 // Tenths of a millimetre, as they are read from a ruler.
 class MillimetreField final : public editor::NumberField
@@ -89,7 +89,7 @@ CorrectionDialog::CorrectionDialog(QString printer, const print::PrinterCorrecti
       m_cancel(new QPushButton(this))
 {
     layOut();
-    connect(m_print, &QPushButton::clicked, this, [this] { m_said->setText(m_printCheckPage()); });
+    connect(m_print, &QPushButton::clicked, this, [this] { say(m_printCheckPage()); });
     connect(m_across, &editor::NumberField::edited, this, &CorrectionDialog::showEffect);
     connect(m_along, &editor::NumberField::edited, this, &CorrectionDialog::showEffect);
     connect(m_forget, &QPushButton::clicked, this, &CorrectionDialog::forget);
@@ -127,6 +127,12 @@ void CorrectionDialog::layOut()
 print::PrinterCorrection CorrectionDialog::correction() const
 {
     return {millimetres(*m_across), millimetres(*m_along)};
+}
+
+void CorrectionDialog::say(const QString &words)
+{
+    m_said->setText(words);
+    m_said->setVisible(!words.isEmpty());
 }
 
 // As if nothing had been measured.
@@ -170,7 +176,7 @@ void CorrectionDialog::retranslate()
     m_forget->setText(tr("No co&rrection"));
     m_use->setText(tr("&Use this"));
     m_cancel->setText(tr("Cancel"));
-    m_said->clear(); // it was said in the other language
+    say({}); // what was said was in the other language
     showEffect();
 }
 

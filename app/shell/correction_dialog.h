@@ -35,6 +35,7 @@ protected:
 
 private:
     void layOut();
+    void say(const QString &words);
     void forget();
     void showEffect();
     void retranslate();

@@ -127,12 +127,17 @@ void showDock(editor::EditorWindow &window, const char *name)
     settle();
 }
 
-// The print dialog with all its pages drawn and measured.
+// The print dialog with all its pages drawn and measured, at a school with a printer.
 shell::PrintDialog &printing(Stage &stage)
 {
-    stage.window.print();
-    auto *dialog = stage.window.findChild<shell::PrintDialog *>();
+    shell::PrintSurroundings school = shell::PrintSurroundings::ofSystem();
+    school.printers = [] { return QStringList{QStringLiteral("Staff room")}; };
+    auto *dialog =
+        new shell::PrintDialog(std::make_shared<const Scenario>(stage.play().session().setup().scenario),
+                               LengthUnit::Inches, school, &stage.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->resize(stage.window.size() - QSize(80, 60));
+    dialog->open();
     do {
         settle();
     } while (!dialog->pages().isMade() || !dialog->gauge().isDone() || !dialog->viewer().preview().isSharp());
@@ -228,6 +233,16 @@ const std::vector<std::pair<QString, Scene>> &scenes()
              }
          }},
         {QStringLiteral("print"), [](Stage &stage) { printing(stage); }},
+        {QStringLiteral("print-kit"),
+         [](Stage &stage) {
+             shell::PrintDialog &dialog = printing(stage);
+             dialog.parts().everything().click();
+             settle();
+             dialog.viewer().preview().goTo(24);
+             while (!dialog.gauge().isDone() || !dialog.viewer().preview().isSharp()) {
+                 settle();
+             }
+         }},
         {QStringLiteral("print-how"),
          [](Stage &stage) {
              printing(stage).findChild<QTabWidget *>()->setCurrentIndex(1);
