@@ -147,7 +147,7 @@ Examples:
   zama-cli print scenarios/zama.zama.json --type elephant --spare 2 --no-generals -o spare.pdf
   zama-cli print scenarios/zama.zama.json --what map --landscape --lang en -o map.pdf
 
-Writes the same PDF as the program's own dialog, exact to the millimetre: print it at 100 %
+Writes the same PDF as the program's own dialog, exact to the millimetre: print it at 100%
 ("actual size"). FILE may be a battle under way, of which its scenario is printed. --lang names
 one language, or two with a comma, which are printed under one another; where the scenario says
 nothing in it, its own is printed, and that is said. Ids for --command and --type are those that

@@ -61,7 +61,7 @@ void draw(PageCanvas &page, const QString &printer, const PrinterCorrection &cor
     page.text({content.left(), top, content.width(), 10}, Words::tr("Check page"),
               {.size = 7, .isBold = true});
     const QString how = Words::tr(
-        "Print this page at 100 % (“actual size”). Measure each bar with a ruler, from the outer edge of "
+        "Print this page at 100% (“actual size”). Measure each bar with a ruler, from the outer edge of "
         "one end line to the outer edge of the other. Tell the program what you measured.");
     page.text({content.left(), top + 14, content.width(), 18}, how, {.size = 4});
     if (!printer.isEmpty()) {

@@ -80,7 +80,7 @@ void PageViewer::showPlace()
                              .arg(reader.toString(static_cast<qulonglong>(m_preview->currentPage() + 1)),
                                   reader.toString(static_cast<qulonglong>(m_preview->pageCount())));
     const QString zoom = reader.toString(static_cast<int>(std::lround(m_preview->zoom() * 100)));
-    m_place->setText(hasPages ? tr("%1, shown at %2 %", "Page 1 of 8, a number").arg(page, zoom) : QString());
+    m_place->setText(hasPages ? tr("%1, shown at %2%", "Page 1 of 8, a number").arg(page, zoom) : QString());
     m_preview->setAccessibleDescription(m_place->text());
 }
 

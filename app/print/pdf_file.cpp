@@ -208,6 +208,7 @@ public:
         } else if (m_isGood && m_drawn < m_stamps.once().size()) {
             m_isGood = drawStamp(*m_stamps.once()[m_drawn++]);
         } else {
+            m_isGood = m_isGood && (!m_painter.isActive() || m_painter.end());
             return false;
         }
         return m_isGood;
@@ -215,7 +216,7 @@ public:
 
     [[nodiscard]] QByteArray bytes()
     {
-        if (!m_isGood || !m_painter.end()) {
+        if (!m_isGood) {
             return {};
         }
         try {

@@ -29,7 +29,7 @@ public:
     /// So many pages are drawn, of so many.
     [[nodiscard]] int done() const;
     [[nodiscard]] int count() const;
-    /// What pdfOf() gives, when nothing is left to draw.
+    /// What pdfOf() gives, when nothing is left to draw. Takes its time; may be called in another thread.
     [[nodiscard]] QByteArray bytes();
 
 private:

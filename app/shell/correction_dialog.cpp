@@ -148,7 +148,7 @@ void CorrectionDialog::showEffect()
     const auto perCent = [this](double measured) {
         const double change = print::kCheckBar / measured * 100.0 - 100.0;
         const QString number = editor::shownNumber(std::lround(std::abs(change) * 10), 1, locale());
-        return change < 0 ? tr("%1 % shorter").arg(number) : tr("%1 % longer").arg(number);
+        return change < 0 ? tr("%1% shorter").arg(number) : tr("%1% longer").arg(number);
     };
     const print::PrinterCorrection now = correction();
     m_effect->setText(now.isNone()
@@ -161,7 +161,7 @@ void CorrectionDialog::showEffect()
 void CorrectionDialog::retranslate()
 {
     setWindowTitle(m_printer.isEmpty() ? tr("True size") : tr("True size on “%1”").arg(m_printer));
-    m_first->setText(tr("<b>1.</b> Print the check page at 100 % (“actual size”)."));
+    m_first->setText(tr("<b>1.</b> Print the check page at 100% (“actual size”)."));
     m_print->setText(m_printer.isEmpty() ? tr("&Save the check page…") : tr("&Print the check page"));
     m_print->setAccessibleName(m_printer.isEmpty() ? tr("Save the check page") : tr("Print the check page"));
     m_second->setText(tr("<b>2.</b> Measure both bars with a ruler and type what you find."));
@@ -171,7 +171,7 @@ void CorrectionDialog::retranslate()
     m_along->setAccessibleName(tr("Bar along, in millimetres"));
     m_range->setText(
         tr("Between %1 and %2 mm can be made good. If a bar is shorter or longer, the printer has been told "
-           "to fit pages to the paper: choose 100 % in its settings and print the check page again.")
+           "to fit pages to the paper: choose 100% in its settings and print the check page again.")
             .arg(locale().toString(print::kLeastMeasured), locale().toString(print::kMostMeasured)));
     m_forget->setText(tr("No co&rrection"));
     m_use->setText(tr("&Use this"));

@@ -29,7 +29,9 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
+#include <future>
 
 namespace zama::shell {
 namespace {
@@ -152,7 +154,17 @@ public:
           m_path(std::move(path))
     {
     }
-    [[nodiscard]] bool step() override { return m_run.step(); }
+    // When all is drawn the file is put together, which needs nothing of the window.
+    [[nodiscard]] bool step() override
+    {
+        if (m_run.step()) {
+            return true;
+        }
+        if (!m_bytes.valid()) {
+            m_bytes = std::async(std::launch::async, [this] { return m_run.bytes(); });
+        }
+        return m_bytes.wait_for(std::chrono::milliseconds(5)) != std::future_status::ready;
+    }
     [[nodiscard]] Words progress() const override
     {
         return [done = m_run.done(), count = m_run.count()] {
@@ -161,7 +173,7 @@ public:
     }
     [[nodiscard]] Words finish() override
     {
-        const QByteArray pdf = m_run.bytes();
+        const QByteArray pdf = m_bytes.get();
         const QString path = m_path;
         if (pdf.isEmpty()) {
             return [path] { return tr("%1 cannot be written: the pages could not be drawn.").arg(path); };
@@ -173,6 +185,7 @@ public:
 private:
     print::PdfRun m_run;
     QString m_path;
+    std::future<QByteArray> m_bytes; ///< gone before the run that makes them
 };
 
 class PrintDialog::PaperJob final : public Job
@@ -403,7 +416,7 @@ void PrintDialog::showSummary()
     const int count = static_cast<int>(m_pages.document()->pages.size());
     const QString pages = table::MessageFormatter(locale()).sentence(pageCount(count), Setup{});
     const QString ink = locale().toString(static_cast<int>(std::lround(m_gauge.share() * 100)));
-    const QString summary = m_gauge.isDone() ? tr("%1, about %2 % ink", "8 pages, a number").arg(pages, ink)
+    const QString summary = m_gauge.isDone() ? tr("%1, about %2% ink", "8 pages, a number").arg(pages, ink)
                                              : tr("%1, the ink is being measured…", "8 pages").arg(pages);
     m_summary->setText((QStringList(summary) + m_pages.document()->omissions).join(QLatin1Char('\n')));
 }

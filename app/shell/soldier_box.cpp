@@ -19,7 +19,7 @@ namespace {
 constexpr double kPerCent = 100.0;
 constexpr int kStep = 5;
 
-// "100 %"
+// "100%"
 class PerCentField final : public editor::NumberField
 {
 public:
@@ -28,7 +28,7 @@ public:
 protected:
     [[nodiscard]] QString textOf(int value) const override
     {
-        return SoldierBox::tr("%1 %", "a number").arg(editor::shownNumber(value, 0, locale()));
+        return SoldierBox::tr("%1%", "a number").arg(editor::shownNumber(value, 0, locale()));
     }
     [[nodiscard]] std::optional<int> valueOf(const QString &typed) const override
     {

@@ -18,6 +18,7 @@
 #include "table/scene/table_view.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QDir>
 #include <QDockWidget>
 #include <QKeyEvent>
