@@ -52,7 +52,6 @@ void PagePreview::setDocument(std::shared_ptr<const PrintDocument> document)
 {
     const Anchor anchor = anchorAt(QPointF(viewport()->rect().center()));
     m_document = std::move(document);
-    m_stamps.forget();
     std::vector<Page> before;
     before.swap(m_pages);
     m_pages.resize(m_document == nullptr ? 0 : m_document->pages.size());
@@ -334,7 +333,7 @@ bool PagePreview::drawNext()
     return false;
 }
 
-PagePreview::Drawing PagePreview::drawn(std::size_t page, const QRectF &part, double scale)
+PagePreview::Drawing PagePreview::drawn(std::size_t page, const QRectF &part, double scale) const
 {
     const QSize size(static_cast<int>(std::ceil(part.width() * scale)),
                      static_cast<int>(std::ceil(part.height() * scale)));
@@ -343,7 +342,7 @@ PagePreview::Drawing PagePreview::drawn(std::size_t page, const QRectF &part, do
     QPainter painter(&image);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     painter.translate(-part.topLeft() * scale);
-    m_stamps.paint(painter, scale, *m_document, page);
+    paintPage(painter, scale, *m_document, page);
     painter.end();
     return {image, part, scale};
 }

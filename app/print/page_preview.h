@@ -1,7 +1,7 @@
 #pragma once
 // Pages as they will come out of the printer, on the screen: by the painter that prints them.
 
-#include "app/print/stamp_pictures.h"
+#include "app/print/print_document.h"
 
 #include <QAbstractScrollArea>
 #include <QImage>
@@ -104,7 +104,7 @@ private:
     void draw();
     [[nodiscard]] bool drawNext();
     [[nodiscard]] bool needsClose(std::size_t page) const;
-    [[nodiscard]] Drawing drawn(std::size_t page, const QRectF &part, double scale);
+    [[nodiscard]] Drawing drawn(std::size_t page, const QRectF &part, double scale) const;
     void forgetFar();
     void tell();
 
@@ -112,7 +112,6 @@ private:
     std::vector<Page> m_pages;
     double m_zoom = 1;
     Fit m_fit = Fit::Page;
-    StampPictures m_stamps;
     QTimer m_idle;
     std::optional<QPoint> m_held; ///< where a hand took hold of the pages
     bool m_isLayingOut = false;

@@ -152,36 +152,6 @@ void untick(QTreeWidgetItem *item)
     item->setCheckState(0, Qt::Unchecked);
 }
 
-bool isRed(const QImage &image, int x, int y)
-{
-    return image.rect().contains(x, y) && qGreen(image.pixel(x, y)) < 128;
-}
-
-// Red dots of `image`; those beside no red dot of `other`.
-int redOf(const QImage &image)
-{
-    int count = 0;
-    for (int i = 0; i < image.width() * image.height(); ++i) {
-        count += isRed(image, i % image.width(), i / image.width()) ? 1 : 0;
-    }
-    return count;
-}
-
-int redFarFromRed(const QImage &image, const QImage &other)
-{
-    int count = 0;
-    for (int i = 0; i < image.width() * image.height(); ++i) {
-        const int x = i % image.width();
-        const int y = i / image.width();
-        bool isNear = !isRed(image, x, y);
-        for (int near = 0; near < 9; ++near) {
-            isNear = isNear || isRed(other, x + near % 3 - 1, y + near / 3 - 1);
-        }
-        count += isNear ? 0 : 1;
-    }
-    return count;
-}
-
 // The first line of words that has no room.
 QString cutOff(const QWidget &dialog)
 {
@@ -354,38 +324,6 @@ private slots:
         QTRY_COMPARE(preview.zoom(), before); // when the bar across is gone
         preview.fitWidth();
         QVERIFY(preview.zoom() > before);
-    }
-
-    // Wherever a stamp stands and however it is turned.
-    void thePreviewShowsStampsWhereThePrinterPrintsThem()
-    {
-        const auto stamp =
-            std::make_shared<const Stamp>(Stamp{QRectF(-5, -5, 10, 10), [](QPainter &painter) {
-                                                    painter.fillRect(QRectF(-4, -4, 8, 3), Qt::red);
-                                                }});
-        PrintDocument document;
-        document.pages.push_back({Paper{}, {}, [stamp](PageCanvas &page) {
-                                      page.place(stamp, QTransform::fromTranslate(50.3, 50.1));
-                                      page.place(stamp, QTransform::fromTranslate(80, 60.2).rotate(180));
-                                      page.place(stamp,
-                                                 QTransform::fromTranslate(120.7, 90).rotate(90).scale(2, 2));
-                                  }});
-        for (const double scale : {2.0, 5.3, 90.0}) { // the last too large for pictures
-            QImage printed(QSize(1000, 800), QImage::Format_RGB32);
-            printed.fill(Qt::white);
-            QImage shown = printed.copy();
-            const auto paintOn = [&](QImage &image, const std::function<void(QPainter &)> &paint) {
-                QPainter painter(&image);
-                painter.translate(-45 * scale, -45 * scale);
-                paint(painter);
-            };
-            paintOn(printed, [&](QPainter &painter) { paintPage(painter, scale, document, 0); });
-            StampPictures pictures;
-            paintOn(shown, [&](QPainter &painter) { pictures.paint(painter, scale, document, 0); });
-            QVERIFY(redOf(printed) > 100);
-            QCOMPARE(redFarFromRed(printed, shown), 0);
-            QCOMPARE(redFarFromRed(shown, printed), 0);
-        }
     }
 
     void thePreviewGoesByKeysAndWheel()
