@@ -52,12 +52,6 @@ protected:
     }
 };
 
-// Does everybody play both alike? The fingerprint leaves the moment out at which a battle begins.
-bool playAlike(const SetupPtr &one, const SetupPtr &other)
-{
-    return one->fingerprint == other->fingerprint && one->scenario.start == other->scenario.start;
-}
-
 } // namespace
 
 BalancePanel::BalancePanel(ScenarioDocument &document, QWidget *parent)
@@ -182,7 +176,7 @@ void BalancePanel::test()
     plan.games = kMostGames;
     plan.halfWidth = 100 * m_precision->value();
     m_games = 0;
-    if (m_sought != nullptr && !playAlike(m_running, m_sought)) {
+    if (m_sought != nullptr && !playAlike(*m_running, *m_sought)) {
         m_sought.reset();
         m_changes.clear();
         m_evening->forget();
@@ -250,7 +244,7 @@ void BalancePanel::finishSeeking(const sim::Evening &evening)
 void BalancePanel::use(std::size_t proposal)
 {
     const SetupPtr now = playable();
-    if (now == nullptr || proposal >= m_changes.size() || !playAlike(now, m_sought)) {
+    if (now == nullptr || proposal >= m_changes.size() || !playAlike(*now, *m_sought)) {
         return;
     }
     m_document.change(Message("edit.even", {}), sim::changedBy(*now, m_changes[proposal].edits));
@@ -270,7 +264,7 @@ void BalancePanel::judgeAge()
     }
     const auto setup = compile(m_document.scenario());
     const auto isOther = [&](const SetupPtr &tested) {
-        return tested != nullptr && (!setup || !playAlike(setup.value(), tested));
+        return tested != nullptr && (!setup || !playAlike(*setup.value(), *tested));
     };
     m_isOutdated = isOther(m_tested) || (m_tested == nullptr && isOther(m_running));
     m_evening->setOutdated(isOther(m_sought));

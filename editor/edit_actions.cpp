@@ -19,11 +19,6 @@ Piece pieceOf(const design::Body &body)
     return {body.isGeneral ? PieceKind::General : PieceKind::Unit, body.id};
 }
 
-int countOf(const design::Picked &picked)
-{
-    return static_cast<int>(picked.size());
-}
-
 } // namespace
 
 // lupdate reads the texts here; they are translated in retranslate().
@@ -115,21 +110,13 @@ void EditActions::makeAlign()
     add1(ZAMA_EDIT_TEXT("Align with the &rearmost"), {}, Alignment::Rearmost);
     add1(ZAMA_EDIT_TEXT("Align &left edges"), {}, Alignment::LeftEdges);
     add1(ZAMA_EDIT_TEXT("Align ri&ght edges"), {}, Alignment::RightEdges);
-    add1(ZAMA_EDIT_TEXT("Line up in a &column"), {}, Alignment::Columns);
+    add1(ZAMA_EDIT_TEXT("Align in a &column"), {}, Alignment::Columns);
     m_arrange.append(nullptr);
     m_bar << add(m_arrange, ZAMA_EDIT_TEXT("&Share out evenly"),
                  ZAMA_EDIT_TEXT("The outermost stay, the gaps become equal"), Qt::ALT | Qt::Key_2,
-                 Needs::Several, [this] {
-                     const auto bodies = design::bodiesOf(scenario(), picked());
-                     arrange(Message("edit.distribute", {}),
-                             design::distributed(scenario(), picked(), design::mainFacing(bodies)));
-                 });
+                 Needs::Several, [this] { shareOut(Message("edit.distribute", {}), {}); });
     add(m_arrange, ZAMA_EDIT_TEXT("Close u&p"), ZAMA_EDIT_TEXT("Half an inch between neighbours"),
-        Qt::ALT | Qt::Key_3, Needs::Several, [this] {
-            const auto bodies = design::bodiesOf(scenario(), picked());
-            arrange(Message("edit.distribute", {}),
-                    design::distributed(scenario(), picked(), design::mainFacing(bodies), kInch / 2));
-        });
+        Qt::ALT | Qt::Key_3, Needs::Several, [this] { shareOut(Message("edit.close_up", {}), kInch / 2); });
     m_arrange.append(nullptr);
 }
 
@@ -143,8 +130,9 @@ void EditActions::makeLines()
                  Needs::Anybody, [this] { lineUp(2); });
     add(m_arrange, ZAMA_EDIT_TEXT("Turn &about"), ZAMA_EDIT_TEXT("To face the other way"),
         Qt::ALT | Qt::Key_6, Needs::Anybody, [this] {
-            arrange(Message("edit.turn", {countOf(picked())}),
-                    design::turned(scenario(), picked(), design::TurnAbout::OwnFront, kFullTurn / 2));
+            const design::Picked who = picked();
+            arrange(Message("edit.turn", {static_cast<int>(who.size())}),
+                    design::turned(scenario(), who, design::TurnAbout::OwnFront, kFullTurn / 2));
         });
     add(m_arrange, ZAMA_EDIT_TEXT("Mo&ve into the deployment zone"), "", Qt::ALT | Qt::Key_7, Needs::Anybody,
         [this] { arrange(Message("edit.fit_zone", {}), design::fittedIntoZones(scenario(), picked())); });
@@ -266,21 +254,29 @@ void EditActions::arrange(const Message &what, const design::Arrangement &arrang
 
 void EditActions::align(design::Alignment alignment)
 {
-    const auto bodies = design::bodiesOf(scenario(), picked());
-    arrange(Message("edit.align", {}),
-            design::aligned(scenario(), picked(), alignment, design::mainFacing(bodies)));
+    const design::Picked who = picked();
+    const Centidegrees facing = design::mainFacing(design::bodiesOf(scenario(), who));
+    arrange(Message("edit.align", {}), design::aligned(scenario(), who, alignment, facing));
+}
+
+void EditActions::shareOut(const Message &what, std::optional<Mils> gap)
+{
+    const design::Picked who = picked();
+    const Centidegrees facing = design::mainFacing(design::bodiesOf(scenario(), who));
+    arrange(what, design::distributed(scenario(), who, facing, gap));
 }
 
 // Where the selected stand now: the middle of their front.
 void EditActions::lineUp(int lines)
 {
-    const auto bodies = design::bodiesOf(scenario(), picked());
+    const design::Picked who = picked();
+    const auto bodies = design::bodiesOf(scenario(), who);
     if (bodies.empty()) {
         return;
     }
     const Centidegrees facing = design::mainFacing(bodies);
-    const auto foremost = design::aligned(scenario(), picked(), design::Alignment::Foremost, facing);
-    const auto column = design::aligned(scenario(), picked(), design::Alignment::Columns, facing);
+    const auto foremost = design::aligned(scenario(), who, design::Alignment::Foremost, facing);
+    const auto column = design::aligned(scenario(), who, design::Alignment::Columns, facing);
     design::LineUp lineUp;
     const bool isAlong =
         facing % (kFullTurn / 2) < kFullTurn / 8 || facing % (kFullTurn / 2) > 3 * kFullTurn / 8;
@@ -288,7 +284,7 @@ void EditActions::lineUp(int lines)
                          : Point{foremost.front().pose.front.x, column.front().pose.front.y},
                  facing};
     lineUp.lines = lines;
-    arrange(Message("edit.line_up", {}), design::linedUp(scenario(), picked(), lineUp));
+    arrange(Message("edit.line_up", {lines}), design::linedUp(scenario(), who, lineUp));
 }
 
 void EditActions::mirrorArmy()
@@ -298,7 +294,7 @@ void EditActions::mirrorArmy()
         return;
     }
     const std::string id = scenario().sides[side].id;
-    document().change(Message("edit.mirror", {}), [&id](Scenario &next) {
+    document().change(Message("edit.mirror_army", {}), [&id](Scenario &next) {
         design::mirrorSide(next, id, design::Mirror::Point, design::MirrorTypes::Shared);
     });
 }

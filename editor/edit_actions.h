@@ -9,6 +9,7 @@
 #include "editor/scenario_table.h"
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace zama::editor {
@@ -66,6 +67,7 @@ private:
     [[nodiscard]] design::Picked picked() const;
     void arrange(const Message &what, const design::Arrangement &arrangement);
     void align(design::Alignment alignment);
+    void shareOut(const Message &what, std::optional<Mils> gap);
     void lineUp(int lines);
     void mirrorArmy();
     void select(const std::function<bool(const design::Body &)> &isWanted);

@@ -4,6 +4,7 @@
 #include "editor/arrange_tool.h"
 #include "editor/balance_panel.h"
 #include "editor/edit_actions.h"
+#include "editor/issues_model.h"
 #include "editor/issues_panel.h"
 #include "editor/library_panel.h"
 #include "editor/properties_panel.h"
@@ -24,6 +25,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 // lupdate reads the titles here; they are translated in retranslate().
 #define ZAMA_DOCK_TITLE(text) QT_TRANSLATE_NOOP("zama::editor::EditorWindow", text)
@@ -33,6 +35,7 @@ namespace {
 
 constexpr int kLeftLetters = 50; // least widths of the docks, in letters
 constexpr int kRightLetters = 56;
+constexpr int kWidestByLetters = 400; // pixels
 
 // However much there is to be mended, the window keeps its size.
 QScrollArea *inScrollArea(QWidget &content)
@@ -152,9 +155,7 @@ void EditorWindow::makeDocks()
                  Qt::RightDockWidgetArea),
          addDock(QStringLiteral("types"), ZAMA_DOCK_TITLE("Unit types"), m_workshop, Qt::RightDockWidgetArea),
          addDock(QStringLiteral("balance"), ZAMA_DOCK_TITLE("Balance"), m_balance, Qt::RightDockWidgetArea)});
-    const int letter = fontMetrics().averageCharWidth();
-    m_army->setMinimumWidth(kLeftLetters * letter);
-    m_properties->setMinimumWidth(kRightLetters * letter);
+    widenDocks();
     setDockNestingEnabled(true);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
@@ -167,6 +168,17 @@ void EditorWindow::makeDocks()
     connect(m_actions, &EditActions::removeRequested, m_army->action(Deed::Delete), &QAction::trigger);
     connect(m_army, &ArmyPanel::noticed, this, [this] { raise(*m_army); });
     connect(m_workshop, &TypeWorkshop::libraryWanted, this, [this] { raise(*m_library); });
+}
+
+// As wide as text of this size needs, but leaving the table its room where that is very large.
+void EditorWindow::widenDocks()
+{
+    const int letter = fontMetrics().averageCharWidth();
+    for (const auto &[content, letters] :
+         {std::pair<QWidget *, int>{m_army, kLeftLetters}, {m_properties, kRightLetters}}) {
+        content->setMinimumWidth(
+            std::max(content->minimumSizeHint().width(), std::min(letters * letter, kWidestByLetters)));
+    }
 }
 
 // Docks that share a place, the first in front.
@@ -232,13 +244,7 @@ void EditorWindow::lookAt(const Piece &piece)
 void EditorWindow::showStatus()
 {
     const auto &formatter = m_table.formatter();
-    const Issues &issues = m_document.issues();
-    const auto errors = std::ranges::count(issues, Severity::Error, &Issue::severity);
-    const auto rest = static_cast<int>(issues.size()) - static_cast<int>(errors);
-    const Message verdict = errors > 0 ? Message("edit.status.errors", {static_cast<int>(errors)})
-                            : rest > 0 ? Message("edit.status.doubts", {rest})
-                                       : Message("edit.status.good", {});
-    m_verdict->setText(formatter.sentence(verdict, Setup{}));
+    m_verdict->setText(formatter.sentence(verdictOn(m_document.issues()), Setup{}));
     const auto pieces = withCommands(m_document.scenario(), m_document.selection().pieces());
     const int count = static_cast<int>(std::ranges::count_if(
         pieces, [this](const Piece &piece) { return m_table.entryOf(piece) != nullptr; }));
@@ -335,6 +341,9 @@ void EditorWindow::changeEvent(QEvent *event)
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LocaleChange) {
         retranslate();
+    }
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange) {
+        widenDocks();
     }
 }
 

@@ -78,6 +78,7 @@ private:
     void makeBar();
     QDockWidget *addDock(const QString &name, const char *title, QWidget *widget, Qt::DockWidgetArea area);
     void makeDocks();
+    void widenDocks();
     void makeTabs(const QList<QDockWidget *> &docks);
     void makeStatus();
     void goToPlace(const std::string &path);

@@ -222,7 +222,7 @@ void EveningPanel::forget()
     refresh();
 }
 
-// What is not allowed, the strongest remedy first; where all is, that no small change is a remedy.
+// What is not allowed, the strongest remedy first; before that, whether small changes are a remedy at all.
 QStringList EveningPanel::whatWouldHelp() const
 {
     const sim::Allowance &allowed = m_found->allowance;
@@ -242,9 +242,13 @@ QStringList EveningPanel::whatWouldHelp() const
     if (!allowed.turnLimit && m_found->setup->scenario.options.turnLimit) {
         hints << tr("A longer or shorter battle may help: tick “Turn limit”.");
     }
-    if (hints.isEmpty() || isFarFromEven(*m_found->evening.before)) {
+    const auto &proposals = m_found->evening.proposals;
+    const bool isFar = isFarFromEven(proposals.empty() ? *m_found->evening.before : proposals.front().after);
+    if (isFar || (proposals.empty() && hints.isEmpty())) {
         hints.prepend(tr("The sides are too unequal for small changes alone: give the weaker one more units, "
                          "or the stronger one fewer."));
+    } else if (!proposals.empty()) {
+        hints.prepend(tr("Use the nearest and seek again: small changes may do the rest."));
     }
     return hints;
 }

@@ -32,6 +32,18 @@ QString nameOf(Severity severity)
     return {};
 }
 
+Message verdictOn(const Issues &issues)
+{
+    const auto count = [&issues](Severity severity) {
+        return static_cast<int>(std::ranges::count(issues, severity, &Issue::severity));
+    };
+    if (const int errors = count(Severity::Error); errors > 0) {
+        return {"edit.status.errors", {errors}};
+    }
+    const int doubts = count(Severity::Warning);
+    return doubts > 0 ? Message("edit.status.doubts", {doubts}) : Message("edit.status.good", {});
+}
+
 int IssuesModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_issues.size());

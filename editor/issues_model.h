@@ -3,6 +3,7 @@
 
 #include <QAbstractListModel>
 
+#include "core/text/message.h"
 #include "editor/issue_names.h"
 
 namespace zama::editor {
@@ -38,5 +39,9 @@ private:
 
 /// "Error", "Warning", "Note" in the reader's language.
 [[nodiscard]] QString nameOf(Severity severity);
+
+/// What they come to: how many errors there are, else how many doubts, else that all is good. Notes are of
+/// what may well be meant, and count for neither.
+[[nodiscard]] Message verdictOn(const Issues &issues);
 
 } // namespace zama::editor

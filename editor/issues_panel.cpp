@@ -176,12 +176,9 @@ void IssuesPanel::count()
 {
     const auto &issues = m_model->issues();
     const auto errors = static_cast<int>(std::ranges::count(issues, Severity::Error, &Issue::severity));
-    const int warnings = m_model->rowCount() - errors;
+    const auto warnings = static_cast<int>(std::ranges::count(issues, Severity::Warning, &Issue::severity));
     m_list->setVisible(!issues.empty());
-    const Message state = errors > 0     ? Message("edit.status.errors", {errors})
-                          : warnings > 0 ? Message("edit.status.doubts", {warnings})
-                                         : Message("edit.status.good", {});
-    m_state->setText(table::MessageFormatter{QLocale()}.sentence(state, Setup{}));
+    m_state->setText(table::MessageFormatter{QLocale()}.sentence(verdictOn(issues), Setup{}));
     if (errors != m_errors || warnings != m_warnings) {
         m_errors = errors;
         m_warnings = warnings;

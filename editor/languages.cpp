@@ -2,19 +2,12 @@
 
 #include "core/scenario/language_tag.h"
 
-#include <QLocale>
 #include <QStringList>
 
 #include <algorithm>
-#include <array>
-#include <utility>
 
 namespace zama::editor {
 namespace {
-
-// What Qt's list of locales does not know, or calls after one country.
-constexpr std::array<std::pair<const char *, const char *>, 5> kOwnNames{
-    {{"en", "English"}, {"es", "Español"}, {"zh", "中文"}, {"la", "Latina"}, {"grc", "Ἑλληνική"}}};
 
 QString capitalised(QString name)
 {
@@ -22,21 +15,6 @@ QString capitalised(QString name)
         name[0] = name[0].toUpper();
     }
     return name;
-}
-
-QString ownName(const std::string &language)
-{
-    const auto found = std::find_if(kOwnNames.begin(), kOwnNames.end(),
-                                    [&language](const auto &own) { return own.first == language; });
-    return found == kOwnNames.end() ? QString() : QString::fromUtf8(found->second);
-}
-
-// An unknown tag gives a locale of another language, most often C.
-QString nameOfBase(const std::string &language)
-{
-    const QString own = ownName(language);
-    const QLocale locale(QString::fromStdString(language));
-    return !own.isEmpty() || locale.language() == QLocale::C ? own : capitalised(locale.nativeLanguageName());
 }
 
 // "pt-br" as files write it: the language small, a country in capitals, a script with one.
@@ -52,24 +30,6 @@ QString inUsualLetters(const QString &tag)
 }
 
 } // namespace
-
-QString languageName(const std::string &tag)
-{
-    QString written = QString::fromStdString(tag);
-    const std::size_t dash = tag.find('-');
-    const QString name = nameOfBase(tag.substr(0, dash));
-    if (name.isEmpty()) {
-        return written;
-    }
-    return dash == std::string::npos
-               ? name
-               : QStringLiteral("%1 (%2)").arg(name, QLocale(written).nativeTerritoryName());
-}
-
-Qt::LayoutDirection directionOf(const std::string &tag)
-{
-    return QLocale(QString::fromStdString(tag)).textDirection();
-}
 
 const std::vector<std::string> &offeredLanguages()
 {

@@ -1,5 +1,6 @@
 #include "editor/library_model.h"
 
+#include "editor/stand_preview.h"
 #include "table/model/message_formatter.h"
 #include "table/model/unit_sign.h"
 
@@ -40,14 +41,6 @@ QString searchedText(const LibraryEntry &entry)
 
 } // namespace
 
-table::FigureLook lookOf(const Scenario &piece, const UnitTypeSpec &type)
-{
-    const std::string palette = !type.palette.empty() ? type.palette
-                                : piece.sides.empty() ? std::string()
-                                                      : piece.sides.front().palette;
-    return {QString::fromStdString(type.figure), QString::fromStdString(palette), type.colours};
-}
-
 LibraryModel::LibraryModel(table::FigurePixmaps &pixmaps, QObject *parent)
     : QAbstractListModel(parent),
       m_pixmaps(pixmaps)
@@ -82,7 +75,7 @@ QVariant LibraryModel::picture(const LibraryEntry &entry) const
     }
     const UnitTypeSpec &type = entry.piece.types.front();
     const QPixmap figure =
-        m_pixmaps.stand(lookOf(entry.piece, type), table::FigureView::Front, kPictureHeight);
+        m_pixmaps.stand(wornLook(entry.piece, type), table::FigureView::Front, kPictureHeight);
     if (!figure.isNull()) {
         return QIcon(figure);
     }

@@ -42,7 +42,4 @@ private:
     std::vector<LibraryEntry> m_entries;
 };
 
-/// How a type of a piece looks: its own colours, else those of the piece's army.
-[[nodiscard]] table::FigureLook lookOf(const Scenario &piece, const UnitTypeSpec &type);
-
 } // namespace zama::editor

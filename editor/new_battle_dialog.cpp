@@ -104,6 +104,18 @@ NewBattleDialog::NewBattleDialog(ArmyLibrary library, QWidget *parent)
     m_create->setFocus();
 }
 
+// As wide as what there is to choose, within reason: what is longer is told when one points at it.
+void NewBattleDialog::showWhole(QComboBox &choice)
+{
+    constexpr qsizetype kMostLetters = 34;
+    qsizetype longest = 6;
+    for (int i = 0; i < choice.count(); ++i) {
+        longest = std::max(longest, choice.itemText(i).size());
+        choice.setItemData(i, choice.itemText(i), Qt::ToolTipRole);
+    }
+    choice.setMinimumContentsLength(static_cast<int>(std::min(longest, kMostLetters)));
+}
+
 void NewBattleDialog::findArmies(const ArmyLibrary &library)
 {
     for (const LibraryEntry &entry : library.entries()) {
@@ -115,6 +127,9 @@ void NewBattleDialog::findArmies(const ArmyLibrary &library)
                 m_army[1]->addItem(label);
             }
         }
+    }
+    for (QComboBox *army : m_army) {
+        showWhole(*army);
     }
 }
 
@@ -157,7 +172,6 @@ QLabel *NewBattleDialog::addQuestion(QGridLayout &grid)
     QFont bold = question->font();
     bold.setBold(true);
     question->setFont(bold);
-    question->setWordWrap(true);
     question->setContentsMargins(0, m_questions.empty() ? 0 : 10, 0, 0);
     grid.addWidget(question, grid.rowCount(), 0, 1, 2);
     m_questions.push_back(question);
@@ -172,7 +186,6 @@ void NewBattleDialog::askForArmies(QGridLayout &grid)
         QComboBox *choice = m_army.at(static_cast<std::size_t>(army));
         QLineEdit *name = m_name.at(static_cast<std::size_t>(army));
         choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        choice->setMinimumContentsLength(12);
         name->setMaxLength(60);
         grid.addWidget(choice, row + army, 0);
         grid.addWidget(name, row + army, 1);
@@ -309,7 +322,8 @@ design::Wish NewBattleDialog::wish() const
     design::Wish wish;
     // Where the program speaks no other language its texts are English, whatever the reader's is.
     const bool isTranslated = tr("First Command") != QLatin1String("First Command");
-    wish.language = isTranslated ? QLocale().bcp47Name().section(QLatin1Char('-'), 0, 0).toStdString() : "en";
+    wish.language =
+        isTranslated ? formatter().language().tag.section(QLatin1Char('-'), 0, 0).toStdString() : "en";
     for (std::size_t army = 0; army < 2; ++army) {
         const int chosen = m_army.at(army)->currentIndex();
         if (chosen >= 0) {
@@ -354,6 +368,7 @@ void NewBattleDialog::fillSides()
         m_name.at(army)->setPlaceholderText(nameOfArmy(army));
     }
     m_first->setCurrentIndex(chosen);
+    showWhole(*m_first);
 }
 
 QString NewBattleDialog::summary() const
@@ -419,6 +434,7 @@ void NewBattleDialog::retranslate()
         m_table->setItemText(
             i, tr("%1 by %2").arg(formatter().length(size.width), formatter().length(size.depth)));
     }
+    showWhole(*m_table);
     const std::array<QString, design::kBattleKinds> kinds{tr("Pitched battle"), tr("Ambush"), tr("Elephants"),
                                                           tr("Last stand")};
     const std::array<QString, design::kBattleKinds> meanings{

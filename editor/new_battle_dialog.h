@@ -48,6 +48,7 @@ private:
         QString file;
         Scenario army; ///< with one side
     };
+    static void showWhole(QComboBox &choice);
     void findArmies(const ArmyLibrary &library);
     [[nodiscard]] QVBoxLayout *makeQuestions();
     void askForArmies(QGridLayout &grid);

@@ -1,6 +1,7 @@
 #include "editor/piece_preview.h"
 
 #include "editor/library_model.h"
+#include "editor/stand_preview.h"
 #include "table/model/message_formatter.h"
 
 #include <QEvent>
@@ -158,7 +159,7 @@ void PiecePreview::paintFigures()
     m_pixmaps.setOwnArt(table::ScenarioArt(m_piece.art, m_pixmaps.catalogue().ownArt()));
     for (const UnitTypeSpec &type : m_piece.types) {
         const QPixmap figure =
-            m_pixmaps.stand(lookOf(m_piece, type), table::FigureView::Front, kFigureHeight * ratio);
+            m_pixmaps.stand(wornLook(m_piece, type), table::FigureView::Front, kFigureHeight * ratio);
         if (figure.isNull()) {
             continue;
         }

@@ -4,6 +4,7 @@
 #include "editor/army_moves.h"
 #include "editor/length_field.h"
 #include "editor/palette_words.h"
+#include "editor/property_kinds.h"
 #include "editor/scenario_texts.h"
 #include "table/model/message_formatter.h"
 
@@ -25,40 +26,10 @@ using Choices = std::vector<Choice>;
 
 // ---- kinds of fields ----
 
-PropertyEditor *lengthEditor(Mils least, Mils most)
-{
-    auto *field = new LengthField;
-    field->setRange(least, most);
-    return new NumberEditor(field);
-}
-
 // A coordinate may lie off the table: that is said below it.
 PropertyEditor *coordinateEditor()
 {
     return lengthEditor(-kMaxTable, kMaxTable);
-}
-
-NumberEditor *countEditor(int least, int most)
-{
-    auto *field = new NumberField;
-    field->setRange(least, most);
-    return new NumberEditor(field);
-}
-
-// A text in the language of the section; the one that others see there is shown pale.
-template<class Get>
-Property textProperty(const PropertySection &section, std::string key, Get get)
-{
-    return {"edit.name", std::move(key),
-            [&section, get](const Scenario &scenario, const PiecePlace &at) {
-                return toVariant(writtenIn(get(scenario, at), section.language()));
-            },
-            [&section, get](Scenario &scenario, const PiecePlace &at, const QVariant &value) {
-                write(scenario, get(scenario, at), section.language(), value.toString().toStdString());
-            },
-            [&section, get](const Scenario &scenario, const PiecePlace &at) {
-                return QString::fromStdString(get(scenario, at).in(section.language()));
-            }};
 }
 
 QString named(const LocalText &name, const std::string &id)

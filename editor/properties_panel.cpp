@@ -1,27 +1,22 @@
 #include "editor/properties_panel.h"
 
 #include "editor/army_rows.h"
-#include "editor/languages.h"
+#include "editor/language_box.h"
 #include "editor/piece_properties.h"
-#include "editor/scenario_texts.h"
 #include "table/model/message_formatter.h"
 
-#include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
-#include <QSignalBlocker>
 #include <QTimer>
 
 #include <algorithm>
-#include <utility>
 
 namespace zama::editor {
 namespace {
 
-constexpr qsizetype kTitleLetters = 120;     // names can be of any length
-constexpr std::size_t kProgramLanguages = 8; // of those that are offered, the program's own come first
+constexpr qsizetype kTitleLetters = 120; // names can be of any length
 
 QString titleOf(PieceKind kind, const QString &name)
 {
@@ -65,15 +60,13 @@ PropertiesPanel::PropertiesPanel(ScenarioDocument &document, QWidget *parent)
       m_hint(new QLabel),
       m_languageRow(new QWidget),
       m_languageCaption(new QLabel),
-      m_languages(new QComboBox),
+      m_languages(new LanguageBox),
       m_area(new QScrollArea),
       m_soon(new QTimer(this))
 {
     m_hint->setWordWrap(true);
     m_hint->setForegroundRole(QPalette::PlaceholderText);
     m_languageCaption->setBuddy(m_languages);
-    m_languages->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_languages->setMinimumContentsLength(10);
     auto *row = new QHBoxLayout(m_languageRow);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_languageCaption);
@@ -109,8 +102,7 @@ PropertiesPanel::PropertiesPanel(ScenarioDocument &document, QWidget *parent)
     });
     connect(m_soon, &QTimer::timeout, this, &PropertiesPanel::tellIssues);
     connect(&document, &ScenarioDocument::issuesChanged, this, &PropertiesPanel::tellIssues);
-    connect(m_languages, &QComboBox::currentIndexChanged, this,
-            [this](int index) { setTextLanguage(m_languages->itemData(index).toString().toStdString()); });
+    connect(m_languages, &LanguageBox::chosen, this, &PropertiesPanel::setTextLanguage);
     setTextLanguage(m_language);
     retranslate();
     tellIssues();
@@ -154,29 +146,8 @@ void PropertiesPanel::refresh()
     m_sections.back()->setVisible(isNobody);
     m_languageRow->setVisible(!isNobody);
     m_hint->setVisible(isNobody);
-    fillLanguages();
+    m_languages->offer(m_document.scenario(), m_language);
     sayTitles();
-}
-
-// Those in which something is written, then those of the program.
-void PropertiesPanel::fillLanguages()
-{
-    std::vector<std::string> tags = languagesOf(m_document.scenario());
-    const std::vector<std::string> &offered = offeredLanguages();
-    for (std::size_t i = 0; i <= std::min(kProgramLanguages, offered.size()); ++i) {
-        const std::string &tag = i < kProgramLanguages ? offered[i] : m_language;
-        if (std::ranges::find(tags, tag) == tags.end()) {
-            tags.push_back(tag);
-        }
-    }
-    const QSignalBlocker silence(m_languages);
-    if (std::exchange(m_tags, tags) != tags) {
-        m_languages->clear();
-        for (const std::string &tag : tags) {
-            m_languages->addItem(languageName(tag), QString::fromStdString(tag));
-        }
-    }
-    m_languages->setCurrentIndex(m_languages->findData(QString::fromStdString(m_language)));
 }
 
 void PropertiesPanel::sayTitles()

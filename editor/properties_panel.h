@@ -10,13 +10,13 @@
 #include <optional>
 #include <vector>
 
-class QComboBox;
 class QLabel;
 class QScrollArea;
 class QTimer;
 
 namespace zama::editor {
 
+class LanguageBox;
 class PropertySection;
 
 class PropertiesPanel final : public QWidget
@@ -46,17 +46,15 @@ private:
     PropertySection *makeSection(std::optional<PieceKind> kind, void (*fill)(PropertySection &));
     void refresh();
     void tellIssues();
-    void fillLanguages();
     void sayTitles();
     void retranslate();
 
     ScenarioDocument &m_document;
     std::string m_language;
-    std::vector<std::string> m_tags; ///< of the languages in the box
     QLabel *m_hint;
     QWidget *m_languageRow;
     QLabel *m_languageCaption;
-    QComboBox *m_languages;
+    LanguageBox *m_languages;
     QScrollArea *m_area;
     QTimer *m_soon;                            ///< runs until the faults of who is newly selected are told
     std::vector<PropertySection *> m_sections; ///< the last one is the table's

@@ -23,12 +23,55 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace zama::editor {
 namespace {
 
 constexpr int kIcon = 64;
+
+constexpr std::size_t kBackBytes = 5; // of the suffix
+
+struct Drawing {
+    QString fileName;
+    table::ImportedArt art;
+};
+
+// A drawing somebody has chosen, seen, and still wants.
+std::optional<Drawing> chosenDrawing(QWidget *parent)
+{
+    const QString path = QFileDialog::getOpenFileName(parent, TypeLooks::tr("Import a drawing"), {},
+                                                      TypeLooks::tr("Drawings and pictures (*.svg *.png)"));
+    if (path.isEmpty()) {
+        return {};
+    }
+    QGuiApplication::setOverrideCursor(Qt::WaitCursor);
+    const table::ArtImport art = readDrawing(path);
+    QGuiApplication::restoreOverrideCursor();
+    const QString name = QFileInfo(path).fileName();
+    DrawingDialog dialog(name, art, parent);
+    return dialog.exec() == QDialog::Accepted && art ? std::optional(Drawing{name, art.value()})
+                                                     : std::nullopt;
+}
+
+// What a figure from that file is called: never like the back of another.
+std::string figureIdFrom(const QString &fileName)
+{
+    QString name = QFileInfo(fileName).completeBaseName();
+    if (name.endsWith(table::kBackSuffix)) {
+        name.chop(table::kBackSuffix.size());
+    }
+    while (name.toUtf8().size() > static_cast<qsizetype>(kMaxIdBytes - 2 * kBackBytes)) {
+        name.chop(1); // there is room for a number and for the name of its back
+    }
+    return name.toStdString();
+}
+
+bool isBack(const ArtSpec &art)
+{
+    return QString::fromStdString(art.id).endsWith(table::kBackSuffix);
+}
 
 QString chosenColour(const UnitTypeSpec &type, const QString &slot)
 {
@@ -46,6 +89,8 @@ TypeLooks::TypeLooks(ScenarioDocument &document, table::FigurePixmaps &pixmaps, 
       m_figureName(new QLabel),
       m_problem(new QLabel),
       m_import(new QPushButton),
+      m_back(new QPushButton),
+      m_removeBack(new QPushButton),
       m_paletteCaption(new QLabel),
       m_palette(new QComboBox),
       m_slotHint(new QLabel),
@@ -53,6 +98,7 @@ TypeLooks::TypeLooks(ScenarioDocument &document, table::FigurePixmaps &pixmaps, 
       m_resetAll(new QPushButton)
 {
     m_figure->setIconSize(QSize(kIcon * 3 / 2, kIcon));
+    m_back->setIconSize(QSize(kIcon * 3 / 4, kIcon / 2));
     m_figureName->setWordWrap(true);
     m_figureName->setTextFormat(Qt::PlainText);
     m_slotHint->setWordWrap(true);
@@ -67,8 +113,10 @@ TypeLooks::TypeLooks(ScenarioDocument &document, table::FigurePixmaps &pixmaps, 
     top->addWidget(m_figure, 0, 0, 2, 1);
     top->addWidget(m_figureName, 0, 1);
     top->addWidget(m_import, 1, 1);
-    top->addWidget(m_paletteCaption, 2, 0);
-    top->addWidget(m_palette, 2, 1);
+    top->addWidget(m_back, 2, 0, 1, 2);
+    top->addWidget(m_removeBack, 3, 0, 1, 2);
+    top->addWidget(m_paletteCaption, 4, 0);
+    top->addWidget(m_palette, 4, 1);
     top->setColumnStretch(1, 1);
     m_grid->setColumnStretch(0, 1);
     m_grid->setColumnStretch(1, 1);
@@ -81,6 +129,8 @@ TypeLooks::TypeLooks(ScenarioDocument &document, table::FigurePixmaps &pixmaps, 
     layout->addStretch(1);
     connect(m_figure, &QPushButton::clicked, this, &TypeLooks::choose);
     connect(m_import, &QPushButton::clicked, this, &TypeLooks::import);
+    connect(m_back, &QPushButton::clicked, this, &TypeLooks::importBack);
+    connect(m_removeBack, &QPushButton::clicked, this, &TypeLooks::removeBack);
     connect(m_palette, &QComboBox::activated, this, [this](int index) {
         const std::string palette = m_palette->itemData(index).toString().toStdString();
         change("edit.colours", [&palette](UnitTypeSpec &type) { type.palette = palette; });
@@ -156,19 +206,84 @@ void TypeLooks::removeDrawing(const QString &id)
 
 void TypeLooks::import()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Import a drawing"), {},
-                                                      tr("Drawings and pictures (*.svg *.png)"));
-    if (path.isEmpty()) {
+    if (const std::optional<Drawing> drawing = chosenDrawing(this)) {
+        useDrawing(drawing->fileName, drawing->art);
+    }
+}
+
+void TypeLooks::importBack()
+{
+    if (const std::optional<Drawing> drawing = chosenDrawing(this)) {
+        useBack(drawing->art);
+    }
+}
+
+bool TypeLooks::canHaveBack() const
+{
+    const UnitTypeSpec *spec = type();
+    const auto &art = m_document.scenario().art;
+    return spec != nullptr && backId().size() <= kMaxIdBytes &&
+           std::ranges::find(art, spec->figure, &ArtSpec::id) != art.end();
+}
+
+std::string TypeLooks::backId() const
+{
+    return (QString::fromStdString(type()->figure) + table::kBackSuffix).toStdString();
+}
+
+bool TypeLooks::hasBack() const
+{
+    const auto &art = m_document.scenario().art;
+    return std::ranges::find(art, backId(), &ArtSpec::id) != art.end();
+}
+
+void TypeLooks::useBack(const table::ImportedArt &art)
+{
+    if (!canHaveBack()) {
         return;
     }
-    QGuiApplication::setOverrideCursor(Qt::WaitCursor);
-    const table::ArtImport art = readDrawing(path);
-    QGuiApplication::restoreOverrideCursor();
-    const QString name = QFileInfo(path).fileName();
-    DrawingDialog dialog(name, art, this);
-    if (dialog.exec() == QDialog::Accepted && art) {
-        useDrawing(name, art.value());
+    const std::string id = backId();
+    m_document.change(Message("edit.back_view", {}), [&](Scenario &next) {
+        ArtSpec spec = table::artSpec(id, art);
+        const auto known = std::ranges::find(next.art, id, &ArtSpec::id);
+        if (known != next.art.end()) {
+            *known = std::move(spec);
+        } else {
+            next.art.push_back(std::move(spec));
+        }
+    });
+}
+
+void TypeLooks::removeBack()
+{
+    if (!canHaveBack()) {
+        return;
     }
+    const std::string id = backId();
+    m_document.change(Message("edit.remove_back_view", {}), [&id](Scenario &next) {
+        std::erase_if(next.art, [&id](const ArtSpec &art) { return art.id == id; });
+    });
+}
+
+// Figures of the program have backs of their own.
+void TypeLooks::showBack()
+{
+    m_back->setVisible(canHaveBack());
+    m_removeBack->setVisible(canHaveBack() && hasBack());
+    if (!canHaveBack()) {
+        return;
+    }
+    m_back->setText(hasBack() ? tr("Another drawing of its &back…") : tr("Import a drawing of its &back…"));
+    m_back->setToolTip(hasBack() ? tr("This is how it looks from behind.")
+                                 : tr("From behind it looks as from the front, until you import its back."));
+    const QSizeF size = QSizeF(m_back->iconSize()) * devicePixelRatioF();
+    const table::FigureLook look = wornLook(m_document.scenario(), *type());
+    QPixmap picture = m_pixmaps.stand(look, table::FigureView::Back, size.height());
+    if (!picture.isNull()) {
+        picture = picture.scaled(size.toSize(), Qt::KeepAspectRatio, Qt::SmoothTransformation);
+        picture.setDevicePixelRatio(devicePixelRatioF());
+    }
+    m_back->setIcon(picture);
 }
 
 // The same drawing is kept once, whoever wears it.
@@ -180,12 +295,14 @@ void TypeLooks::useDrawing(const QString &fileName, const table::ImportedArt &ar
             return;
         }
         ArtSpec spec = table::artSpec({}, art);
-        const auto known = std::ranges::find(next.art, spec.base64, &ArtSpec::base64);
+        const auto known = std::ranges::find_if(next.art, [&spec](const ArtSpec &other) {
+            return other.base64 == spec.base64 && !isBack(other);
+        });
         if (known != next.art.end()) {
             wearer->figure = known->id;
             return;
         }
-        spec.id = design::artIds(next).take(QFileInfo(fileName).completeBaseName().toStdString());
+        spec.id = design::artIds(next).take(figureIdFrom(fileName));
         wearer->figure = spec.id;
         next.art.push_back(std::move(spec));
     });
@@ -231,6 +348,7 @@ void TypeLooks::refresh()
     const QString name = look.key.isEmpty() ? tr("no figure") : figureName(look.key);
     m_figureName->setText(name);
     m_figure->setAccessibleDescription(name);
+    showBack();
     fillPalettes();
     fillSlots();
 }
@@ -365,6 +483,7 @@ void TypeLooks::retranslate()
     m_figure->setAccessibleName(tr("Choose the figure"));
     m_figure->setToolTip(tr("Choose the figure"));
     m_import->setText(tr("Import a &drawing…"));
+    m_removeBack->setText(tr("Remove the drawing of its back"));
     m_paletteCaption->setText(tr("Army’s colours"));
     m_palette->setAccessibleName(tr("Army’s colours"));
     m_resetAll->setText(tr("&Reset all colours"));

@@ -35,6 +35,15 @@ public:
 
     /// Takes a drawing into the scenario and gives it to the type: one step.
     void useDrawing(const QString &fileName, const table::ImportedArt &art);
+    /// Takes a drawing as what the type's own figure looks like from behind. Nothing happens where
+    /// canHaveBack() says no.
+    void useBack(const table::ImportedArt &art);
+    /// The figure is seen from the front only, again.
+    void removeBack();
+    /// Does the type wear a drawing of the scenario?
+    [[nodiscard]] bool canHaveBack() const;
+    [[nodiscard]] QPushButton *backButton() const { return m_back; }
+    [[nodiscard]] QPushButton *removeBackButton() const { return m_removeBack; }
     /// A drawing leaves the scenario, with its back; types that wear it keep its name, which is told.
     void removeDrawing(const QString &id);
     /// Another figure for the type.
@@ -59,6 +68,10 @@ private:
     void change(const char *step, const std::function<void(UnitTypeSpec &)> &edit, Gesture gesture = {});
     void choose();
     void import();
+    void importBack();
+    void showBack();
+    [[nodiscard]] bool hasBack() const;
+    [[nodiscard]] std::string backId() const;
     void setColour(const QString &slot, const QString &colour);
     void fillPalettes();
     void fillSlots();
@@ -72,6 +85,8 @@ private:
     QLabel *m_figureName;
     QLabel *m_problem;
     QPushButton *m_import;
+    QPushButton *m_back;
+    QPushButton *m_removeBack;
     QLabel *m_paletteCaption;
     QComboBox *m_palette;
     QLabel *m_slotHint;

@@ -1,7 +1,6 @@
 #include "editor/type_properties.h"
 
-#include "editor/length_field.h"
-#include "editor/scenario_texts.h"
+#include "editor/property_kinds.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -23,33 +22,13 @@ using Words0 = std::function<QString()>;
 
 // ---- kinds of fields ----
 
-PropertyEditor *lengthEditor(Mils least, Mils most)
-{
-    auto *field = new LengthField;
-    field->setRange(least, most);
-    return new NumberEditor(field);
-}
-
-PropertyEditor *countEditor(int least, int most)
-{
-    auto *field = new NumberField;
-    field->setRange(least, most);
-    return new NumberEditor(field);
-}
-
+// A text that is a member of the type.
 template<class Get>
 Property nameProperty(const PropertySection &section, std::string key, Get get)
 {
-    return {"edit.name", std::move(key),
-            [&section, get](const Scenario &s, const PiecePlace &at) {
-                return toVariant(writtenIn(get(typeAt(s, at)), section.language()));
-            },
-            [&section, get](Scenario &s, const PiecePlace &at, const QVariant &value) {
-                write(s, get(typeAt(s, at)), section.language(), value.toString().toStdString());
-            },
-            [&section, get](const Scenario &s, const PiecePlace &at) {
-                return QString::fromStdString(get(typeAt(s, at)).in(section.language()));
-            }};
+    return textProperty(
+        section,
+        std::move(key), [get](auto &s, const PiecePlace &at) -> auto & { return get(typeAt(s, at)); });
 }
 
 // A number that is a member of the type.

@@ -1,17 +1,15 @@
 #include "editor/type_workshop.h"
 
 #include "core/design/unit_types.h"
-#include "editor/languages.h"
+#include "editor/language_box.h"
 #include "editor/odds_table.h"
 #include "editor/offer_line.h"
-#include "editor/scenario_texts.h"
 #include "editor/stand_preview.h"
 #include "editor/type_looks.h"
 #include "editor/type_odds.h"
 #include "editor/type_properties.h"
 #include "editor/usual_types.h"
 
-#include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -25,13 +23,11 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <utility>
 
 namespace zama::editor {
 namespace {
 
 constexpr int kIcon = 36;
-constexpr std::size_t kProgramLanguages = 8; // those in which the program speaks come first
 
 bool isAboutLooks(const std::string &key)
 {
@@ -68,7 +64,7 @@ TypeWorkshop::TypeWorkshop(ScenarioDocument &document, QWidget *parent)
       m_preview(new StandPreview),
       m_languageRow(new QWidget),
       m_languageCaption(new QLabel),
-      m_languages(new QComboBox),
+      m_languages(new LanguageBox),
       m_pages(new QTabWidget),
       m_looks(new TypeLooks(document, m_preview->pixmaps())),
       m_odds(new OddsTable(document))
@@ -175,8 +171,7 @@ void TypeWorkshop::connectAll()
             select(types[static_cast<std::size_t>(row)].id);
         }
     });
-    connect(m_languages, &QComboBox::currentIndexChanged, this,
-            [this](int index) { setTextLanguage(m_languages->itemData(index).toString().toStdString()); });
+    connect(m_languages, &LanguageBox::chosen, this, &TypeWorkshop::setTextLanguage);
     connect(m_duplicate, &QToolButton::clicked, this, &TypeWorkshop::duplicate);
     connect(m_delete, &QToolButton::clicked, this, [this] {
         if (m_delete->menu() == nullptr) {
@@ -256,7 +251,7 @@ void TypeWorkshop::refresh()
     m_duplicate->setEnabled(isThere && scenario.types.size() < kMaxTypes);
     m_add->setEnabled(scenario.types.size() < kMaxTypes);
     fillList();
-    fillLanguages();
+    m_languages->offer(m_document.scenario(), m_language);
     offerDeletion();
 }
 
@@ -300,27 +295,6 @@ void TypeWorkshop::fillList()
             m_list->setCurrentRow(row);
         }
     }
-}
-
-// Those in which something is written, then those of the program.
-void TypeWorkshop::fillLanguages()
-{
-    std::vector<std::string> tags = languagesOf(m_document.scenario());
-    const std::vector<std::string> &offered = offeredLanguages();
-    for (std::size_t i = 0; i <= std::min(kProgramLanguages, offered.size()); ++i) {
-        const std::string &tag = i < std::min(kProgramLanguages, offered.size()) ? offered[i] : m_language;
-        if (std::ranges::find(tags, tag) == tags.end()) {
-            tags.push_back(tag);
-        }
-    }
-    const QSignalBlocker silence(m_languages);
-    if (std::exchange(m_tags, tags) != tags) {
-        m_languages->clear();
-        for (const std::string &tag : tags) {
-            m_languages->addItem(languageName(tag), QString::fromStdString(tag));
-        }
-    }
-    m_languages->setCurrentIndex(m_languages->findData(QString::fromStdString(m_language)));
 }
 
 // A type that nobody has is deleted at once; of another the menu asks what its units become.

@@ -10,7 +10,6 @@
 
 #include <array>
 
-class QComboBox;
 class QLabel;
 class QListWidget;
 class QListWidgetItem;
@@ -25,6 +24,7 @@ struct SceneColours;
 
 namespace zama::editor {
 
+class LanguageBox;
 class OddsTable;
 class OfferLine;
 class PropertySection;
@@ -87,7 +87,6 @@ private:
     void refresh();
     void fillList();
     void dress(QListWidgetItem &item, const table::FigureLook &look);
-    void fillLanguages();
     void offerDeletion();
     void fillReplacements();
     void tellIssues();
@@ -101,7 +100,6 @@ private:
     ScenarioDocument &m_document;
     std::string m_current;
     std::string m_language;
-    std::vector<std::string> m_tags; ///< of the languages in the box
     QListWidget *m_list;
     QToolButton *m_add;
     QToolButton *m_duplicate;
@@ -114,7 +112,7 @@ private:
     StandPreview *m_preview;
     QWidget *m_languageRow;
     QLabel *m_languageCaption;
-    QComboBox *m_languages;
+    LanguageBox *m_languages;
     QTabWidget *m_pages;
     std::array<PropertySection *, 3> m_sections{};
     TypeLooks *m_looks;

@@ -17,7 +17,7 @@ namespace zama::play {
 namespace {
 
 constexpr int kLeastGap = 40;           // pixels between the next thing and the other buttons
-constexpr int kNextWidthInLetters = 26; // at least, so that it does not jump
+constexpr int kNextWidthInLetters = 32; // at least, so that it does not jump
 
 } // namespace
 

@@ -7,7 +7,6 @@
 #include <QApplication>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QScrollArea>
@@ -229,7 +228,7 @@ QString DiceTray::spokenResult() const
     for (const std::uint8_t face : m_faces.view()) {
         faces.push_back(locale().toString(face));
     }
-    const QString list = locale().createSeparatedList(faces);
+    const QString list = table::MessageFormatter(locale()).list(faces);
     const QString line = resultLine();
     return line.isEmpty() ? tr("Faces: %1", "list of faces").arg(list)
                           : tr("%1. Faces: %2", "result, list of faces").arg(line, list);

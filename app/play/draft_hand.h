@@ -24,6 +24,7 @@ public:
     [[nodiscard]] const MoveDraft *draftOf(UnitId unit) const;
     /// Is there a path that could be ordered?
     [[nodiscard]] bool hasPath() const { return m_draft && !m_draft->isEmpty(); }
+    [[nodiscard]] bool holdsBody() const { return m_hold == Hold::Body; }
     /// Where the unit would be: at the end of its draft, or where it stands.
     [[nodiscard]] Pose poseOf(const State &state, UnitId unit) const;
     /// The draft of that unit, begun if there is none: keys compose without a hold.

@@ -66,6 +66,9 @@ void FairnessPage::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
+        if (m_shown) {
+            m_shown->formatter = table::MessageFormatter(locale(), m_shown->formatter.lengthUnit());
+        }
         retranslate();
     }
 }

@@ -58,7 +58,7 @@ struct FightCard::Page {
         for (const UnitId unit : side(id)) {
             list << name(unit);
         }
-        return QLocale().createSeparatedList(list);
+        return formatter.list(list);
     }
     /// Stands that the round has cost a unit so far.
     [[nodiscard]] int lost(UnitId unit) const
@@ -115,17 +115,16 @@ QList<QWidget *> FightCard::controls() const
 void FightCard::show(const State &before, const Fight &fight, const table::MessageFormatter &formatter)
 {
     const auto focused = controls().indexOf(QApplication::focusWidget());
-    clear();
     m_units = fight.units;
-    const Page page{before, fight, formatter, odds::roundOutlook(before, fight.units, fight.groups)};
-    addTitle(page);
-    for (std::size_t i = 0; i < 2; ++i) {
-        for (const UnitId unit : page.side(SideId(i))) {
-            addUnit(page, unit);
-        }
+    const auto outlook = odds::roundOutlook(before, fight.units, fight.groups);
+    m_below.clear();
+    if (const auto second = table::readers().second) {
+        const table::Speaking speaking(*second);
+        const table::MessageFormatter below(*second, formatter.lengthUnit());
+        fill({before, fight, below, outlook});
+        m_below = m_said;
     }
-    addEnd(page);
-    addHappened(page);
+    fill({before, fight, formatter, outlook});
     m_content->setVisible(true);
     if (focused >= 0 && focused < controls().size()) {
         controls().at(focused)->setFocus(); // who chooses by keys goes on where he was
@@ -134,16 +133,37 @@ void FightCard::show(const State &before, const Fight &fight, const table::Messa
     setAccessibleDescription(m_said.join(QLatin1Char('\n')));
 }
 
-QWidget *FightCard::addText(const QString &text, bool isBold)
+void FightCard::fill(const Page &page)
 {
-    auto *label = new QLabel(text, m_content);
+    clear();
+    addTitle(page);
+    for (std::size_t i = 0; i < 2; ++i) {
+        for (const UnitId unit : page.side(SideId(i))) {
+            addUnit(page, unit);
+        }
+    }
+    addEnd(page);
+    addHappened(page);
+}
+
+// What is said, with the same for the second reader below it.
+QLabel *FightCard::addLabel(const QString &text)
+{
+    const QString below = m_below.value(m_said.size());
+    m_said << (below.isEmpty() ? text : text + QLatin1Char('\n') + below);
+    auto *label = new QLabel(m_said.last(), m_content);
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText); // authors' names are not markup
+    return label;
+}
+
+QWidget *FightCard::addText(const QString &text, bool isBold)
+{
+    QLabel *label = addLabel(text);
     QFont face = label->font();
     face.setBold(isBold);
     label->setFont(face);
     m_column->addWidget(label);
-    m_said << text;
     return label;
 }
 
@@ -192,14 +212,10 @@ void FightCard::addName(const Page &page, UnitId unit)
         lost == 0 ? tr("%1: %2", "a unit, its stands").arg(page.name(unit), page.stands(before))
                   : tr("%1: %2, now %3", "a unit, its stands, stands left")
                         .arg(page.name(unit), page.stands(before), page.formatter.number(before - lost, 1));
-    auto *label = new QLabel(text, m_content);
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
     row->addWidget(colours);
     row->addWidget(sign);
-    row->addWidget(label, 1);
+    row->addWidget(addLabel(text), 1);
     m_column->addLayout(row);
-    m_said << text;
 }
 
 void FightCard::addDice(const Page &page, UnitId unit)
@@ -255,11 +271,10 @@ void FightCard::addControlDie(const Page &page, UnitId elephant)
         if (faces.empty()) {
             continue;
         }
-        const std::array<QString, 5> words{tr("%1: stays under control"), tr("%1: runs amok ahead"),
-                                           tr("%1: runs amok to its right"), tr("%1: runs amok to its left"),
-                                           tr("%1: runs amok backwards")};
-        const QString line =
-            words.at(static_cast<std::size_t>(fate)).arg(QLocale().createSeparatedList(faces));
+        const std::array<QString, 5> words{tr("%1: stays under control"), tr("%1: runs wild ahead"),
+                                           tr("%1: runs wild to its right"), tr("%1: runs wild to its left"),
+                                           tr("%1: runs wild backwards")};
+        const QString line = words.at(static_cast<std::size_t>(fate)).arg(page.formatter.list(faces));
         QStringList trampled;
         if (what != ElephantFate::Held) {
             for (const UnitId victim : rules::rampageVictims(
@@ -269,7 +284,7 @@ void FightCard::addControlDie(const Page &page, UnitId elephant)
         }
         addText(trampled.empty() ? line
                                  : tr("%1, over %2", "what it does, units it tramples")
-                                       .arg(line, QLocale().createSeparatedList(trampled)));
+                                       .arg(line, page.formatter.list(trampled)));
     }
 }
 
@@ -279,7 +294,7 @@ void FightCard::addOutlook(const Page &page, UnitId unit)
     const QString losses = lossLine(at->odds, page.state.unit(unit).strength, page.formatter);
     addText(
         page.mayRunAmok()
-            ? tr("%1 That is without what an elephant running amok may do.", "expected losses").arg(losses)
+            ? tr("%1 That is without what an elephant running wild may do.", "expected losses").arg(losses)
             : losses);
 }
 

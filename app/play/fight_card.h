@@ -12,6 +12,7 @@
 #include <array>
 #include <vector>
 
+class QLabel;
 class QVBoxLayout;
 
 namespace zama::play {
@@ -49,6 +50,8 @@ private:
     struct Page;
     void clear();
     [[nodiscard]] QList<QWidget *> controls() const;
+    void fill(const Page &page);
+    QLabel *addLabel(const QString &text);
     QWidget *addText(const QString &text, bool isBold = false);
     void addTitle(const Page &page);
     void addUnit(const Page &page, UnitId unit);
@@ -68,6 +71,8 @@ private:
     std::vector<UnitId> m_units;
     QString m_title;
     QStringList m_said;
+    QStringList
+        m_below; ///< what the second reader is told, a text for each of those of the first; may be empty
 };
 
 } // namespace zama::play

@@ -53,7 +53,7 @@ private:
     std::optional<table::MessageFormatter> m_formatter;
     std::vector<Fight> m_fights;
     std::array<bool, 2> m_mayChoose{true, true};
-    std::optional<std::size_t> m_lastRampage; ///< the fight of the elephant that ran amok last
+    std::optional<std::size_t> m_lastRampage; ///< the fight of the elephant that ran wild last
     bool m_hasFought = false;
     bool m_isDone = false; ///< the fights have ended
     QLabel *m_headline;

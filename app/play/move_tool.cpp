@@ -232,12 +232,30 @@ void MoveTool::release(const TableTouch &touch)
         return;
     }
     const Hold held = std::exchange(m_hold, Hold::Nothing);
+    const bool isPulled = m_hand.holdsBody() && m_hasMoved;
     const auto let = m_hand.release((touch.modifiers & Qt::ShiftModifier) != 0);
     const bool isDropped = held != Hold::Nothing && m_hasMoved && hasOrder();
     if (let == DraftHand::Release::Complete || isDropped) {
         giveOrder();
+    } else if (isPulled && let == DraftHand::Release::Nothing) {
+        objectToBackwards(touch.table);
     }
     refresh();
+}
+
+// A ghost of a formed unit does not follow a hand that pulls it back: it must be said why.
+void MoveTool::objectToBackwards(Point to)
+{
+    const UnitId unit = desk().picks().single();
+    if (!unit.isValid() || distanceSquared(m_grip, to) < std::int64_t{kStride} * kStride) {
+        return;
+    }
+    const Centidegrees off = turnBetween(state().unit(unit).pose.facing, bearingOf(m_grip, to));
+    const MoveUnit back{unit, {straight(-kInch)}};
+    const Check check = validate(state(), Command(back));
+    if (std::abs(off) >= kQuarterTurn && check) {
+        desk().report(*check, back);
+    }
 }
 
 void MoveTool::cancel()

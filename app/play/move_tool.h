@@ -53,6 +53,7 @@ private:
     void settleBefore(UnitId other);
     [[nodiscard]] bool ready(UnitId unit);
     void follow(const table::TableTouch &touch);
+    void objectToBackwards(Point to);
     void followGroup(Point to);
     void followGeneral(const table::TableTouch &touch);
     bool steer(const QKeyEvent &event);

@@ -26,6 +26,15 @@ NextThing dueDice(const OrderDesk &desk, const NextQuestion &question)
     return {NextKind::Roll, words(desk, rollNext(dice))};
 }
 
+// Then "next unit" would lead nowhere.
+bool isLastPicked(const OrderDesk &desk)
+{
+    const Picks &picks = desk.picks();
+    return desk.openUnits().size() + desk.openGenerals().size() == 1 &&
+           (desk.openUnits().empty() ? picks.general == desk.openGenerals().front()
+                                     : picks.single() == desk.openUnits().front());
+}
+
 NextThing ownOrders(const OrderDesk &desk)
 {
     const State &state = desk.state();
@@ -37,7 +46,10 @@ NextThing ownOrders(const OrderDesk &desk)
     // In the melee step choices are rare, and charges are offered one after another: both end by saying so.
     const StepKind kind = state.currentStep().kind;
     const bool lists = kind == StepKind::Move || kind == StepKind::Shoot;
-    if (lists && all > 0) {
+    if (kind == StepKind::Shoot && isLastPicked(desk)) {
+        return {NextKind::Aim, Words::tr("Choose a target")};
+    }
+    if (lists && all > 0 && !isLastPicked(desk)) {
         const auto count = static_cast<int>(all);
         return {NextKind::PickUnit, words(desk, units > 0 ? unitNext(count) : generalNext(count))};
     }

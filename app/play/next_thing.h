@@ -13,9 +13,10 @@ enum class NextKind : std::uint8_t {
     Instead,      ///< what was tried is refused, and there is something that may be done
     Roll,         ///< dice are due
     EnterDice,    ///< typed dice are due
-    PickUnit,     ///< somebody, a unit or a general, can still do something
+    PickUnit,     ///< somebody else, a unit or a general, can still do something
+    Aim,          ///< the last who can shoot is picked: choose his target
     PlaceCommand, ///< a command is still to be placed
-    Done,         ///< nobody can: end the step
+    Done,         ///< nobody else can: end the step
     Present,      ///< while looking back: return
     Resume,       ///< the program was told to pause
     Wait,         ///< the program thinks

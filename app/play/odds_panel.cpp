@@ -202,7 +202,7 @@ void OddsPanel::elephantStrikes(const Question &q)
         addLine(tr("%1 gets no scare die.").arg(q.name(q.other)));
     }
     addLine(tr("Its hit takes %1 stands.").arg(q.formatter.number(question.impactLoss, 1)));
-    addLine(tr("Runs amok after the round: %1.").arg(q.percent(odds.rampages)));
+    addLine(tr("Runs wild after the round: %1.").arg(q.percent(odds.rampages)));
     const double gone =
         !odds.left.empty() && odds.left.front().outcome == 0 ? odds.left.front().probability : 0;
     const odds::StruckOdds struck{odds.left, question.stands - odds.meanLost, odds.meanLost, gone};

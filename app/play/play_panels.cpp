@@ -332,13 +332,18 @@ void PlayPanels::tumble(const Event &event, int milliseconds)
 {
     if (std::holds_alternative<event::DiceRolled>(event)) {
         m_dice->tumble(milliseconds * 2 / 3);
-        tell(event);
+        showRoll(event);
     }
 }
 
 void PlayPanels::tell(const Event &event)
 {
     m_fights->happened(event);
+    showRoll(event);
+}
+
+void PlayPanels::showRoll(const Event &event)
+{
     if (const auto *rolled = std::get_if<event::DiceRolled>(&event)) {
         const QString outcome = speaksForItself(rolled->roll.kind)
                                     ? m_desk->formatter().sentence(messageFor(event, m_presenter->shown()),

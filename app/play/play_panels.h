@@ -101,6 +101,7 @@ private:
     void raiseFor(int step);
     void tumble(const Event &event, int milliseconds);
     void tell(const Event &event);
+    void showRoll(const Event &event);
 
     QAction *makeToggle(QDockWidget &dock);
     [[nodiscard]] QList<QDockWidget *> docks() const;

@@ -425,6 +425,8 @@ void PlayWindow::connectGame()
     connect(&game.session, &table::GameSession::committed, this, &PlayWindow::journalChanged);
     connect(&game.session, &table::GameSession::jumped, this, &PlayWindow::journalChanged);
     connect(&game.session, &table::GameSession::branched, this, &PlayWindow::branched);
+    connect(&game.presenter, &table::Presenter::stepEntered, this, &PlayWindow::dropAdvice);
+    connect(&game.desk, &OrderDesk::given, this, &PlayWindow::dropAdvice);
     connect(&game.session, &table::GameSession::historyChanged, this, &PlayWindow::showNext);
     connect(&game.desk, &OrderDesk::changed, this, &PlayWindow::showNext);
     connect(&game.opponents, &Opponents::thinkingChanged, this, &PlayWindow::showNext);
@@ -577,6 +579,9 @@ void PlayWindow::doNext()
     case NextKind::PickUnit:
         desk().pickNext(+1);
         break;
+    case NextKind::Aim:
+        m_game->shoot.chooseNext(+1);
+        break;
     case NextKind::PlaceCommand:
         m_game->deploy.takeNextCommand();
         break;
@@ -654,6 +659,15 @@ void PlayWindow::say(const Said &said)
 {
     m_game->said = said;
     sayAgain();
+}
+
+// What was said of another step, or before somebody gave an order of his own, would mislead.
+void PlayWindow::dropAdvice()
+{
+    if (m_game->said && m_game->said->kind != Said::Kind::Verdict) {
+        m_game->said.reset();
+        m_bar->say({});
+    }
 }
 
 void PlayWindow::sayAgain()

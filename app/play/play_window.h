@@ -126,6 +126,7 @@ private:
     void explain(const Decision &decision, bool isHint);
     void say(const Said &said);
     void sayAgain();
+    void dropAdvice();
     void sayVerdict();
     void showVerdict();
     void lookBack();

@@ -1,9 +1,12 @@
 #include "app/play/rulebook.h"
 
+#include "table/model/language.h"
+
 #include <QFile>
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <map>
 
 namespace zama::play {
 namespace {
@@ -115,7 +118,8 @@ QString readResource(const QString &name)
 
 } // namespace
 
-Rulebook::Rulebook(const QString &markdown)
+Rulebook::Rulebook(const QString &markdown, Translate translate)
+    : m_translate(std::move(translate))
 {
     auto anchors = anchorPattern().globalMatch(markdown);
     while (anchors.hasNext()) {
@@ -129,21 +133,41 @@ Rulebook::Rulebook(const QString &markdown)
 
 const Rulebook &Rulebook::builtIn()
 {
-    static const Rulebook book(readResource(QStringLiteral(":/zama/rulebook.md")));
-    return book;
+    static std::map<QString, Rulebook> books;
+    const table::Language language = table::spokenLanguage();
+    const auto translate = [words = language.words](const QString &text) {
+        return words == nullptr ? QString() : words->translate("Rulebook", text.toUtf8().constData());
+    };
+    const auto book = books.find(language.tag);
+    return book != books.end()
+               ? book->second
+               : books
+                     .try_emplace(language.tag, readResource(QStringLiteral(":/zama/rulebook.md")), translate)
+                     .first->second;
 }
 
+// What has no translation stays as it is.
+QString Rulebook::translated(const QString &text) const
+{
+    const QString there = m_translate ? m_translate(text) : QString();
+    return there.isEmpty() ? text : there;
+}
+
+// scripts/l10n/sources.py cuts the book in the same way.
 void Rulebook::addBlock(const QString &block)
 {
+    static const Expression anchors(QStringLiteral("^(?:<a id=\"\\w+\"></a>)+"));
     if (block.startsWith(QLatin1String("# ")) || block.startsWith(QLatin1String("## "))) {
-        const QString title = block.section(QLatin1Char(' '), 1);
+        const QString title = translated(block.section(QLatin1Char(' '), 1));
         m_title = m_title.isEmpty() ? title : m_title;
         m_chapters.push_back({title, {}});
     } else if (block.startsWith(QLatin1Char('|'))) {
         addOptions(block.split(QLatin1Char('\n')));
     } else if (!block.isEmpty()) {
+        const QString marks = anchors.match(block).captured();
+        const QString text = marks + translated(block.mid(marks.size()).simplified());
         const QString clause = anchorPattern().match(block).captured(1);
-        addParagraph({clause, titleOf(block, clause), withoutMarks(block), htmlOf(block, clause)});
+        addParagraph({clause, titleOf(text, clause), withoutMarks(text), htmlOf(text, clause)});
     }
 }
 
@@ -168,9 +192,10 @@ void Rulebook::addOptions(const QStringList &rows)
         if (clause.isEmpty() || cells.size() < 6) {
             continue; // the head of the table
         }
+        const QString title = translated(cells[4].trimmed());
         const QString markdown = QStringLiteral("**%1** %2. %3 (%4)")
-                                     .arg(clause, cells[4].trimmed(), cells[2].trimmed(), cells[3].trimmed());
-        addParagraph({clause, cells[4].trimmed(), withoutMarks(markdown), htmlOf(markdown, clause)});
+                                     .arg(clause, title, translated(cells[2].trimmed()), cells[3].trimmed());
+        addParagraph({clause, title, withoutMarks(markdown), htmlOf(markdown, clause)});
     }
 }
 

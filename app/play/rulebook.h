@@ -5,6 +5,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
 #include <vector>
 
 namespace zama::play {
@@ -27,8 +28,13 @@ struct RuleChapter {
 class Rulebook
 {
 public:
-    explicit Rulebook(const QString &markdown);
-    /// The rulebook that is compiled in. Needs table::initResources().
+    /// Says a heading, a paragraph without its anchor, or a cell of a table in another language, marks and
+    /// all.
+    using Translate = std::function<QString(const QString &)>;
+
+    explicit Rulebook(const QString &markdown, Translate translate = {});
+    /// The rulebook that is compiled in, in the language spoken; it stays when another one is spoken. Needs
+    /// table::initResources().
     [[nodiscard]] static const Rulebook &builtIn();
 
     [[nodiscard]] const QString &title() const { return m_title; }
@@ -53,8 +59,10 @@ private:
     void addBlock(const QString &block);
     void addParagraph(RuleParagraph paragraph);
     void addOptions(const QStringList &rows);
+    [[nodiscard]] QString translated(const QString &text) const;
     [[nodiscard]] QString htmlOf(const QString &markdown, const QString &clause) const;
 
+    Translate m_translate;
     QString m_title;
     std::vector<RuleChapter> m_chapters;
     QHash<QString, Place> m_places;

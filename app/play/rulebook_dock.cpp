@@ -29,7 +29,7 @@ void RulebookDock::openAt(const QString &clause)
 RulebookView &RulebookDock::view()
 {
     if (m_view == nullptr) {
-        m_view = new RulebookView(Rulebook::builtIn(), this);
+        m_view = new RulebookView(this);
         setWidget(m_view);
     }
     return *m_view;

@@ -27,9 +27,8 @@ QString anchorOf(const QTextBlock &block)
 
 } // namespace
 
-RulebookPage::RulebookPage(const Rulebook &book, table::FigurePixmaps &pixmaps, QWidget *parent)
-    : QTextBrowser(parent),
-      m_book(book)
+RulebookPage::RulebookPage(table::FigurePixmaps &pixmaps, QWidget *parent)
+    : QTextBrowser(parent)
 {
     m_style.pixmaps = &pixmaps;
     setOpenLinks(false);
@@ -42,8 +41,9 @@ RulebookPage::RulebookPage(const Rulebook &book, table::FigurePixmaps &pixmaps, 
             &RulebookPage::keepPlace, Qt::QueuedConnection);
 }
 
-void RulebookPage::write()
+void RulebookPage::write(const Rulebook &book)
 {
+    m_book = &book;
     m_style.palette = palette();
     m_style.font = font();
     m_diagrams = ruleDiagrams();
@@ -55,6 +55,10 @@ void RulebookPage::write()
                        "p.picture { line-height: 100%; margin-top: 4px; margin-bottom: 2px; } "
                        "p.caption { font-size: small; font-style: italic; margin-bottom: 14px; }")
             .arg(link));
+    QTextOption option = document()->defaultTextOption();
+    option.setTextDirection(
+        layoutDirection()); // a paragraph begins with its clause, which says nothing of that
+    document()->setDefaultTextOption(option);
     m_shown = QTextBlock();
     m_clause.clear();
     setHtml(html());
@@ -64,8 +68,8 @@ void RulebookPage::write()
 QString RulebookPage::html() const
 {
     QString page;
-    for (const RuleChapter &chapter : m_book.chapters()) {
-        const bool isFirst = &chapter == &m_book.chapters().front();
+    for (const RuleChapter &chapter : m_book->chapters()) {
+        const bool isFirst = &chapter == &m_book->chapters().front();
         page += isFirst ? QStringLiteral("<h1>%1</h1>").arg(chapter.title.toHtmlEscaped())
                         : QStringLiteral("<h2>%1</h2>").arg(chapter.title.toHtmlEscaped());
         for (const RuleParagraph &paragraph : chapter.paragraphs) {
@@ -179,7 +183,7 @@ void RulebookPage::changeEvent(QEvent *event)
     const bool isLook = event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange;
     if (isLook && !m_positions.isEmpty()) {
         const QString clause = m_clause;
-        write();
+        write(*m_book);
         showClause(clause);
     }
 }

@@ -17,10 +17,10 @@ class RulebookPage final : public QTextBrowser, public QTextObjectInterface
     Q_OBJECT
     Q_INTERFACES(QTextObjectInterface)
 public:
-    RulebookPage(const Rulebook &book, table::FigurePixmaps &pixmaps, QWidget *parent = nullptr);
+    explicit RulebookPage(table::FigurePixmaps &pixmaps, QWidget *parent = nullptr);
 
-    /// Writes the page anew, in the present language and colours.
-    void write();
+    /// Writes the page anew, in the present language and colours. The book stays in use.
+    void write(const Rulebook &book);
     /// Scrolls to a clause and marks its paragraph; false if there is none.
     bool showClause(const QString &clause);
     [[nodiscard]] const std::vector<RuleDiagram> &diagrams() const { return m_diagrams; }
@@ -44,7 +44,7 @@ private:
     void findClauses();
     void mark(const QTextBlock &block);
 
-    const Rulebook &m_book;
+    const Rulebook *m_book = nullptr; ///< none before the first write()
     DiagramStyle m_style;
     std::vector<RuleDiagram> m_diagrams;
     QHash<QString, int> m_positions; ///< of clauses in the document

@@ -19,10 +19,9 @@ constexpr int kClauseRole = Qt::UserRole;
 
 } // namespace
 
-RulebookView::RulebookView(const Rulebook &book, QWidget *parent)
+RulebookView::RulebookView(QWidget *parent)
     : QWidget(parent),
-      m_book(book),
-      m_page(new RulebookPage(book, m_pixmaps, this)),
+      m_page(new RulebookPage(m_pixmaps, this)),
       m_contents(new QTreeWidget(this)),
       m_search(new QLineEdit(this)),
       m_back(new QToolButton(this)),
@@ -72,7 +71,7 @@ void RulebookView::layOut()
 void RulebookView::fillContents()
 {
     m_contents->clear();
-    for (const RuleChapter &chapter : m_book.chapters()) {
+    for (const RuleChapter &chapter : Rulebook::builtIn().chapters()) {
         if (std::ranges::all_of(chapter.paragraphs, &QString::isEmpty, &RuleParagraph::clause)) {
             continue; // the introduction
         }
@@ -96,8 +95,8 @@ void RulebookView::filter(const QString &words)
         bool any = false;
         for (int j = 0; j < chapter->childCount(); ++j) {
             QTreeWidgetItem *item = chapter->child(j);
-            const RuleParagraph *paragraph = m_book.find(item->data(0, kClauseRole).toString());
-            const bool found = !isSearching || m_book.matches(*paragraph, words);
+            const RuleParagraph *paragraph = Rulebook::builtIn().find(item->data(0, kClauseRole).toString());
+            const bool found = !isSearching || Rulebook::builtIn().matches(*paragraph, words);
             item->setHidden(!found);
             any = any || found;
         }
@@ -108,7 +107,7 @@ void RulebookView::filter(const QString &words)
 
 void RulebookView::openFirstFound()
 {
-    const QString typed = m_book.clauseTyped(m_search->text());
+    const QString typed = Rulebook::builtIn().clauseTyped(m_search->text());
     if (!typed.isEmpty()) {
         openAt(typed);
         return;
@@ -176,7 +175,7 @@ void RulebookView::turnTo(const QString &clause)
 
 void RulebookView::announce(const QString &clause)
 {
-    const RuleParagraph *paragraph = m_book.find(clause);
+    const RuleParagraph *paragraph = Rulebook::builtIn().find(clause);
     m_place->setText(tr("Open at %1: %2").arg(clause, paragraph->title));
     m_place->setAccessibleDescription(paragraph->text);
     QAccessibleEvent alert(m_place, QAccessible::Alert);
@@ -198,7 +197,7 @@ void RulebookView::retranslate()
     m_page->setAccessibleName(tr("Rules"));
     fillContents();
     filter(m_search->text());
-    m_page->write();
+    m_page->write(Rulebook::builtIn());
     turnTo(current());
 }
 

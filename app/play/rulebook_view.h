@@ -17,9 +17,9 @@ class RulebookView final : public QWidget
 {
     Q_OBJECT
 public:
-    explicit RulebookView(const Rulebook &book = Rulebook::builtIn(), QWidget *parent = nullptr);
+    explicit RulebookView(QWidget *parent = nullptr);
 
-    [[nodiscard]] bool has(const QString &clause) const { return m_book.has(clause); }
+    [[nodiscard]] bool has(const QString &clause) const { return Rulebook::builtIn().has(clause); }
     /// Opens the book at a clause, tells screen readers, and remembers where it was open before. An unknown
     /// clause changes nothing.
     void openAt(const QString &clause);
@@ -46,7 +46,6 @@ private:
     void turnTo(const QString &clause);
     void announce(const QString &clause);
 
-    const Rulebook &m_book;
     table::FigurePixmaps m_pixmaps;
     RulebookPage *m_page;
     QTreeWidget *m_contents;

@@ -1,8 +1,8 @@
 #include "app/play/share_bar.h"
 
+#include "table/model/message_formatter.h"
 #include "table/scene/livery_painter.h"
 
-#include <QLocale>
 #include <QPainter>
 #include <QStringList>
 
@@ -21,7 +21,7 @@ void ShareBar::setShares(std::vector<Share> shares)
     for (const Share &share : m_shares) {
         words << share.text;
     }
-    setAccessibleDescription(locale().createSeparatedList(words));
+    setAccessibleDescription(table::MessageFormatter(locale()).list(words));
     setToolTip(words.join(QLatin1Char('\n')));
     update();
 }

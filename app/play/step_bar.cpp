@@ -91,13 +91,15 @@ void StepBar::show(const State &state, const table::MessageFormatter &formatter)
     m_row->setAccessibleName(tr("Steps of the turn"));
     const auto limit = setup.options.turnLimit;
     m_turn->setText(limit ? tr("Turn %1 of %2").arg(state.turn).arg(*limit) : tr("Turn %1").arg(state.turn));
-    prompt(formatter.sentence(promptFor(state), setup));
+    prompt(saidToAll(formatter, [&](const auto &f) { return f.sentence(promptFor(state), setup); }));
     makeTiles(setup.steps.size());
     for (std::size_t i = 0; i < setup.steps.size(); ++i) {
         const Step &step = setup.steps[i];
         StepFace face;
         face.number = static_cast<int>(i) + 1;
-        face.name = formatter.sentence(messageFor(step.kind), setup);
+        face.name =
+            saidToAll(formatter, [&](const auto &f) { return f.sentence(messageFor(step.kind), setup); });
+        face.name.replace(QLatin1Char('\n'), QLatin1String(" / ")); // side by side: a tile has two lines
         for (const SideId side : actors(step)) {
             face.liveries.push_back(setup.scenario.sides.at(side.index()).livery);
         }

@@ -41,6 +41,8 @@ public:
     [[nodiscard]] UnitId chosen() const { return m_chosen; }
     /// Chooses an enemy as a pointer over him does.
     void choose(UnitId enemy);
+    /// Goes round the aims, forwards or backwards, as arrow keys do.
+    void chooseNext(int step);
 
 protected:
     void forget() override;
@@ -63,7 +65,6 @@ protected:
 private:
     void pickOwn(const table::TableTouch &touch, UnitId unit);
     void order(UnitId enemy);
-    void chooseNext(int step);
     void lookAround();
 
     std::vector<Aim> m_aims;

@@ -194,7 +194,7 @@ PrintPages blankReportPages(const PrintOrder &order)
 {
     const auto sheet = std::make_shared<const KitSheet>(order);
     if (!sheet->isPlayable()) {
-        return leftOutPages(sheet, PrintPart::BlankReport);
+        return leftOut(*sheet, PrintPart::BlankReport);
     }
     const QRectF first = areaBelowHead(*sheet, true);
     std::vector<Leaf> leaves = flow(blocksOf(sheet, first), {first}, {areaBelowHead(*sheet, false)});

@@ -18,7 +18,7 @@ constexpr double kCardWidth = 85.0; // at least
 constexpr double kCardHeight = 118.0;
 constexpr double kPadding = 4.0;
 constexpr double kStripe = 2.6; // in the side's colours along the upper edge
-constexpr double kHead = 15.5;
+constexpr double kHead = 16.6;
 constexpr std::array kSizes{kNoteSize, 2.45, kSmallSize}; // of letters: smaller ones where that saves a card
 
 struct Words {
@@ -100,18 +100,24 @@ Blocks unitBlocks(const KitSheet &sheet, const kit::CommandRoster &command, doub
     return blocks;
 }
 
-// A commander in chief without troops of his own leads those who have some.
-Blocks commandBlocks(const KitSheet &sheet, const kit::SideRoster &side, double width, double size)
+bool isChief(const KitSheet &sheet, const kit::CommandRoster &command)
+{
+    return command.general.isValid() && sheet.setup().generals[command.general.index()].commanderInChief;
+}
+
+// Whom a commander in chief leads besides his own troops.
+Blocks commandBlocks(const KitSheet &sheet, const kit::SideRoster &side, CommandId own, double width,
+                     double size)
 {
     Blocks blocks{smallHeading(sheet, Words::tr("Your commands"), width)};
     for (const kit::CommandRoster &command : side.commands) {
-        if (!command.units.empty()) {
+        if (!command.units.empty() && command.command != own) {
             blocks.push_back(unitRow(sheet, sheet.nameOfCommand(command.command),
                                      sheet.say(unitCount(static_cast<int>(command.units.size()))), width,
                                      size));
         }
     }
-    return blocks;
+    return blocks.size() > 1 ? blocks : Blocks();
 }
 
 Blocks briefingBlocks(const KitSheet &sheet, SideId side, double width, double size)
@@ -143,8 +149,12 @@ Blocks matterOf(const KitSheet &sheet, const kit::SideRoster &side, const kit::C
         const int dice = sheet.setup().generals[command.general.index()].extraStands;
         blocks.push_back(paragraph(sheet.measure(), sheet.say({"kit.general.dice", {dice}}), width, quiet()));
     }
-    append(blocks, command.units.empty() ? commandBlocks(sheet, side, width, size)
-                                         : unitBlocks(sheet, command, width, size));
+    if (!command.units.empty()) {
+        append(blocks, unitBlocks(sheet, command, width, size));
+    }
+    if (command.units.empty() || isChief(sheet, command)) {
+        append(blocks, commandBlocks(sheet, side, command.command, width, size));
+    }
     append(blocks, briefingBlocks(sheet, side.side, width, size));
     return blocks;
 }
@@ -195,9 +205,9 @@ void paintCardHead(PageCanvas &canvas, const KitSheet &sheet, const Card &card, 
                   card.side);
     const double top = inner.top() + kStripe + 1.4;
     Lettering title = inRow(bold(kHeadingSize));
-    canvas.text(QRectF(inner.left(), top, inner.width(), 5.6), card.title, title);
-    canvas.text(QRectF(inner.left(), top + 5.6, inner.width(), 4.2), card.leader, inRow(body()));
-    canvas.text(QRectF(inner.left(), top + 9.8, inner.width(), 3.4), sheet.nameOfSide(card.side),
+    canvas.text(QRectF(inner.left(), top, inner.width(), 6.7), card.title, title);
+    canvas.text(QRectF(inner.left(), top + 6.7, inner.width(), 4.2), card.leader, inRow(body()));
+    canvas.text(QRectF(inner.left(), top + 10.9, inner.width(), 3.4), sheet.nameOfSide(card.side),
                 inRow(quiet()));
 }
 
@@ -239,7 +249,7 @@ PrintPages commanderPages(const PrintOrder &order)
 {
     const auto sheet = std::make_shared<const KitSheet>(order);
     if (!sheet->isPlayable()) {
-        return leftOutPages(sheet, PrintPart::CommanderCards);
+        return leftOut(*sheet, PrintPart::CommanderCards);
     }
     const Grid grid = gridOf(sheet->content());
     const std::vector<Card> all = cardsOf(*sheet, grid.card);

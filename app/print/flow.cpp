@@ -10,6 +10,7 @@ namespace {
 
 constexpr double kIndent = 4.0;
 constexpr double kNumberIndent = 6.5;
+constexpr double kShortest = 40.0; // a column that is balanced with others
 
 // Places block after block; knows where the next one would go.
 class Setter
@@ -110,7 +111,7 @@ bool shorten(Columns &columns)
     for (QRectF &column : columns) {
         column.setHeight(column.height() - 1.0);
     }
-    return columns.size() > 1 && columns[0].height() > 10.0;
+    return columns.size() > 1 && columns[0].height() > kShortest;
 }
 
 Block written(const Measure &measure, const QString &text, double width, const Lettering &lettering,

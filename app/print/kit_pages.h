@@ -1,6 +1,7 @@
 #pragma once
 // The parts of the class kit, each a maker of pages from an order. Numbers are the scenario's own (core/kit).
-// A draft that cannot be played gives, for parts that need one which can, a page that says so.
+// What a battle does not have (nobody runs wild), and what a draft that cannot be played cannot have, is a
+// problem with its reason.
 
 #include "app/print/print_order.h"
 

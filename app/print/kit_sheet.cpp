@@ -11,8 +11,6 @@
 namespace zama::print {
 namespace {
 
-constexpr std::size_t kIssuesTold = 8;
-
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(KitSheet)
 };
@@ -66,32 +64,6 @@ void paintOrnament(PageCanvas &canvas, double left, double right, double y)
     p.drawLine(QLineF(middle + 2.6, y, right, y));
     p.setBrush(Qt::NoBrush);
     p.drawPolygon(QPolygonF({{middle - 1.5, y}, {middle, y - 1.0}, {middle + 1.5, y}, {middle, y + 1.0}}));
-}
-
-Blocks whatIsLeftOut(const KitSheet &sheet)
-{
-    const double width = sheet.content().width();
-    const Measure &m = sheet.measure();
-    Blocks blocks{paragraph(m,
-                            Words::tr("This battle is not finished: it cannot be played yet, so these parts "
-                                      "were left out."),
-                            width, body())};
-    for (const PrintPart part : sheet.order().parts) {
-        if (needsPlayable(part)) {
-            blocks.push_back(listItem(m, titleOf(part), width, bold()));
-        }
-    }
-    blocks.push_back(heading(m, Words::tr("What is missing or wrong"), width, sheet.order().ink));
-    std::size_t told = 0;
-    for (const Issue &issue : sheet.issues()) {
-        if (issue.severity == Severity::Error && told++ < kIssuesTold) {
-            blocks.push_back(listItem(m, table::sentenceOf(issue), width, body()));
-        }
-    }
-    if (told > kIssuesTold) {
-        blocks.push_back(paragraph(m, Words::tr("The editor lists all of them."), width, quiet(), 2.0));
-    }
-    return blocks;
 }
 
 } // namespace
@@ -177,20 +149,20 @@ QString KitSheet::nameOfType(TypeId type) const
     return text(spec.name, spec.id);
 }
 
-double paintHead(PageCanvas &canvas, const KitSheet &sheet, PrintPart part, bool isFirst)
+double paintHead(PageCanvas &canvas, const KitSheet &sheet, const QString &title, bool isFirst)
 {
     const QRectF content = canvas.paper().content();
-    Lettering title = inRow(bold(isFirst ? kTitleSize : kBodySize));
-    title.colour = rubric(canvas.ink());
+    Lettering letters = inRow(bold(isFirst ? kTitleSize : kBodySize));
+    letters.colour = rubric(canvas.ink());
     const QString about = aboutBattle(sheet);
     if (isFirst) {
-        canvas.text(QRectF(content.left(), content.top(), content.width(), 8.6), titleOf(part), title);
+        canvas.text(QRectF(content.left(), content.top(), content.width(), 8.6), title, letters);
         canvas.text(QRectF(content.left(), content.top() + 8.6, content.width(), 4.4), about, inRow(quiet()));
         paintOrnament(canvas, content.left(), content.right(), content.top() + 14.2);
         return content.top() + kTitleHeight;
     }
     const QRectF line(content.left(), content.top(), content.width(), 4.6);
-    canvas.text(slice(canvas, line, 0, line.width() * 0.48), titleOf(part), title);
+    canvas.text(slice(canvas, line, 0, line.width() * 0.48), title, letters);
     Lettering side = quiet();
     side.align = Qt::AlignRight | Qt::AlignVCenter; // the trailing side: mirrored for those who read so
     canvas.text(slice(canvas, line, line.width() * 0.5, line.width() * 0.5), about, side);
@@ -212,56 +184,24 @@ QRectF areaBelowHead(const KitSheet &sheet, bool isFirst)
 
 std::vector<PrintPage> pagesOf(const KitSheetPtr &sheet, PrintPart part, std::vector<Leaf> leaves, Lead lead)
 {
+    const QString title = titleOf(part);
     std::vector<PrintPage> pages;
     for (Leaf &leaf : leaves) {
         const bool isFirst = pages.empty() && lead == Lead::Title;
-        pages.push_back({sheet->order().paper, isFirst ? titleOf(part) : QString(),
-                         [sheet, part, isFirst, leaf = std::move(leaf)](PageCanvas &canvas) {
-                             paintHead(canvas, *sheet, part, isFirst);
+        pages.push_back({sheet->order().paper, isFirst ? title : QString(),
+                         [sheet, title, isFirst, leaf = std::move(leaf)](PageCanvas &canvas) {
+                             paintHead(canvas, *sheet, title, isFirst);
                              paintLeaf(canvas, leaf);
                          }});
     }
     return pages;
 }
 
-PrintPages nothingToPrint(const PrintOrder &order, const QString &reason)
+PrintProblem leftOut(const KitSheet &sheet, PrintPart part)
 {
-    if (order.parts.size() == 1) {
-        return PrintProblem{reason};
-    }
-    return std::vector<PrintPage>{};
-}
-
-bool needsPlayable(PrintPart part)
-{
-    switch (part) {
-    case PrintPart::Reference:
-    case PrintPart::OrderOfBattle:
-    case PrintPart::CommanderCards:
-    case PrintPart::DeploymentMap:
-    case PrintPart::SequenceTrack:
-    case PrintPart::BlankReport:
-    case PrintPart::TeachersPage:
-        return true;
-    case PrintPart::Soldiers:
-    case PrintPart::RangeSticks:
-    case PrintPart::TurningTemplates:
-    case PrintPart::RampageTemplate:
-        return false;
-    }
-    return false;
-}
-
-std::vector<PrintPage> leftOutPages(const KitSheetPtr &sheet, PrintPart part)
-{
-    const auto &parts = sheet->order().parts;
-    const auto first = std::ranges::find_if(parts, needsPlayable);
-    if (first == parts.end() || *first != part) {
-        return {};
-    }
-    return pagesOf(
-        sheet, part,
-        flow(whatIsLeftOut(*sheet), {areaBelowHead(*sheet, true)}, {areaBelowHead(*sheet, false)}));
+    const auto why = std::ranges::find(sheet.issues(), Severity::Error, &Issue::severity);
+    return {Words::tr("%1: left out, because this battle cannot be played yet. %2")
+                .arg(titleOf(part), table::sentenceOf(*why))};
 }
 
 } // namespace zama::print

@@ -58,7 +58,7 @@ using KitSheetPtr = std::shared_ptr<const KitSheet>;
 
 /// The head of a page of the kit: the title large with the battle's name below it, or one running line on the
 /// pages behind the first. Returns where the matter begins.
-double paintHead(PageCanvas &canvas, const KitSheet &sheet, PrintPart part, bool isFirst);
+double paintHead(PageCanvas &canvas, const KitSheet &sheet, const QString &title, bool isFirst);
 /// The room below the head, on paper of the order or on another.
 [[nodiscard]] QRectF areaBelowHead(const Paper &paper, bool isFirst);
 [[nodiscard]] QRectF areaBelowHead(const KitSheet &sheet, bool isFirst);
@@ -69,14 +69,7 @@ enum class Lead : std::uint8_t { Title, Running };
 [[nodiscard]] std::vector<PrintPage> pagesOf(const KitSheetPtr &sheet, PrintPart part,
                                              std::vector<Leaf> leaves, Lead lead = Lead::Title);
 
-/// What a part says that has nothing to show in this battle: no pages, or, if it was all that was ordered,
-/// the reason.
-[[nodiscard]] PrintPages nothingToPrint(const PrintOrder &order, const QString &reason);
-
-/// Which parts need a scenario that can be played.
-[[nodiscard]] bool needsPlayable(PrintPart part);
-/// For a draft: one page that names every part of the order that is left out, and why; it stands in the place
-/// of the first of them, the others have none.
-[[nodiscard]] std::vector<PrintPage> leftOutPages(const KitSheetPtr &sheet, PrintPart part);
+/// Why a part of a draft that cannot be played is left out: "Quick reference: ...".
+[[nodiscard]] PrintProblem leftOut(const KitSheet &sheet, PrintPart part);
 
 } // namespace zama::print

@@ -22,6 +22,7 @@ constexpr double kLeastCell = 8.0;
 constexpr double kLeastNumber = 2.4; // a unit smaller than this bears none
 constexpr double kNumberSize = 2.2;
 constexpr double kNameSize = 1.8;
+constexpr double kNumberHeight = 2.7; // of its line
 constexpr double kGeneral = 3.2;
 constexpr int kMostStrips = 6; // of an army on its own page
 
@@ -197,36 +198,84 @@ void paintBehind(PageCanvas &canvas, const QString &number, const QPolygonF &sha
           isHatched);
 }
 
+/// What of its number and name a unit on a map bears.
+enum class Label : std::uint8_t { Behind, Number, OneLine, Stacked };
+
+Lettering nameLettering()
+{
+    return centred({kNameSize});
+}
+
+QString numberAndName(const KitSheet &sheet, const kit::PlacedUnit &unit)
+{
+    return sheet.number(unit.number) + QChar(0x2002) + sheet.nameOfUnit(unit.unit);
+}
+
+bool isUpright(const kit::PlacedUnit &unit)
+{
+    return unit.pose.facing % (2 * kQuarterTurn) == 0;
+}
+
+// Does the name fit below the number, in as many lines as it takes but without a word being cut?
+bool canStack(const KitSheet &sheet, const QString &name, const QSizeF &room)
+{
+    const QStringList words = name.split(QLatin1Char(' '));
+    const bool isWideEnough = std::ranges::all_of(words, [&](const QString &word) {
+        return sheet.measure()->widthOf(word, nameLettering()) <= room.width();
+    });
+    return isWideEnough &&
+           kNumberHeight + sheet.measure()->heightOf(name, room.width(), nameLettering()) <= room.height();
+}
+
+Label labelOf(const KitSheet &sheet, const MapFrame &frame, const kit::PlacedUnit &unit)
+{
+    const QSizeF size(frame.length(unit.extent.width), frame.length(unit.extent.depth));
+    if (std::min(size.width(), size.height()) < kLeastNumber) {
+        return Label::Behind;
+    }
+    const QSizeF room = size - QSizeF(1.0, 0.8);
+    if (isUpright(unit) && canStack(sheet, sheet.nameOfUnit(unit.unit), room)) {
+        return Label::Stacked;
+    }
+    const bool isOneLine = isUpright(unit) && sheet.measure()->widthOf(numberAndName(sheet, unit),
+                                                                       nameLettering()) <= room.width();
+    return isOneLine ? Label::OneLine : Label::Number;
+}
+
+void paintStacked(PageCanvas &canvas, const KitSheet &sheet, const QRectF &box, const kit::PlacedUnit &unit,
+                  bool isHatched)
+{
+    const QString name = sheet.nameOfUnit(unit.unit);
+    const QRectF inner = box.adjusted(0.5, 0, -0.5, 0);
+    const double height = canvas.heightOf(name, inner.width(), nameLettering());
+    const double top = box.center().y() - (kNumberHeight + height) / 2;
+    write(canvas, QRectF(inner.left(), top, inner.width(), kNumberHeight), sheet.number(unit.number),
+          centred(bold(kNumberSize)), isHatched);
+    write(canvas, QRectF(inner.left(), top + kNumberHeight, inner.width(), height), name, nameLettering(),
+          isHatched);
+}
+
 // The number, and the name where there is room for it.
-void paintLabels(PageCanvas &canvas, const KitSheet &sheet, const QPolygonF &shape,
+void paintLabels(PageCanvas &canvas, const KitSheet &sheet, const MapFrame &frame,
                  const kit::PlacedUnit &unit, bool isHatched)
 {
-    QRectF box = shape.boundingRect();
-    const double least = std::min(QLineF(shape[0], shape[1]).length(), QLineF(shape[1], shape[2]).length());
-    const bool isUpright = unit.pose.facing % (2 * kQuarterTurn) == 0;
-    if (least < kLeastNumber) {
+    const QPolygonF shape = frame.outline(unit.footprint);
+    const QRectF box = shape.boundingRect();
+    const QRectF line(box.left() + 0.3, box.center().y() - 1.4, box.width() - 0.6, 2.8);
+    switch (labelOf(sheet, frame, unit)) {
+    case Label::Behind:
         paintBehind(canvas, sheet.number(unit.number), shape, isHatched);
-        return;
+        break;
+    case Label::Number:
+        write(canvas, line, sheet.number(unit.number), centred(bold(kNumberSize)), isHatched);
+        break;
+    case Label::OneLine:
+        write(canvas, line, numberAndName(sheet, unit), nameLettering(), isHatched);
+        break;
+    case Label::Stacked:
+        paintStacked(canvas, sheet, box, unit, isHatched);
+        break;
     }
-    if (!isUpright) {
-        box = QRectF(box.center().x() - 3, box.center().y() - 1.5, 6, 3);
-    }
-    const QString number = sheet.number(unit.number);
-    const QString name = sheet.nameOfUnit(unit.unit);
-    const Lettering small = centred({kNameSize});
-    const Lettering digits = centred(bold(kNumberSize));
-    const double inner = box.width() - 1.0;
-    const bool hasRoom = isUpright && canvas.widthOf(name, small) <= inner;
-    if (hasRoom && box.height() >= 5.0) {
-        const double middle = box.center().y();
-        write(canvas, QRectF(box.left() + 0.5, middle - 2.4, inner, 2.7), number, digits, isHatched);
-        write(canvas, QRectF(box.left() + 0.5, middle + 0.3, inner, 2.2), name, small, isHatched);
-        return;
-    }
-    const QString both = Words::tr("%1 %2", "number and name of a unit").arg(number, name);
-    const bool isOneLine = isUpright && canvas.widthOf(both, small) <= inner;
-    write(canvas, QRectF(box.left() + 0.3, box.center().y() - 1.4, box.width() - 0.6, 2.8),
-          isOneLine ? both : number, isOneLine ? small : digits, isHatched);
 }
 
 void paintGeneral(PageCanvas &canvas, QPointF middle, const QString &letter)
@@ -239,12 +288,11 @@ void paintGeneral(PageCanvas &canvas, QPointF middle, const QString &letter)
     canvas.text(disc, letter, centred(bold(kNumberSize)));
 }
 
-void paintCompass(PageCanvas &canvas, const QRectF &table)
+void paintCompass(PageCanvas &canvas, const QRectF &table, const QString &north)
 {
     const double x = table.right() + 4.0;
     paintArrow(canvas, QLineF(x, table.top() + 11, x, table.top() + 4), 2.2);
-    canvas.text(QRectF(x - 3.5, table.top() + 11.4, 7, 3.4), Words::tr("N", "north"),
-                centred(bold(kSmallSize)));
+    canvas.text(QRectF(x - 3.5, table.top() + 11.4, 7, 3.4), north, centred(bold(kSmallSize)));
 }
 
 /// From west to east.
@@ -263,7 +311,7 @@ void paintSide(PageCanvas &canvas, const KitSheet &sheet, const MapFrame &frame,
         const QPolygonF shape = frame.outline(unit.footprint);
         if (isSeen(unit.pose.front)) {
             paintBody(canvas, sheet, shape, side);
-            paintLabels(canvas, sheet, shape, unit, side.index() == 1 && canvas.ink() != Ink::Colour);
+            paintLabels(canvas, sheet, frame, unit, side.index() == 1 && canvas.ink() != Ink::Colour);
         }
     }
     for (const kit::PlacedGeneral &general : placement.generals) {
@@ -274,10 +322,10 @@ void paintSide(PageCanvas &canvas, const KitSheet &sheet, const MapFrame &frame,
     }
 }
 
-void paintMap(PageCanvas &canvas, const KitSheet &sheet, const MapFrame &frame)
+void paintMap(PageCanvas &canvas, const KitSheet &sheet, const MapFrame &frame, const QString &north)
 {
     paintGrid(canvas, sheet, frame);
-    paintCompass(canvas, frame.place());
+    paintCompass(canvas, frame.place(), north);
     std::size_t generals = 0;
     for (const std::size_t i : {std::size_t{0}, std::size_t{1}}) {
         if (sheet.setup().options.deployment == Deployment::Free) {
@@ -324,17 +372,38 @@ Paper mapPaper(const KitSheet &sheet)
     return size(own.turned()) > 1.1 * size(own) ? own.turned() : own;
 }
 
-PrintPage mapPage(const KitSheetPtr &sheet)
+MapFrame wholeTable(const KitSheet &sheet, const Paper &paper, double legend)
 {
-    const Paper paper = mapPaper(*sheet);
+    return {tableBox(sheet), areaBelowHead(paper, true).adjusted(0, legend, 0, 0)};
+}
+
+// Are most names on the map of the whole table?
+bool showsNames(const KitSheet &sheet, const MapFrame &frame)
+{
+    int named = 0;
+    int all = 0;
+    for (const std::size_t i : {std::size_t{0}, std::size_t{1}}) {
+        for (const kit::PlacedUnit &unit : kit::placementOf(sheet.setup(), SideId(i)).units) {
+            const Label label = labelOf(sheet, frame, unit);
+            named += label == Label::OneLine || label == Label::Stacked ? 1 : 0;
+            ++all;
+        }
+    }
+    return 2 * named > all;
+}
+
+PrintPage mapPage(const KitSheetPtr &sheet, const Paper &paper)
+{
     const QRectF area = areaBelowHead(paper, true);
     const Block legend = legendBlock(sheet, area.width());
-    const MapFrame frame(tableBox(*sheet), area.adjusted(0, legend.height, 0, 0));
+    const MapFrame frame = wholeTable(*sheet, paper, legend.height);
     const QRectF place(area.left(), area.top(), area.width(), legend.height);
-    return {paper, titleOf(PrintPart::DeploymentMap), [sheet, legend, place, frame](PageCanvas &canvas) {
-                paintHead(canvas, *sheet, PrintPart::DeploymentMap, true);
+    const QString title = titleOf(PrintPart::DeploymentMap);
+    const QString north = Words::tr("N", "north");
+    return {paper, title, [sheet, title, legend, place, frame, north](PageCanvas &canvas) {
+                paintHead(canvas, *sheet, title, true);
                 legend.paint(canvas, place);
-                paintMap(canvas, *sheet, frame);
+                paintMap(canvas, *sheet, frame, north);
             }};
 }
 
@@ -426,8 +495,9 @@ PrintPage closeUp(const KitSheetPtr &sheet, SideId side, const Paper &paper)
     const QRectF below = area.adjusted(0, 7.0, 0, 0);
     const std::vector<Strip> strips =
         largestStrips(groundOf(*sheet, side), widestReach(*sheet, side) + kInch / 4, below);
-    return {paper, QString(), [sheet, side, area, strips](PageCanvas &canvas) {
-                paintHead(canvas, *sheet, PrintPart::DeploymentMap, false);
+    const QString title = titleOf(PrintPart::DeploymentMap);
+    return {paper, QString(), [sheet, title, side, area, strips](PageCanvas &canvas) {
+                paintHead(canvas, *sheet, title, false);
                 canvas.text(QRectF(area.left(), area.top(), area.width(), 5.6), sheet->nameOfSide(side),
                             inRow(bold(kHeadingSize)));
                 for (const Strip &strip : strips) {
@@ -569,11 +639,13 @@ PrintPages mapPages(const PrintOrder &order)
 {
     const auto sheet = std::make_shared<const KitSheet>(order);
     if (!sheet->isPlayable()) {
-        return leftOutPages(sheet, PrintPart::DeploymentMap);
+        return leftOut(*sheet, PrintPart::DeploymentMap);
     }
-    std::vector<PrintPage> pages{mapPage(sheet)};
-    for (const std::size_t i : {std::size_t{0}, std::size_t{1}}) {
-        pages.push_back(closeUp(sheet, SideId(i), pages.front().paper));
+    const Paper paper = mapPaper(*sheet);
+    std::vector<PrintPage> pages{mapPage(sheet, paper)};
+    if (!showsNames(*sheet, wholeTable(*sheet, paper, kLegend))) {
+        pages.push_back(closeUp(sheet, SideId(0U), paper));
+        pages.push_back(closeUp(sheet, SideId(1U), paper));
     }
     for (PrintPage &page : pagesOf(sheet, PrintPart::DeploymentMap, listLeaves(*sheet), Lead::Running)) {
         pages.push_back(std::move(page));

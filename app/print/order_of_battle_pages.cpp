@@ -30,7 +30,8 @@ QRectF boxAt(const PageCanvas &canvas, const QRectF &place, int index)
     const int column = index % kBoxesInRow;
     const double from = place.width() - kBoxesWidth + column * kBoxStep + (column >= 5 ? kGroupGap : 0.0);
     const QRectF seat = slice(canvas, place, from, kBox);
-    const double top = place.top() + (kRowHeight - kBox) / 2 + index / kBoxesInRow * kBoxStep;
+    const int row = index / kBoxesInRow;
+    const double top = place.top() + (kRowHeight - kBox) / 2 + row * kBoxStep;
     return {seat.left(), top, kBox, kBox};
 }
 
@@ -176,6 +177,7 @@ Blocks totals(const KitSheet &sheet, const kit::SideRoster &side, double width)
 Block ladderRow(const KitSheet &sheet, const std::vector<kit::LossRung> &rungs, double width)
 {
     std::vector<std::pair<QString, QString>> cells;
+    cells.reserve(rungs.size());
     for (const kit::LossRung &rung : rungs) {
         cells.emplace_back(sheet.number(rung.stands), sheet.words().perCent(rung.perCent * 10));
     }
@@ -248,16 +250,37 @@ std::vector<Leaf> leavesOf(const KitSheet &sheet, SideId id, bool isFirst)
     return flowEvenly(blocks, columns, columnsIn(later, count, sheet.reader()));
 }
 
+// Two small armies share a sheet.
+bool putBelow(std::vector<Leaf> &first, std::vector<Leaf> &second, const QRectF &firstArea,
+              const QRectF &secondArea)
+{
+    if (first.size() != 1 || second.size() != 1) {
+        return false;
+    }
+    const double top = bottomOf(first[0], firstArea.top()) + 8.0;
+    const double down = top - secondArea.top();
+    if (bottomOf(second[0], secondArea.top()) + down > firstArea.bottom()) {
+        return false;
+    }
+    for (SetBlock &set : second[0]) {
+        first[0].push_back({std::move(set.block), set.place.translated(0, down)});
+    }
+    return true;
+}
+
 } // namespace
 
 PrintPages orderOfBattlePages(const PrintOrder &order)
 {
     const auto sheet = std::make_shared<const KitSheet>(order);
     if (!sheet->isPlayable()) {
-        return leftOutPages(sheet, PrintPart::OrderOfBattle);
+        return leftOut(*sheet, PrintPart::OrderOfBattle);
     }
     std::vector<Leaf> leaves = leavesOf(*sheet, SideId(0U), true);
-    std::ranges::move(leavesOf(*sheet, SideId(1U), false), std::back_inserter(leaves));
+    std::vector<Leaf> others = leavesOf(*sheet, SideId(1U), false);
+    if (!putBelow(leaves, others, areaBelowHead(*sheet, true), areaBelowHead(*sheet, false))) {
+        std::ranges::move(others, std::back_inserter(leaves));
+    }
     return pagesOf(sheet, PrintPart::OrderOfBattle, std::move(leaves));
 }
 

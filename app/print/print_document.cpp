@@ -80,15 +80,7 @@ std::vector<PlacedStamp> paintPageApart(QPainter &painter, double scale, const P
 
 void paintPage(QPainter &painter, double scale, const PrintDocument &document, std::size_t page)
 {
-    const std::vector<PlacedStamp> stamps = paintPageApart(painter, scale, document, page);
-    for (const PlacedStamp &placed : stamps) {
-        painter.save();
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.scale(scale, scale);
-        painter.setTransform(placed.where, true);
-        paintStamp(painter, *placed.stamp);
-        painter.restore();
-    }
+    paintStamps(painter, scale, paintPageApart(painter, scale, document, page));
 }
 
 } // namespace zama::print

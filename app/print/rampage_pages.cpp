@@ -27,14 +27,18 @@ QString namesOf(const KitSheet &sheet, const kit::RampageRun &run)
     return names.join(QStringLiteral(" · "));
 }
 
+struct StripWords {
+    QString here;
+    QString glue;
+};
+
 // The base at the beginning of the strip, with the way it faces.
-void paintBase(PageCanvas &canvas, const QRectF &strip, double depth)
+void paintBase(PageCanvas &canvas, const QRectF &strip, double depth, const QString &words)
 {
     const QRectF base(strip.left(), strip.top(), depth, strip.height());
     canvas.foldLine(QLineF(base.topRight(), base.bottomRight()));
     const double room = std::min(depth, strip.width()) - 3;
-    canvas.text(QRectF(base.left() + 1.5, base.center().y() - 9, room, 8),
-                Words::tr("The elephant stands here"), centred({kSmallSize}));
+    canvas.text(QRectF(base.left() + 1.5, base.center().y() - 9, room, 8), words, centred({kSmallSize}));
     paintArrow(canvas,
                QLineF(base.left() + 4, base.center().y() + 3, base.right() - 4, base.center().y() + 3), 3.0);
 }
@@ -48,14 +52,14 @@ void paintName(PageCanvas &canvas, const QRectF &strip, const QString &name)
 }
 
 void paintPiece(PageCanvas &canvas, const KitSheet &sheet, const kit::RampageRun &run,
-                const StripPiece &piece, const QRectF &place)
+                const StripPiece &piece, const QRectF &place, const StripWords &words)
 {
     const double left = place.left() + (piece.hasTab ? kTab : 0.0);
     const QRectF strip(left, place.top(), millimetres(piece.to - piece.from), place.height());
-    paintStrip(canvas, sheet, piece, strip, {run.base.depth});
+    paintStrip(canvas, sheet, piece, strip, {run.base.depth, words.glue});
     const double depth = piece.hasTab ? 0.0 : std::min(millimetres(run.base.depth), strip.width());
     if (depth > 0) {
-        paintBase(canvas, strip, depth);
+        paintBase(canvas, strip, depth, words.here);
     }
     if (strip.width() - depth > 40) {
         paintName(canvas, strip.adjusted(depth, 0, 0, 0), namesOf(sheet, run));
@@ -64,11 +68,12 @@ void paintPiece(PageCanvas &canvas, const KitSheet &sheet, const kit::RampageRun
 
 Blocks stripBlocks(const KitSheet &sheet, const kit::RampageRun &run, double width)
 {
+    const StripWords words{Words::tr("The elephant stands here"), glueWord()};
     Blocks blocks;
     for (const StripPiece &piece : stripPieces(run.base.depth + run.run, width)) {
         blocks.push_back({millimetres(run.base.width), 4.0, true,
-                          [&sheet, run, piece](PageCanvas &canvas, const QRectF &place) {
-                              paintPiece(canvas, sheet, run, piece, place);
+                          [&sheet, run, piece, words](PageCanvas &canvas, const QRectF &place) {
+                              paintPiece(canvas, sheet, run, piece, place, words);
                           }});
     }
     return blocks;
@@ -182,7 +187,7 @@ PrintPages rampagePages(const PrintOrder &order)
     const auto sheet = std::make_shared<const KitSheet>(order);
     const std::vector<kit::RampageRun> runs = kit::rampagesOf(sheet->scenario());
     if (runs.empty()) {
-        return nothingToPrint(order, Words::tr("Nobody in this battle can run wild."));
+        return PrintProblem{Words::tr("Nobody in this battle can run wild.")};
     }
     const QRectF first = areaBelowHead(*sheet, true);
     Blocks blocks{paragraph(

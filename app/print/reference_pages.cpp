@@ -18,7 +18,6 @@ constexpr double kDieGap = 1.2;
 constexpr double kColumn = 88.0; // about as wide as a column should be
 constexpr double kLeastRoom = 50.0;
 constexpr std::array kSizes{kBodySize, 3.0, kNoteSize};
-constexpr std::size_t kWallPages = 2;
 
 // A fate and the faces that bring it.
 Block fateBlock(const KitSheet &sheet, const QString &words, const std::vector<int> &faces, double width)
@@ -83,6 +82,7 @@ Blocks chapterBlocks(const KitSheet &sheet, const kit::QuickReference &reference
         blocks.push_back(heading(sheet.measure(), sheet.say(chapter.heading), width, sheet.order().ink));
         if (&chapter == &reference.chapters.front()) {
             append(blocks, stepBlocks(sheet, width));
+            blocks.push_back({1.5, 0, true, [](PageCanvas &, const QRectF &) {}});
         }
         for (const Message &rule : chapter.rules) {
             blocks.push_back(listItem(sheet.measure(), sheet.say(rule), width, letters));
@@ -123,17 +123,18 @@ std::vector<Leaf> leavesOf(const KitSheet &sheet, const kit::QuickReference &ref
     return leaves;
 }
 
-// Two pages hang side by side on a wall: rather smaller letters than a third.
+// Rather smaller letters than another page on the wall.
 std::vector<Leaf> wallLeaves(const KitSheet &sheet)
 {
     const kit::QuickReference reference = kit::quickReferenceOf(sheet.setup());
+    std::vector<Leaf> best = leavesOf(sheet, reference, kSizes.front());
     for (const double size : kSizes) {
         std::vector<Leaf> leaves = leavesOf(sheet, reference, size);
-        if (leaves.size() <= kWallPages) {
-            return leaves;
+        if (leaves.size() < best.size()) {
+            best = std::move(leaves);
         }
     }
-    return leavesOf(sheet, reference, kSizes.front());
+    return best;
 }
 
 } // namespace
@@ -142,7 +143,7 @@ PrintPages referencePages(const PrintOrder &order)
 {
     const auto sheet = std::make_shared<const KitSheet>(order);
     if (!sheet->isPlayable()) {
-        return leftOutPages(sheet, PrintPart::Reference);
+        return leftOut(*sheet, PrintPart::Reference);
     }
     return pagesOf(sheet, PrintPart::Reference, wallLeaves(*sheet));
 }

@@ -85,7 +85,7 @@ private:
     {
         const double top = m_document.documentLayout()->blockBoundingRect(block).top();
         const QTextLayout *layout = block.layout();
-        const double y = line < layout->lineCount() ? layout->lineAt(line).y() : 0.0;
+        const double y = line >= 0 && line < layout->lineCount() ? layout->lineAt(line).y() : 0.0;
         return static_cast<int>(std::floor((top + y) / m_page.height()));
     }
 
@@ -120,9 +120,9 @@ private:
         for (QTextBlock block = m_document.begin(); block.isValid(); block = block.next()) {
             if (isTornApart(block)) {
                 setBreakBefore(block, QTextFormat::PageBreak_AlwaysBefore);
+                layOutAnew(); // until then the blocks behind it have no lines or stand where they stood
             }
         }
-        layOutAnew();
     }
 
     // The last of the document: the verdict, where there is one, and the losses.

@@ -69,21 +69,20 @@ void paintLots(PageCanvas &canvas, const Lots &lots)
     }
 }
 
-QString legendOf(const SoldierGroup &group, std::size_t sheet, std::size_t sheets)
+QString legendOf(const SoldierGroup &group, std::size_t sheet, std::size_t sheets, const QLocale &reader)
 {
     const QString whose = Words::tr("%1: %2", "side, command").arg(group.side, group.command);
     return sheets == 1 ? whose
                        : Words::tr("%1 (%2/%3)", "whose soldiers, sheet, sheets")
-                             .arg(whose)
-                             .arg(sheet + 1)
-                             .arg(sheets);
+                             .arg(whose, reader.toString(static_cast<qulonglong>(sheet + 1)),
+                                  reader.toString(static_cast<qulonglong>(sheets)));
 }
 
 class Sheets
 {
 public:
     Sheets(const PrintOrder &order, const std::vector<SoldierGroup> &roll)
-        : m_order(order),
+        : m_reader(firstReader(order.languages)),
           m_roll(roll),
           m_strips(stripsOf(roll, order)),
           m_room(order.paper.content().size())
@@ -123,7 +122,10 @@ private:
         }
         const std::vector<PackedSheet> packed = packStrips(sizes, m_room);
         for (std::size_t i = 0; i < packed.size(); ++i) {
-            Lot lot{m_roll[group].livery, legendOf(m_roll[group], i, packed.size()), {}, packed[i].size};
+            Lot lot{m_roll[group].livery,
+                    legendOf(m_roll[group], i, packed.size(), m_reader),
+                    {},
+                    packed[i].size};
             for (const PackedStrip &p : packed[i].strips) {
                 lot.strips.push_back({m_strips[group][p.index], p.place.topLeft(), p.isTurned});
             }
@@ -173,7 +175,7 @@ private:
         m_rests.clear();
     }
 
-    const PrintOrder &m_order;
+    QLocale m_reader;
     const std::vector<SoldierGroup> &m_roll;
     std::vector<std::vector<Strip>> m_strips;
     QSizeF m_room;

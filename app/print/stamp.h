@@ -8,6 +8,7 @@
 
 #include <functional>
 #include <memory>
+#include <vector>
 
 namespace zama::print {
 
@@ -23,6 +24,10 @@ struct PlacedStamp {
     StampPtr stamp;
     QTransform where; ///< from the stamp's millimetres to the page's
 };
+
+/// Paints stamps where they were placed, one millimetre of the page being `scale` of the painter's units. On
+/// a screen those that lie alike are drawn once and copied, to the nearest pixel.
+void paintStamps(QPainter &painter, double scale, const std::vector<PlacedStamp> &placed);
 
 /// Paints the stamp itself, clipped to its frame; `painter` is in the stamp's millimetres.
 void paintStamp(QPainter &painter, const Stamp &stamp);

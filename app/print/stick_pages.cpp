@@ -27,9 +27,9 @@ QString labelOf(const KitSheet &sheet, const kit::Stick &stick)
 }
 
 void paintPiece(PageCanvas &canvas, const KitSheet &sheet, const StripPiece &piece, const QRectF &place,
-                const QString &length, const QString &words)
+                const QString &length, const QString &words, const QString &glue)
 {
-    paintStrip(canvas, sheet, piece, place, {});
+    paintStrip(canvas, sheet, piece, place, {0, glue});
     const double top = place.top() + 7.2;
     const QRectF line(place.left() + 2, top, place.width() - 4, 5.6);
     const double room = std::min(24.0, line.width() * 0.4);
@@ -56,12 +56,12 @@ Blocks stickBlocks(const std::shared_ptr<const KitSheet> &owner, const kit::Stic
                               : i == 0           ? labelOf(sheet, stick) + QStringLiteral(" · ") + part
                                                  : part;
         blocks.push_back({kStickHeight, kStickGap, i + 1 < pieces.size(),
-                          [&sheet, piece, length = sheet.length(stick.length), words](PageCanvas &canvas,
-                                                                                      const QRectF &place) {
+                          [&sheet, piece, length = sheet.length(stick.length), words,
+                           glue = glueWord()](PageCanvas &canvas, const QRectF &place) {
                               const double left = place.left() + (piece.hasTab ? kTab : 0.0);
                               const QRectF strip(left, place.top(), millimetres(piece.to - piece.from),
                                                  place.height());
-                              paintPiece(canvas, sheet, piece, strip, length, words);
+                              paintPiece(canvas, sheet, piece, strip, length, words, glue);
                           }});
     }
     return blocks;
@@ -75,8 +75,7 @@ PrintPages stickPages(const PrintOrder &order)
     const QRectF first = areaBelowHead(*sheet, true);
     const std::vector<kit::Stick> sticks = kit::sticksOf(sheet->scenario());
     if (sticks.empty()) {
-        return nothingToPrint(order,
-                              Words::tr("This battle has no troops yet, so there is nothing to measure."));
+        return PrintProblem{Words::tr("This battle has no troops yet, so there is nothing to measure.")};
     }
     Blocks blocks{
         paragraph(sheet->measure(),

@@ -20,9 +20,10 @@ struct Words {
 class Writer
 {
 public:
-    Writer(const KitSheet &sheet, double width)
+    Writer(const KitSheet &sheet, double width, double size)
         : m_sheet(sheet),
-          m_width(width)
+          m_width(width),
+          m_letters{size, false, kInk, body().align}
     {
     }
 
@@ -30,7 +31,7 @@ public:
     {
         head(title);
         for (const Message &item : items) {
-            m_blocks.push_back(listItem(m_sheet.measure(), m_sheet.say(item), m_width, body()));
+            m_blocks.push_back(listItem(m_sheet.measure(), m_sheet.say(item), m_width, m_letters));
         }
     }
 
@@ -52,7 +53,7 @@ public:
         }
         head(title);
         for (const QString &version : versions) {
-            append(m_blocks, paragraphs(m_sheet.measure(), version, m_width, body(), 1.5));
+            append(m_blocks, paragraphs(m_sheet.measure(), version, m_width, m_letters, 1.5));
         }
     }
 
@@ -66,24 +67,25 @@ private:
 
     [[nodiscard]] Block step(const QString &number, const QString &text) const
     {
-        const double height = m_sheet.measure()->heightOf(text, m_width - 6, body());
-        return {height, 1.0, false, [number, text](PageCanvas &canvas, const QRectF &place) {
-                    Lettering digits = bold();
+        const double height = m_sheet.measure()->heightOf(text, m_width - 6, m_letters);
+        return {height, 1.0, false,
+                [number, text, letters = m_letters](PageCanvas &canvas, const QRectF &place) {
+                    Lettering digits = bold(letters.size);
                     digits.colour = rubric(canvas.ink());
                     canvas.text(slice(canvas, place, 0, 5.5), number, digits);
-                    canvas.text(slice(canvas, place, 6, place.width() - 6), text, body());
+                    canvas.text(slice(canvas, place, 6, place.width() - 6), text, letters);
                 }};
     }
 
     const KitSheet &m_sheet;
     double m_width;
+    Lettering m_letters;
     Blocks m_blocks;
 };
 
-Blocks blocksOf(const KitSheet &sheet, double width)
+Blocks blocksOf(const KitSheet &sheet, const kit::LessonPlan &plan, double width, double size)
 {
-    const kit::LessonPlan plan = kit::lessonPlanOf(sheet.setup());
-    Writer out(sheet, width);
+    Writer out(sheet, width, size);
     out.list(Words::tr("How long it takes"), plan.time);
     out.list(Words::tr("How many pupils"), plan.pupils);
     out.list(Words::tr("Who does what"), plan.roles);
@@ -95,20 +97,34 @@ Blocks blocksOf(const KitSheet &sheet, double width)
     return out.blocks();
 }
 
+// Rather smaller letters than another page.
+std::vector<Leaf> leavesOf(const KitSheet &sheet)
+{
+    const kit::LessonPlan plan = kit::lessonPlanOf(sheet.setup());
+    const QRectF first = areaBelowHead(sheet, true);
+    const int count = std::max(1, static_cast<int>((first.width() + kGutter) / (kColumn + kGutter)));
+    const Columns columns = columnsIn(first, count, sheet.reader());
+    const Columns later = columnsIn(areaBelowHead(sheet, false), count, sheet.reader());
+    std::vector<Leaf> best;
+    for (const double size : {kBodySize, 3.0, kNoteSize}) {
+        std::vector<Leaf> leaves =
+            flowEvenly(blocksOf(sheet, plan, columns[0].width(), size), columns, later);
+        if (best.empty() || leaves.size() < best.size()) {
+            best = std::move(leaves);
+        }
+    }
+    return best;
+}
+
 } // namespace
 
 PrintPages teacherPages(const PrintOrder &order)
 {
     const auto sheet = std::make_shared<const KitSheet>(order);
     if (!sheet->isPlayable()) {
-        return leftOutPages(sheet, PrintPart::TeachersPage);
+        return leftOut(*sheet, PrintPart::TeachersPage);
     }
-    const QRectF first = areaBelowHead(*sheet, true);
-    const int count = std::max(1, static_cast<int>((first.width() + kGutter) / (kColumn + kGutter)));
-    const Columns columns = columnsIn(first, count, sheet->reader());
-    return pagesOf(sheet, PrintPart::TeachersPage,
-                   flowEvenly(blocksOf(*sheet, columns[0].width()), columns,
-                              columnsIn(areaBelowHead(*sheet, false), count, sheet->reader())));
+    return pagesOf(sheet, PrintPart::TeachersPage, leavesOf(*sheet));
 }
 
 } // namespace zama::print

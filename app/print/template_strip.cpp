@@ -68,7 +68,7 @@ void centimetreMarks(PageCanvas &canvas, const KitSheet &sheet, const StripPiece
     }
 }
 
-void paintTab(PageCanvas &canvas, const QRectF &place)
+void paintTab(PageCanvas &canvas, const QRectF &place, const QString &glue)
 {
     const QRectF tab(place.left() - kTab, place.top() + 1.0, kTab, place.height() - 2.0);
     const QPolygonF shape({tab.topRight(), QPointF(tab.left(), tab.top() + 1.5),
@@ -80,10 +80,15 @@ void paintTab(PageCanvas &canvas, const QRectF &place)
     const double middle = tab.center().y();
     const QRectF words(tab.left() + 1.0, middle - 1.7, tab.width() - 2.0, 3.4);
     canvas.shapes().fillRect(words, Qt::white);
-    canvas.text(words, Words::tr("glue"), centred({kSmallSize}));
+    canvas.text(words, glue, centred({kSmallSize}));
 }
 
 } // namespace
+
+QString glueWord()
+{
+    return Words::tr("glue");
+}
 
 std::vector<StripPiece> stripPieces(Mils length, double room)
 {
@@ -101,7 +106,7 @@ void paintStrip(PageCanvas &canvas, const KitSheet &sheet, const StripPiece &pie
                 const StripMarks &marks)
 {
     if (piece.hasTab) {
-        paintTab(canvas, place);
+        paintTab(canvas, place, marks.glue);
     }
     canvas.cutLine(QLineF(place.topLeft(), place.topRight()));
     canvas.cutLine(QLineF(place.topRight(), place.bottomRight()));

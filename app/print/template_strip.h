@@ -27,7 +27,10 @@ struct StripPiece {
 /// How a strip is marked: inches along its upper edge, centimetres along its lower one, both from `zero`.
 struct StripMarks {
     Mils zero = 0;
+    QString glue; ///< what stands on a tab; see glueWord
 };
+/// "glue", in the language of the window.
+[[nodiscard]] QString glueWord();
 
 /// Paints cut lines, tab and marks of a piece. `place` is where its measured part lies: as wide as the piece
 /// is long; the tab is to its left.

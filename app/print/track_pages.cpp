@@ -34,7 +34,8 @@ void paintTurns(PageCanvas &canvas, const KitSheet &sheet, const QRectF &place)
     const int inRow = std::min(kTurns, turns);
     const double width = place.width() / inRow;
     for (int i = 0; i < turns; ++i) {
-        const QRectF row(place.left(), place.top() + i / inRow * kTurnHeight, place.width(), kTurnHeight);
+        const int above = i / inRow;
+        const QRectF row(place.left(), place.top() + above * kTurnHeight, place.width(), kTurnHeight);
         const QRectF box = slice(canvas, row, i % inRow * width, width).adjusted(0.8, 0.8, -0.8, -0.8);
         const bool isLast = sheet.setup().options.turnLimit == i + 1;
         canvas.shapes().setPen(QPen(kInk, isLast ? kRule * 2 : kLine));
@@ -53,6 +54,26 @@ Block turnsBlock(const KitSheetPtr &sheet)
             [sheet](PageCanvas &canvas, const QRectF &place) { paintTurns(canvas, *sheet, place); }};
 }
 
+/// What stands in the box of a step.
+struct StepWords {
+    QString number;
+    QString what;
+    QString who;
+    QString reminder;
+    SideId side; ///< none: both
+};
+
+std::vector<StepWords> stepWords(const KitSheet &sheet)
+{
+    std::vector<StepWords> all;
+    for (const kit::StepCard &card : kit::stepCardsOf(sheet.setup())) {
+        const QString who = card.side.isValid() ? sheet.nameOfSide(card.side) : Words::tr("Both sides");
+        all.push_back({sheet.number(static_cast<int>(all.size()) + 1), sheet.say(card.what), who,
+                       sheet.say(card.reminder), card.side});
+    }
+    return all;
+}
+
 // Where the marker lies while this is the step.
 void paintSeat(PageCanvas &canvas, const QRectF &inner)
 {
@@ -64,8 +85,7 @@ void paintSeat(PageCanvas &canvas, const QRectF &inner)
     canvas.shapes().drawRect(slice(canvas, row, row.width() - kMarker, kMarker));
 }
 
-void paintStep(PageCanvas &canvas, const KitSheet &sheet, const QRectF &box, int number,
-               const kit::StepCard &card)
+void paintStep(PageCanvas &canvas, const KitSheet &sheet, const QRectF &box, const StepWords &step)
 {
     canvas.shapes().setPen(QPen(kInk, kRule));
     canvas.shapes().setBrush(Qt::NoBrush);
@@ -74,19 +94,17 @@ void paintStep(PageCanvas &canvas, const KitSheet &sheet, const QRectF &box, int
     Lettering title = inRow(bold(kHeadingSize));
     title.colour = rubric(canvas.ink());
     const QRectF head(inner.left(), inner.top(), inner.width(), 6.0);
-    canvas.text(slice(canvas, head, 0, 6), sheet.number(number), title);
-    canvas.text(slice(canvas, head, 7, head.width() - 7), sheet.say(card.what), title);
+    canvas.text(slice(canvas, head, 0, 6), step.number, title);
+    canvas.text(slice(canvas, head, 7, head.width() - 7), step.what, title);
     const QRectF who(inner.left(), inner.top() + 6.2, inner.width(), 4.6);
-    if (card.side.isValid()) {
+    const double indent = step.side.isValid() ? 7 : 0;
+    if (step.side.isValid()) {
         const QRectF sign = slice(canvas, who, 0, 5);
-        paintSideSign(canvas, sheet.scenario(), QRectF(sign.left(), who.top() + 0.7, 5, 3.2), card.side);
-        canvas.text(slice(canvas, who, 7, who.width() - 7), sheet.nameOfSide(card.side),
-                    inRow(bold(kBodySize)));
-    } else {
-        canvas.text(who, Words::tr("Both sides"), inRow(bold(kBodySize)));
+        paintSideSign(canvas, sheet.scenario(), QRectF(sign.left(), who.top() + 0.7, 5, 3.2), step.side);
     }
+    canvas.text(slice(canvas, who, indent, who.width() - indent), step.who, inRow(bold(kBodySize)));
     const bool hasSeat = inner.height() > kMarker + 30;
-    canvas.text(inner.adjusted(0, 12.0, 0, hasSeat ? -kMarker - 2 : 0), sheet.say(card.reminder),
+    canvas.text(inner.adjusted(0, 12.0, 0, hasSeat ? -kMarker - 2 : 0), step.reminder,
                 {kBodySize * 1.1, false, kInk, Qt::AlignLeading | Qt::AlignTop});
     if (hasSeat) {
         paintSeat(canvas, inner);
@@ -121,9 +139,9 @@ StepGrid stepGrid(std::size_t steps, double width)
     return grid;
 }
 
-void paintSteps(PageCanvas &canvas, const KitSheet &sheet, const QRectF &place)
+void paintSteps(PageCanvas &canvas, const KitSheet &sheet, const QRectF &place,
+                const std::vector<StepWords> &cards)
 {
-    const std::vector<kit::StepCard> cards = kit::stepCardsOf(sheet.setup());
     const StepGrid grid = stepGrid(cards.size(), place.width());
     const double width = (place.width() - (grid.columns - 1) * kStepGap) / grid.columns;
     const double height = (place.height() - (grid.rows - 1) * kStepGap) / grid.rows;
@@ -135,7 +153,7 @@ void paintSteps(PageCanvas &canvas, const KitSheet &sheet, const QRectF &place)
         const int column = row % 2 == 0 ? along : grid.columns - 1 - along;
         const QRectF line(place.left(), place.top() + row * (height + kStepGap), place.width(), height);
         const QRectF box = slice(canvas, line, column * (width + kStepGap), width);
-        paintStep(canvas, sheet, box, static_cast<int>(i) + 1, cards[i]);
+        paintStep(canvas, sheet, box, cards[i]);
         if (i > 0) {
             paintWay(canvas, before, box);
         }
@@ -143,12 +161,17 @@ void paintSteps(PageCanvas &canvas, const KitSheet &sheet, const QRectF &place)
     }
 }
 
-void paintMarkers(PageCanvas &canvas, const QRectF &place)
+QStringList markerWords()
 {
     QStringList words{Words::tr("Turn"), Words::tr("Step")};
     for (int i = 0; i < kMeleeMarkers; ++i) {
         words.append(Words::tr("In melee"));
     }
+    return words;
+}
+
+void paintMarkers(PageCanvas &canvas, const QRectF &place, const QStringList &words)
+{
     for (qsizetype i = 0; i < words.size(); ++i) {
         const QRectF box = slice(canvas, place, static_cast<double>(i) * (kMarker + 2.5), kMarker);
         const QRectF square(box.left(), place.bottom() - kMarker, kMarker, kMarker);
@@ -177,12 +200,16 @@ Leaf leafOf(const KitSheetPtr &sheet)
     const double start = bottomOf(leaf, area.top()) + 2.5;
     const QRectF steps(area.left(), start, area.width(), markers.top() - 2.0 - start);
     leaf.push_back({{steps.height(), 0, false,
-                     [sheet](PageCanvas &canvas, const QRectF &place) { paintSteps(canvas, *sheet, place); }},
+                     [sheet, cards = stepWords(*sheet)](PageCanvas &canvas, const QRectF &place) {
+                         paintSteps(canvas, *sheet, place, cards);
+                     }},
                     steps});
-    const Block words = paragraph(sheet->measure(), Words::tr("Markers to cut out"), area.width(), quiet());
-    leaf.push_back({words, QRectF(markers.left(), markers.top(), markers.width(), words.height)});
+    const Block title = paragraph(sheet->measure(), Words::tr("Markers to cut out"), area.width(), quiet());
+    leaf.push_back({title, QRectF(markers.left(), markers.top(), markers.width(), title.height)});
     leaf.push_back({{markers.height(), 0, false,
-                     [](PageCanvas &canvas, const QRectF &place) { paintMarkers(canvas, place); }},
+                     [words = markerWords()](PageCanvas &canvas, const QRectF &place) {
+                         paintMarkers(canvas, place, words);
+                     }},
                     markers});
     return leaf;
 }
@@ -193,7 +220,7 @@ PrintPages trackPages(const PrintOrder &order)
 {
     const auto sheet = std::make_shared<const KitSheet>(order);
     if (!sheet->isPlayable()) {
-        return leftOutPages(sheet, PrintPart::SequenceTrack);
+        return leftOut(*sheet, PrintPart::SequenceTrack);
     }
     return pagesOf(sheet, PrintPart::SequenceTrack, {leafOf(sheet)});
 }

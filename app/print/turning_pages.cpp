@@ -8,6 +8,7 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numbers>
 
@@ -88,21 +89,43 @@ void arc(PageCanvas &canvas, QPointF pivot, double radius)
     canvas.shapes().drawArc(circle, 0, 45 * 16);
 }
 
-// Costs where an arc meets the lines of 15, 30 and 45 degrees.
-void paintCosts(PageCanvas &canvas, const KitSheet &sheet, QPointF pivot, int inches)
+/// What a wheel by 15, 30 and 45 degrees costs, as it is written.
+using CostWords = std::array<QString, 3>;
+
+/// What is written on the templates; costs by the radius in inches.
+struct TemplateWords {
+    QString wheel = Words::tr("Wheel");
+    QString oblique = Words::tr("Oblique");
+    std::vector<CostWords> costs;
+};
+
+TemplateWords wordsOf(const KitSheet &sheet, int radius)
 {
-    const kit::WheelCost cost = kit::wheelCostOf(inches * kInch);
-    for (std::size_t i = 0; i < cost.cost.size(); ++i) {
+    TemplateWords words;
+    for (int inches = 0; inches <= radius; ++inches) {
+        CostWords costs;
+        std::ranges::transform(kit::wheelCostOf(inches * kInch).cost, costs.begin(),
+                               [&](Mils cost) { return sheet.length(cost); });
+        words.costs.push_back(std::move(costs));
+    }
+    return words;
+}
+
+// Costs where an arc meets the lines of 15, 30 and 45 degrees.
+void paintCosts(PageCanvas &canvas, const CostWords &words, QPointF pivot, int inches)
+{
+    for (std::size_t i = 0; i < words.size(); ++i) {
         const double degrees = kit::kWheelSteps.at(i) / 100.0;
         const QPointF at =
             polar(pivot, inches * kInchMm - 6.6, degrees - (i == 2 ? 4.4 : 0.0) * 4.0 / inches);
         const QRectF box(at.x() - 5.4, at.y() - 1.6, 10.8, 3.2);
         canvas.shapes().fillRect(box, Qt::white);
-        canvas.text(box, sheet.length(cost.cost.at(i)), centred({kSmallSize}));
+        canvas.text(box, words.at(i), centred({kSmallSize}));
     }
 }
 
-void paintWheel(PageCanvas &canvas, const KitSheet &sheet, QPointF pivot, int inches)
+void paintWheel(PageCanvas &canvas, const KitSheet &sheet, const TemplateWords &words, QPointF pivot,
+                int inches)
 {
     const double radius = inches * kInchMm;
     QPainter &p = canvas.shapes();
@@ -115,7 +138,7 @@ void paintWheel(PageCanvas &canvas, const KitSheet &sheet, QPointF pivot, int in
         p.drawLine(QLineF(polar(pivot, kInchMm, degrees), polar(pivot, radius, degrees)));
     }
     for (int i = 2; i <= inches; ++i) {
-        paintCosts(canvas, sheet, pivot, i);
+        paintCosts(canvas, words.costs[static_cast<std::size_t>(i)], pivot, i);
     }
     p.setPen(QPen(kInk, 0.2, Qt::SolidLine, Qt::FlatCap));
     arc(canvas, pivot, radius);
@@ -129,11 +152,12 @@ void paintWheel(PageCanvas &canvas, const KitSheet &sheet, QPointF pivot, int in
     }
     const Lettering title = bold(kNoteSize);
     const QPointF middle = polar(pivot, radius - kInchMm / 2, 7.5);
-    canvas.text(QRectF(middle.x() - 9, middle.y() - 2, 18, 4), Words::tr("Wheel"), centred(title));
+    canvas.text(QRectF(middle.x() - 9, middle.y() - 2, 18, 4), words.wheel, centred(title));
 }
 
 // A straight way up and the steepest way to the right; what lies between is allowed.
-void paintOblique(PageCanvas &canvas, const KitSheet &sheet, QPointF start, int inches)
+void paintOblique(PageCanvas &canvas, const KitSheet &sheet, const TemplateWords &words, QPointF start,
+                  int inches)
 {
     const double side = inches * kInchMm * kDiagonal;
     const QPointF top = start - QPointF(0, side);
@@ -151,7 +175,7 @@ void paintOblique(PageCanvas &canvas, const KitSheet &sheet, QPointF start, int 
     }
     Lettering title = bold(kNoteSize);
     title.align = Qt::AlignLeft | Qt::AlignVCenter | Qt::AlignAbsolute;
-    canvas.text(QRectF(top.x() + 3, top.y() + 2, side * 0.6, 4), Words::tr("Oblique"), title);
+    canvas.text(QRectF(top.x() + 3, top.y() + 2, side * 0.6, 4), words.oblique, title);
     paintArrow(canvas, QLineF(start + QPointF(3.0, -side * 0.45), start + QPointF(3.0, -side * 0.75)), 2.5);
 }
 
@@ -195,11 +219,12 @@ std::vector<Leaf> leavesOf(const KitSheetPtr &sheet)
     std::vector<Leaf> leaves = flow(introduction(*sheet, first.width()), {first}, {first});
     const QRectF area = first.adjusted(0, bottomOf(leaves[0], first.top()) - first.top() + 4.0, 0, 0);
     const Layout layout = layoutIn(area, sheet->scenario());
-    const Block templates{layout.bottom - area.top(), 0, false,
-                          [sheet, layout](PageCanvas &canvas, const QRectF &) {
-                              paintWheel(canvas, *sheet, layout.pivot, layout.radius);
-                              paintOblique(canvas, *sheet, layout.start, layout.way);
-                          }};
+    const Block templates{
+        layout.bottom - area.top(), 0, false,
+        [sheet, layout, words = wordsOf(*sheet, layout.radius)](PageCanvas &canvas, const QRectF &) {
+            paintWheel(canvas, *sheet, words, layout.pivot, layout.radius);
+            paintOblique(canvas, *sheet, words, layout.start, layout.way);
+        }};
     leaves[0].push_back({templates, QRectF(area.left(), area.top(), area.width(), templates.height)});
     const QRectF below = first.adjusted(0, layout.bottom - first.top() + 5.0, 0, 0);
     std::vector<Leaf> costs =
@@ -220,7 +245,7 @@ PrintPages turningPages(const PrintOrder &order)
 {
     const auto sheet = std::make_shared<const KitSheet>(order);
     if (kit::longestFormedWay(sheet->scenario()) == 0) {
-        return nothingToPrint(order, Words::tr("Nobody in this battle is formed, so nobody needs to wheel."));
+        return PrintProblem{Words::tr("Nobody in this battle is formed, so nobody needs to wheel.")};
     }
     return pagesOf(sheet, PrintPart::TurningTemplates, leavesOf(sheet));
 }

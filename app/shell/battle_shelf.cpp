@@ -2,6 +2,7 @@
 
 #include "app/shell/battle_file.h"
 #include "core/io/journal_file.h"
+#include "table/model/message_formatter.h"
 
 #include <QDir>
 #include <QFile>
@@ -106,7 +107,7 @@ void keepTheBest(std::vector<ShelvedBattle> &battles)
 BattleSummary SummaryCache::summary(const QString &path)
 {
     const QFileInfo file(path);
-    const QString language = QLocale().bcp47Name();
+    const QString language = table::MessageFormatter(QLocale()).language().tag;
     Known &known = m_known[path];
     const bool isSame = known.size >= 0 && file.exists() && known.size == file.size() &&
                         known.changed == file.lastModified() && known.language == language;

@@ -3,6 +3,7 @@
 #include "app/shell/opening.h"
 #include "core/io/journal_file.h"
 #include "core/io/read_file.h"
+#include "table/model/message_formatter.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -80,11 +81,10 @@ int lastTurn(std::string_view lines, int first)
 
 void describe(const Scenario &scenario, BattleSummary &summary)
 {
-    const std::string language = QLocale().bcp47Name().toStdString();
-    const auto text = [&](const LocalText &local) { return QString::fromStdString(local.in(language)); };
-    summary.title = text(scenario.title);
+    const table::MessageFormatter formatter{QLocale()};
+    summary.title = formatter.text(scenario.title);
     for (std::size_t i = 0; i < summary.sides.size(); ++i) {
-        summary.sides.at(i) = text(scenario.sides.at(i).name);
+        summary.sides.at(i) = formatter.text(scenario.sides.at(i).name);
         summary.liveries.at(i) = scenario.sides.at(i).livery;
     }
     summary.turn = scenario.start ? scenario.start->turn : 1;

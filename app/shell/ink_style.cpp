@@ -41,4 +41,14 @@ void InkStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *optio
     painter->restore();
 }
 
+// Qt keeps the size a title had at first.
+void InkStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                           const QWidget *widget) const
+{
+    if (element == CE_DockWidgetTitle && widget != nullptr) {
+        painter->setFont(widget->font());
+    }
+    QProxyStyle::drawControl(element, option, painter, widget);
+}
+
 } // namespace zama::shell

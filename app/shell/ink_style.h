@@ -1,6 +1,6 @@
 #pragma once
 // Fusion with boxes and rings that can be seen: it draws their frames a little darker than the window, which
-// nobody sees on a dark one.
+// nobody sees on a dark one. Titles of docks are as large as other text.
 
 #include <QProxyStyle>
 
@@ -14,6 +14,8 @@ public:
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                        const QWidget *widget) const override;
+    void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                     const QWidget *widget) const override;
 };
 
 } // namespace zama::shell

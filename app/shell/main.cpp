@@ -1,3 +1,4 @@
+#include "app/shell/language_choice.h"
 #include "app/shell/main_window.h"
 #include "app/shell/options.h"
 #include "app/shell/print_file.h"
@@ -42,6 +43,16 @@ void doWithoutDisplay(int argc, char **argv)
     if (makesFile) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
     }
+}
+
+// In the language that is to be spoken.
+shell::ParsedOptions parsedOptions()
+{
+    table::initResources();
+    const QStringList arguments = QCoreApplication::arguments();
+    shell::LanguageChoice choice;
+    choice.begin(shell::languageIn(arguments));
+    return shell::parseOptions(arguments, choice.languages());
 }
 
 QIcon applicationIcon()
@@ -105,12 +116,11 @@ int main(int argc, char **argv)
     nameApplication();
     if (!needsWindow(argc, argv)) {
         const QCoreApplication app(argc, argv);
-        return shell::parseOptions(QCoreApplication::arguments()).exitCode.value_or(0);
+        return parsedOptions().exitCode.value_or(0);
     }
     doWithoutDisplay(argc, argv);
     const QApplication app(argc, argv);
-    table::initResources();
-    const shell::ParsedOptions parsed = shell::parseOptions(QCoreApplication::arguments());
+    const shell::ParsedOptions parsed = parsedOptions();
     if (!parsed.exitCode && !parsed.options.reportOf.isEmpty()) {
         return shell::writeReportFile(parsed.options);
     }

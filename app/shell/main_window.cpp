@@ -7,6 +7,7 @@
 #include "app/shell/battle_menu.h"
 #include "app/shell/design_corner.h"
 #include "app/shell/help_menu.h"
+#include "app/shell/language_menu.h"
 #include "app/shell/play_menu.h"
 #include "app/shell/play_strip.h"
 #include "app/shell/print_dialog.h"
@@ -54,6 +55,8 @@ MainWindow::MainWindow(std::optional<ThemeChoice> theme, BattlePlaces places,
       m_scenarioMenus(new ScenarioMenus(*menuBar(), *m_editing)),
       m_playMenu(new PlayMenu(*menuBar(), *m_play)),
       m_viewMenu(new ViewMenu(*menuBar())),
+      m_languages(new LanguageChoice(this)),
+      m_languageMenu(new LanguageMenu(*m_languages, *menuBar())),
       m_helpMenu(new HelpMenu(*menuBar()))
 {
     restoreTextScale();
@@ -126,9 +129,23 @@ void MainWindow::connectPlaying()
     connect(m_playing, &Playing::opened, this, &MainWindow::showTable);
     connect(m_playing, &Playing::begun, this, &MainWindow::showTitle);
     connect(m_playing, &Playing::begun, this, &MainWindow::showChoices);
+    connect(m_playing, &Playing::begun, this, &MainWindow::followWhoActs);
     connect(m_playing, &Playing::playChanged, this, &MainWindow::showChoices);
     connect(m_playing, &Playing::testKept, m_testBar, [this] { m_testBar->setKept(true); });
     connect(m_playing, &Playing::said, this, &MainWindow::say);
+}
+
+// Where each side has its language, the window speaks that of the side that acts.
+void MainWindow::followWhoActs()
+{
+    const auto follow = [this] {
+        const SideId side = sideToDecide(m_play->session().state());
+        if (side.isValid()) {
+            m_languages->follow(static_cast<int>(side.index()));
+        }
+    };
+    connect(&m_play->presenter(), &table::Presenter::idle, m_languages, follow);
+    follow();
 }
 
 void MainWindow::connectMenus()
@@ -143,6 +160,13 @@ void MainWindow::connectMenus()
     connect(m_viewMenu, &ViewMenu::themeChosen, this, &MainWindow::setTheme);
     connect(m_viewMenu, &ViewMenu::lengthsChosen, m_play, &play::PlayWindow::setLengthUnit);
     connect(m_viewMenu, &ViewMenu::lengthsChosen, m_editing, &Editing::setLengthUnit);
+    connect(m_languageMenu, &LanguageMenu::lettersMissing, this, [this](const QString &language) {
+        say(
+            [language] {
+                return tr("This computer has no letters for %1. A font for it helps.").arg(language);
+            },
+            true);
+    });
     connect(m_helpMenu, &HelpMenu::rulebookRequested, this, [this] { openRule({}); });
 }
 
@@ -169,6 +193,7 @@ void MainWindow::retranslate()
     m_scenarioMenus->retranslate();
     m_playMenu->retranslate();
     m_viewMenu->retranslate();
+    m_languageMenu->retranslate();
     m_helpMenu->retranslate();
     m_report->retranslate();
     showTitle();

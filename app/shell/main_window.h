@@ -23,6 +23,8 @@ namespace zama::shell {
 
 class BattleMenu;
 class HelpMenu;
+class LanguageChoice;
+class LanguageMenu;
 class PlayMenu;
 class ReportPage;
 class ScenarioMenus;
@@ -55,6 +57,7 @@ public:
     [[nodiscard]] StartPage &startPage() const { return *m_start; }
     [[nodiscard]] Editing &editing() const { return *m_editing; }
     [[nodiscard]] Playing &playing() const { return *m_playing; }
+    [[nodiscard]] LanguageChoice &languages() const { return *m_languages; }
     /// Plays the scenario on the desk as it is now; leaveTest() comes back to it.
     void playTest();
     void leaveTest();
@@ -78,6 +81,7 @@ private:
     void connectEditing();
     void connectPlaying();
     void connectMenus();
+    void followWhoActs();
     void retranslate();
     void showTitle();
     void showChoices();
@@ -116,6 +120,8 @@ private:
     ScenarioMenus *m_scenarioMenus;
     PlayMenu *m_playMenu;
     ViewMenu *m_viewMenu;
+    LanguageChoice *m_languages;
+    LanguageMenu *m_languageMenu;
     HelpMenu *m_helpMenu;
 };
 

@@ -30,6 +30,9 @@ struct Offered {
     QCommandLineOption look{QStringLiteral("look"),
                             Words::tr("Part of the table to look at, in inches from its south-west corner."),
                             QStringLiteral("LEFT,BOTTOM,WIDTH,HEIGHT")};
+    QCommandLineOption language{QStringLiteral("lang"),
+                                Words::tr("Language to speak for this time, such as fr."),
+                                QStringLiteral("LANG")};
     QCommandLineOption edit{QStringLiteral("edit"), Words::tr("Open the scenario in the editor.")};
     QCommandLineOption report{QStringLiteral("report"),
                               Words::tr("Write the battle report of a journal to FILE, a PDF, and end."),
@@ -111,8 +114,14 @@ QString readReport(const QCommandLineParser &parser, const Offered &offered, Opt
 }
 
 // Returns what is wrong with a value; empty: nothing.
-QString readValues(const QCommandLineParser &parser, const Offered &offered, Options &options)
+QString readValues(const QCommandLineParser &parser, const Offered &offered,
+                   const table::Languages &languages, Options &options)
 {
+    options.language = languages.tagFor(parser.value(offered.language));
+    if (parser.isSet(offered.language) && options.language.isEmpty()) {
+        return Words::tr("There is no language \"%1\"; there are: %2.")
+            .arg(parser.value(offered.language), languages.tags().join(QLatin1Char(' ')));
+    }
     options.screenshot = parser.value(offered.screenshot);
     if (parser.isSet(offered.theme)) {
         options.theme = themeChoiceNamed(parser.value(offered.theme));
@@ -146,7 +155,17 @@ QString readValues(const QCommandLineParser &parser, const Offered &offered, Opt
 
 } // namespace
 
-ParsedOptions parseOptions(const QStringList &arguments)
+QString languageIn(const QStringList &arguments)
+{
+    const QString name = QStringLiteral("--lang");
+    const qsizetype at = arguments.indexOf(name);
+    const QStringList joined = arguments.filter(name + QLatin1Char('='));
+    return at >= 0             ? arguments.value(at + 1)
+           : !joined.isEmpty() ? joined.first().section(QLatin1Char('='), 1)
+                               : QString();
+}
+
+ParsedOptions parseOptions(const QStringList &arguments, const table::Languages &languages)
 {
     const Offered offered;
     QCommandLineParser parser;
@@ -154,8 +173,8 @@ ParsedOptions parseOptions(const QStringList &arguments)
         "Zama: fast-play tabletop battles for the classroom. Begins with the start page, or with the "
         "battle of a file."));
     parser.addOptions({offered.help, offered.version, offered.screenshot, offered.size, offered.theme,
-                       offered.look, offered.edit, offered.report, offered.paper, offered.lengths,
-                       offered.events});
+                       offered.look, offered.language, offered.edit, offered.report, offered.paper,
+                       offered.lengths, offered.events});
     parser.addOptions(printOptions());
     parser.addPositionalArgument(
         QStringLiteral("FILE"),
@@ -176,7 +195,7 @@ ParsedOptions parseOptions(const QStringList &arguments)
         return complaint(Words::tr("One file at a time, please."));
     }
     Options options;
-    const QString problem = readValues(parser, offered, options);
+    const QString problem = readValues(parser, offered, languages, options);
     if (!problem.isEmpty()) {
         return complaint(problem);
     }

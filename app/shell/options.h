@@ -4,6 +4,7 @@
 #include "app/shell/print_call.h"
 #include "app/shell/theme.h"
 #include "core/text/message.h"
+#include "table/model/language.h"
 
 #include <QPageSize>
 #include <QSize>
@@ -24,6 +25,7 @@ struct Options {
     QString reportTo;                 ///< a PDF file; "-": standard output
     std::optional<QPageSize> paper;   ///< instead of the usual one of the reader's country
     LengthUnit lengths{};             ///< of what is printed
+    QString language;                 ///< to speak for this time, "fr"; empty: as chosen before
     bool showsEvents = false;         ///< behind each sentence of the report
     std::optional<PrintCall> print;   ///< write its pages and end
 };
@@ -34,6 +36,9 @@ struct ParsedOptions {
     Options options;
     std::optional<int> exitCode;
 };
-[[nodiscard]] ParsedOptions parseOptions(const QStringList &arguments);
+[[nodiscard]] ParsedOptions parseOptions(const QStringList &arguments,
+                                         const table::Languages &languages = table::Languages::standard());
+/// What follows --lang, before anything else is read: complaints are made in that language. Empty: nothing.
+[[nodiscard]] QString languageIn(const QStringList &arguments);
 
 } // namespace zama::shell

@@ -43,8 +43,7 @@ void moveTo(FixList &fixes, const char *code, const std::string &id, const Box &
 
 Box areaFor(const Scenario &scenario, const std::string &id)
 {
-    const bool isBound = scenario.options.deployment == Deployment::Free && !scenario.start;
-    return isBound ? zoneOf(scenario, sideOfBody(scenario, id)) : tableOf(scenario);
+    return !scenario.start ? zoneOf(scenario, sideOfBody(scenario, id)) : tableOf(scenario);
 }
 
 void moveIntoZone(FixList &fixes)

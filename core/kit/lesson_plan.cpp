@@ -11,6 +11,9 @@ namespace {
 
 sim::Statistics trialBattles(const Setup &setup)
 {
+    if (setup.units.size() > kMostUnitsTried) {
+        return sim::Statistics(setup);
+    }
     sim::BatchPlan plan;
     plan.setup = std::make_shared<const Setup>(setup);
     plan.games = kTrialBattles;

@@ -19,10 +19,12 @@ struct LessonPlan {
 
 /// Battles played for the estimate: about a tenth of a second for Zama. The same scenario gives the same.
 inline constexpr std::int64_t kTrialBattles = 20;
+/// Larger battles are not tried: they would keep the paper waiting.
+inline constexpr std::size_t kMostUnitsTried = 300;
 
 [[nodiscard]] LessonPlan lessonPlanOf(const Setup &setup);
 
-/// How long the class takes by trial battles at kSecondsAnOrder; all 0 if no mind could play one.
+/// How long the class takes by trial battles at kSecondsAnOrder; all 0 if none was played.
 [[nodiscard]] sim::ClassTime lessonTimeOf(const Setup &setup);
 
 } // namespace zama::kit

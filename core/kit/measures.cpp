@@ -47,6 +47,10 @@ bool canRunWild(const ElephantRules &rules)
     return std::ranges::any_of(rules.control, [](ElephantFate fate) { return fate != ElephantFate::Held; });
 }
 
+// In the order in which they are written on a stick.
+constexpr std::array<std::string_view, 5> kUses{"step.move", "step.charge", "step.shoot", "kit.use.general",
+                                                "kit.use.rampage"};
+
 class StickBox
 {
 public:
@@ -74,8 +78,11 @@ public:
         std::vector<Stick> all;
         for (const auto &[length, uses] : m_uses) {
             all.push_back({length, {}});
-            std::ranges::transform(uses, std::back_inserter(all.back().uses),
-                                   [](std::string_view use) { return Message(use, {}); });
+            for (const std::string_view use : kUses) {
+                if (std::ranges::find(uses, use) != uses.end()) {
+                    all.back().uses.push_back(Message(use, {}));
+                }
+            }
         }
         return all;
     }

@@ -48,7 +48,7 @@ namespace zama::odds {
 /// step back and charge from its next turn on.
 [[nodiscard]] ElephantOdds elephantCharged(const ElephantCase &question, ElephantPlan plan);
 
-/// The chance that an elephant in melee has run amok by the end of round `rounds` (0 to kMaxRoundsAsked; E6
+/// The chance that an elephant in melee has run wild by the end of round `rounds` (0 to kMaxRoundsAsked; E6
 /// to E8).
 [[nodiscard]] double elephantGoneAfter(const ControlDie &control, int rounds);
 /// The chance that it does so in round `round` (1 to kMaxRoundsAsked).

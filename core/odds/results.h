@@ -120,7 +120,7 @@ enum class ChargeFate {
     Scared,  ///< turned away by the scare die, no damage done (E3)
     NoRound, ///< its hit eliminated the unit, so no melee round was fought (Q75)
     Held,    ///< under control (E7): after the first turn, or with the unit gone
-    Ahead,   ///< ran amok straight ahead (E12) ...
+    Ahead,   ///< ran wild straight ahead (E12) ...
     Right,   ///< ... to its right
     Left,    ///< ... to its left
     Back,    ///< ... to its rear

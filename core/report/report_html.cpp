@@ -8,6 +8,14 @@
 namespace zama::report {
 namespace {
 
+std::string withLineBreaks(std::string text)
+{
+    for (std::size_t at = text.find('\n'); at != std::string::npos; at = text.find('\n', at)) {
+        text.replace(at, 1, "<br>");
+    }
+    return text;
+}
+
 // Light parchment, ink, terracotta; one column; on paper no switch and no cut pictures.
 constexpr std::string_view kStyle = R"(
 :root { color-scheme: light; }
@@ -84,7 +92,10 @@ public:
 private:
     [[nodiscard]] bool isBrowser() const { return m_style.kind == PageKind::Browser; }
     [[nodiscard]] std::string say(const Message &message) const { return m_style.say(message); }
-    [[nodiscard]] std::string text(const Message &message) const { return escaped(say(message)); }
+    [[nodiscard]] std::string text(const Message &message) const
+    {
+        return withLineBreaks(escaped(say(message)));
+    }
     [[nodiscard]] std::string text(const LocalText &t) const { return escaped(t.in(m_style.language)); }
     [[nodiscard]] const Scenario &scenario() const { return m_report.setup->scenario; }
 

@@ -19,7 +19,7 @@ enum class PageKind : std::uint8_t {
 struct HtmlStyle {
     std::string language = "en"; ///< a tag: of the page, and which of the author's texts it takes
     bool isRightToLeft = false;
-    SayMessage say;
+    SayMessage say;                          ///< may break a line: below it the same for a second reader
     LengthUnit lengths = LengthUnit::Inches; ///< of the numbers along the pictures; `say` has its own
     PageKind kind = PageKind::Browser;
     bool showEvents = false; ///< at first in a browser; for good in rich text

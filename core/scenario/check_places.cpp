@@ -50,9 +50,13 @@ void checkPlace(const Scenario &scenario, const UnitRow &row, const std::string 
                   {row.unit->id, inches(scenario.table.width), inches(scenario.table.depth)});
     }
     const auto &zone = scenario.sides[row.side].zone;
-    const bool isFree = scenario.options.deployment == Deployment::Free && !scenario.start;
-    if (isFree && zone && !zone->contains(row.footprint.box)) {
+    if (scenario.start || !zone || zone->contains(row.footprint.box)) {
+        return;
+    }
+    if (scenario.options.deployment == Deployment::Free) {
         out.warning("unit.outside_zone", path + "/x", {row.unit->id});
+    } else { // an ambush, perhaps
+        out.note("unit.outside_zone", path + "/x", {row.unit->id});
     }
 }
 

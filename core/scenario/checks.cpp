@@ -151,6 +151,11 @@ void IssueList::warning(std::string_view code, std::string path, std::vector<std
     m_issues.push_back({Severity::Warning, std::string(code), std::move(args), std::move(path)});
 }
 
+void IssueList::note(std::string_view code, std::string path, std::vector<std::string> args)
+{
+    m_issues.push_back({Severity::Note, std::string(code), std::move(args), std::move(path)});
+}
+
 std::string UnitRow::path() const
 {
     return pathOfCommand(side, command) + "/units/" + std::to_string(index);

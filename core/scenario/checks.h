@@ -18,6 +18,8 @@ class IssueList
 public:
     void error(std::string_view code, std::string path, std::vector<std::string> args = {});
     void warning(std::string_view code, std::string path, std::vector<std::string> args = {});
+    /// What may well be meant.
+    void note(std::string_view code, std::string path, std::vector<std::string> args = {});
     [[nodiscard]] Issues &issues() { return m_issues; }
 
 private:

@@ -273,6 +273,14 @@ SideId Setup::findSide(std::string_view id) const
     return SideId::none();
 }
 
+// Starting stands, too, depend on whether there is a start.
+bool playAlike(const Setup &one, const Setup &other)
+{
+    return one.fingerprint == other.fingerprint && one.scenario.start == other.scenario.start &&
+           std::ranges::equal(one.generals, other.generals, {}, &GeneralSetup::command,
+                              &GeneralSetup::command);
+}
+
 Result<SetupPtr, Issues> compile(const Scenario &scenario)
 {
     Issues issues = validate(scenario);

@@ -101,7 +101,11 @@ struct Setup {
     int startTurn = 1;
     int startStep = 0;
     std::vector<LinkSetup> links;
-    std::uint64_t fingerprint = 0; ///< of everything the rules can see; part of every state hash
+    /// Of the table, options, victory, sequence, types, units, generals and zones; part of every state hash.
+    /// Left out are the moment at which the battle begins (startTurn, startStep, links), which every state
+    /// holds itself and hashes, and whose command a general has, which a journal says with its scenario: its
+    /// hashes are of one setup anyhow. Whoever compares setups asks playAlike().
+    std::uint64_t fingerprint = 0;
 
     [[nodiscard]] const UnitType &typeOf(UnitId unit) const
     {
@@ -125,6 +129,10 @@ struct Setup {
 };
 
 using SetupPtr = std::shared_ptr<const Setup>;
+
+/// Are they the same battle to the rules, whatever its names and looks are? Then every battle of the one
+/// could have been one of the other.
+[[nodiscard]] bool playAlike(const Setup &one, const Setup &other);
 
 [[nodiscard]] constexpr SideId otherSide(SideId side)
 {

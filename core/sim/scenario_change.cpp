@@ -221,16 +221,22 @@ private:
     const Allowance &m_allowance;
 };
 
-// Allowed, and without an issue that was not there before?
+// Without notes, which are of what may well be meant.
+std::ptrdiff_t doubtsIn(const Issues &issues)
+{
+    return std::ranges::count(issues, Severity::Warning, &Issue::severity);
+}
+
+// Allowed, and without a doubt that was not there before?
 bool isPossible(const Setup &setup, const Allowance &allowance, const std::vector<Edit> &edits,
-                std::size_t issuesBefore)
+                std::ptrdiff_t doubtsBefore)
 {
     const Scenario after = changedBy(setup, edits);
     if (!isAllowed(setup.scenario, after, allowance)) {
         return false;
     }
     const Issues issues = validate(after);
-    return !hasErrors(issues) && issues.size() <= issuesBefore;
+    return !hasErrors(issues) && doubtsIn(issues) <= doubtsBefore;
 }
 
 // Are both about the same stands, places, numbers?
@@ -395,7 +401,7 @@ std::vector<Change> smallChanges(const Setup &setup, const Allowance &allowance,
         order.emplace_back(std::abs(sizeOf(setup, edits[i]) - wanted.size), i);
     }
     std::ranges::sort(order);
-    const std::size_t issues = validate(setup.scenario).size();
+    const std::ptrdiff_t doubts = doubtsIn(validate(setup.scenario));
     std::vector<Change> changes;
     for (const auto &[misfit, at] : order) {
         const Edit &edit = edits[at];
@@ -403,7 +409,7 @@ std::vector<Change> smallChanges(const Setup &setup, const Allowance &allowance,
         if (isStopped || changes.size() == wanted.most) {
             break;
         }
-        if (isPossible(setup, allowance, {edit}, issues)) {
+        if (isPossible(setup, allowance, {edit}, doubts)) {
             changes.push_back({{edit}, {wordsFor(setup, edit)}, sizeOf(setup, edit)});
         }
     }
@@ -423,7 +429,7 @@ std::optional<Change> combined(const Setup &setup, const Allowance &allowance, c
     both.edits.insert(both.edits.end(), other.edits.begin(), other.edits.end());
     both.words.insert(both.words.end(), other.words.begin(), other.words.end());
     both.size += other.size;
-    if (!isPossible(setup, allowance, both.edits, validate(setup.scenario).size())) {
+    if (!isPossible(setup, allowance, both.edits, doubtsIn(validate(setup.scenario)))) {
         return std::nullopt;
     }
     return both;

@@ -74,7 +74,7 @@ constexpr EnglishRow kKit[] = {
     {"kit.charge.stop", "", QT_TRANSLATE_NOOP("Message", "If the target is gone before the melee, the charger stops where it is.")},
     {"kit.charge.go_on", "", QT_TRANSLATE_NOOP("Message", "If the target is gone before the melee, the charger may go straight on with the way it has left, into whomever it meets.")},
 
-    {"kit.melee.dice", "", QT_TRANSLATE_NOOP("Message", "All who touch roll one die for each stand, at the same time. Each hit takes one stand.")},
+    {"kit.melee.dice", "", QT_TRANSLATE_NOOP("Message", "Every unit in melee rolls one die for each of its stands, all at the same time. Each hit takes one stand.")},
     {"kit.melee.against", "", QT_TRANSLATE_NOOP("Message", "A number under “Against it” counts in place of the attacker's own.")},
     {"kit.melee.after_charge", "", QT_TRANSLATE_NOOP("Message", "A number behind an arrow counts in the turn of the unit's own charge.")},
     {"kit.melee.one_target", "", QT_TRANSLATE_NOOP("Message", "A unit with several enemies puts all its dice on one of them.")},
@@ -144,7 +144,7 @@ constexpr EnglishRow kKit[] = {
     {"kit.wheel.cost", "llll", QT_TRANSLATE_NOOP("Message", "A front of %1: %2 for 15 degrees, %3 for 30, %4 for 45")},
 
     {"kit.plan.orders", "nnn", QT_TRANSLATE_N_NOOP("Message", "Reckoned from %3 battles that the program played against itself: %n orders a battle, %2 seconds an order with talk and dice. A class that plays for the first time takes longer."), "Reckoned from %3 battles that the program played against itself: one order a battle, %2 seconds an order with talk and dice. A class that plays for the first time takes longer."},
-    {"kit.plan.no_time", "", QT_TRANSLATE_NOOP("Message", "How long this battle takes could not be reckoned.")},
+    {"kit.plan.no_time", "", QT_TRANSLATE_NOOP("Message", "How long so large a battle takes is not reckoned here. The balance panel of the editor does it in the background.")},
     {"kit.plan.pupils", "nn", QT_TRANSLATE_NOOP("Message", "From %1 to %2 can play with a task each.")},
     {"kit.plan.commands", "sn", QT_TRANSLATE_N_NOOP("Message", "%1: %n commands."), "%1: one command."},
     {"kit.plan.pairs", "", QT_TRANSLATE_NOOP("Message", "If there are more, let two lead a command together: one gives the orders, one measures and rolls. If there are fewer, let one lead several.")},

@@ -61,9 +61,21 @@ def _code():
                    found]
         subprocess.run([str(part) for part in command], check=True, stderr=subprocess.DEVNULL)
         rows = _rows()
-        for context in ElementTree.parse(found).getroot().iter("context"):
+        contexts = list(ElementTree.parse(found).getroot().iter("context"))
+        qualified = _qualified({context.findtext("name") for context in contexts})
+        for context in contexts:
+            name = context.findtext("name")
             for node in context.iter("message"):
-                yield _code_message(context.findtext("name"), node, rows, Path(folder))
+                yield _code_message(qualified.get(name, name), node, rows, Path(folder))
+
+
+# lupdate does not find the namespace of every Class::tr() of a function. A context that nobody writes out is a class.
+def _qualified(contexts):
+    code = "".join(path.read_text(encoding="utf-8") for folder in CODE for path in (ROOT / folder).rglob("*.cpp"))
+    written = set(re.findall(r'(?:translate|NOOP\w*)\(\s*"([\w:]+)"|FUNCTIONS\(([\w:]+)\)', code))
+    written = {name for pair in written for name in pair}
+    return {context.split("::")[-1]: context for context in contexts
+            if "::" in context and context.split("::")[-1] not in written}
 
 
 def _code_message(context, node, rows, folder):

@@ -97,7 +97,7 @@ def _tidied(answer, source, language):
     if language.tag in ("fr", "it"):
         form = re.sub(r"(?<=\w)'(?=\w)", "’", form)
     if language.tag == "fr":
-        form = re.sub(r"[ \u00a0](?=[;!?»%](?!\d))", "\u202f", form)
+        form = re.sub(r"[ \u00a0](?=[;!?»]|%(?![\dn]))", "\u202f", form)
         form = re.sub(r"(?<=«)[ \u00a0]", "\u202f", form)
         form = re.sub(r" (?=:(?: |$))", "\u00a0", form)
     if language.tag in ("de", "es"):

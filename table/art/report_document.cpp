@@ -44,11 +44,16 @@ QString styleSheet(const ReportColours &colours)
 report::HtmlStyle htmlStyleFor(const report::BattleReport &report, const QLocale &locale, LengthUnit lengths)
 {
     report::HtmlStyle style;
-    style.language = locale.bcp47Name().toStdString();
+    const MessageFormatter first(locale, lengths);
+    style.language = first.language().tag.toStdString();
     style.lengths = lengths;
     style.isRightToLeft = locale.textDirection() == Qt::RightToLeft;
-    style.say = [setup = report.setup, formatter = MessageFormatter(locale, lengths)](
-                    const Message &message) { return formatter.sentence(message, *setup).toStdString(); };
+    style.say = [setup = report.setup, first](const Message &message) {
+        const auto say = [&](const MessageFormatter &formatter) {
+            return formatter.sentence(message, *setup);
+        };
+        return saidToAll(first, say).toStdString();
+    };
     return style;
 }
 

@@ -2,10 +2,11 @@
 
 #include <QDir>
 
-// Q_INIT_RESOURCE declares a function of the global namespace.
+// Q_INIT_RESOURCE declares functions of the global namespace.
 static void initZama()
 {
     Q_INIT_RESOURCE(zama);
+    Q_INIT_RESOURCE(translations);
 }
 
 namespace zama::table {

@@ -151,7 +151,7 @@ private:
         for (const UnitId enemy : enemiesOf(m_state, unit)) {
             names << m_formatter.text(MessageArg(enemy), m_setup);
         }
-        return QLocale().createSeparatedList(names);
+        return m_formatter.list(names);
     }
 
     [[nodiscard]] QString describe(GeneralId general) const

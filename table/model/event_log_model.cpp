@@ -163,10 +163,12 @@ QVariant EventLogModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole:
         if (isPart) {
-            return textOf(passage.lines[static_cast<std::size_t>(row.line)]);
+            const Line &line = passage.lines[static_cast<std::size_t>(row.line)];
+            return saidToAll(m_formatter, [&](const MessageFormatter &f) { return textOf(line, f); });
         }
         if (passage.text.isNull()) {
-            passage.text = textOf(passage);
+            passage.text =
+                saidToAll(m_formatter, [&](const MessageFormatter &f) { return textOf(passage, f); });
         }
         return passage.text;
     case CursorRole:
@@ -396,7 +398,7 @@ void EventLogModel::replaceFrom(std::size_t passage, std::vector<Passage> passag
     insertLines(rowCount(), rows);
 }
 
-QString EventLogModel::textOf(const Passage &passage) const
+QString EventLogModel::textOf(const Passage &passage, const MessageFormatter &formatter) const
 {
     const ev::DiceRolled *volley = nullptr;
     int lost = 0;
@@ -406,27 +408,27 @@ QString EventLogModel::textOf(const Passage &passage) const
         lost += stands != nullptr ? stands->count : 0;
         lost += std::holds_alternative<ev::LastStandLost>(line.event) ? 1 : 0;
     }
-    return volley == nullptr ? textOf(leading(passage))
-                             : m_formatter.sentence(volleyInOne(*volley, lost), *m_setup);
+    return volley == nullptr ? textOf(leading(passage), formatter)
+                             : formatter.sentence(volleyInOne(*volley, lost), *m_setup);
 }
 
-QString EventLogModel::textOf(const Line &line) const
+QString EventLogModel::textOf(const Line &line, const MessageFormatter &formatter) const
 {
     if (const auto *entered = std::get_if<ev::StepEntered>(&line.event)) {
-        return headingOf(*entered);
+        return headingOf(*entered, formatter);
     }
-    return m_formatter.sentence(messageFor(line.event, m_session.state()), *m_setup);
+    return formatter.sentence(messageFor(line.event, m_session.state()), *m_setup);
 }
 
-QString EventLogModel::headingOf(const event::StepEntered &entered) const
+QString EventLogModel::headingOf(const event::StepEntered &entered, const MessageFormatter &formatter) const
 {
     const Step &step = m_setup->steps.at(static_cast<std::size_t>(entered.step));
-    const QString turn = m_formatter.number(entered.turn, 1);
-    const QString name = m_formatter.sentence(messageFor(step.kind), *m_setup);
+    const QString turn = formatter.number(entered.turn, 1);
+    const QString name = formatter.sentence(messageFor(step.kind), *m_setup);
     if (!step.side.isValid()) {
         return tr("Turn %1 – %2", "turn, step").arg(turn, name);
     }
-    const QString side = m_formatter.text(m_setup->scenario.sides.at(step.side.index()).name);
+    const QString side = formatter.text(m_setup->scenario.sides.at(step.side.index()).name);
     return tr("Turn %1 – %2: %3", "turn, side, step").arg(turn, side, name);
 }
 

@@ -74,9 +74,10 @@ private:
     [[nodiscard]] std::vector<Row> rowsOf(std::size_t passage) const;
     void insertLines(int at, const std::vector<Row> &rows);
     [[nodiscard]] QVariant look(const Line &line, int role) const;
-    [[nodiscard]] QString textOf(const Passage &passage) const;
-    [[nodiscard]] QString textOf(const Line &line) const;
-    [[nodiscard]] QString headingOf(const event::StepEntered &entered) const;
+    [[nodiscard]] QString textOf(const Passage &passage, const MessageFormatter &formatter) const;
+    [[nodiscard]] QString textOf(const Line &line, const MessageFormatter &formatter) const;
+    [[nodiscard]] QString headingOf(const event::StepEntered &entered,
+                                    const MessageFormatter &formatter) const;
     [[nodiscard]] QString clauseOf(const Line &line) const;
     void replaceFrom(std::size_t passage, std::vector<Passage> passages);
 

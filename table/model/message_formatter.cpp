@@ -2,6 +2,7 @@
 
 #include "core/text/english.h"
 #include "core/text/names.h"
+#include "table/model/bidi.h"
 
 #include <QCoreApplication>
 
@@ -42,19 +43,60 @@ bool isPlaceholder(QChar c)
     return c == QLatin1Char('n') || (c >= QLatin1Char('1') && c <= QLatin1Char('9'));
 }
 
-// Without a number Qt gives the source text back untouched, %n and all.
-bool isTranslated(const EnglishRow &row)
+// A value as it is written, and what tells it from equal texts.
+struct Pattern {
+    const char *text;
+    const char *comment = nullptr;
+};
+constexpr const char *kValues = "MessageFormatter";
+constexpr Pattern kCentimetres QT_TRANSLATE_NOOP3("MessageFormatter", "%1 cm", "centimetres");
+constexpr Pattern kInches QT_TRANSLATE_NOOP3("MessageFormatter", "%1 in", "inches");
+constexpr Pattern kPerCent{QT_TRANSLATE_NOOP("MessageFormatter", "%1%")};
+constexpr Pattern kUnder{QT_TRANSLATE_NOOP("MessageFormatter", "under %1%")};
+constexpr Pattern kOver{QT_TRANSLATE_NOOP("MessageFormatter", "over %1%")};
+constexpr Pattern kLastOfList{QT_TRANSLATE_NOOP("List", "%1 and %2")};
+constexpr Pattern kNextOfList{QT_TRANSLATE_NOOP("List", "%1, %2")};
+
+Language languageFor(const QLocale &locale)
 {
-    return QCoreApplication::translate("Message", row.text) != QString::fromUtf8(row.text);
+    Language spoken = spokenLanguage();
+    if (spoken.locale == locale) {
+        return spoken;
+    }
+    return {locale.bcp47Name(), locale, nullptr};
 }
 
 } // namespace
 
-MessageFormatter::MessageFormatter(const QLocale &locale, LengthUnit unit)
-    : m_locale(locale),
-      m_language(locale.bcp47Name().toStdString()),
+MessageFormatter::MessageFormatter(Language language, LengthUnit unit)
+    : m_language(std::move(language)),
+      m_tag(m_language.tag.toStdString()),
       m_unit(unit)
 {
+}
+
+MessageFormatter::MessageFormatter(const QLocale &locale, LengthUnit unit)
+    : MessageFormatter(languageFor(locale), unit)
+{
+}
+
+// Null where there is no translation. Without a number Qt gives the source text back untouched, %n and all.
+QString MessageFormatter::translated(const char *context, const char *source, const char *comment,
+                                     int n) const
+{
+    if (m_language.words != nullptr) {
+        return m_language.words->translate(context, source, comment, n);
+    }
+    if (isEnglish() || QCoreApplication::translate(context, source, comment) == QString::fromUtf8(source)) {
+        return {};
+    }
+    return QCoreApplication::translate(context, source, comment, n);
+}
+
+QString MessageFormatter::words(const char *context, const char *source, const char *comment) const
+{
+    const QString form = translated(context, source, comment);
+    return form.isNull() ? QString::fromUtf8(source) : form;
 }
 
 // English has its singulars in the source table, and so has what no translation was loaded for; other
@@ -65,11 +107,21 @@ QString MessageFormatter::pattern(const Message &message) const
     if (row == nullptr) {
         return QString::fromUtf8(message.id.data(), static_cast<qsizetype>(message.id.size()));
     }
-    if (m_locale.language() == QLocale::English || !isTranslated(*row)) {
-        return QString::fromUtf8(row->one != nullptr && countOf(message) == 1 ? row->one : row->text);
-    }
-    return QCoreApplication::translate("Message", row->text, nullptr,
-                                       row->one != nullptr ? countOf(message) : -1);
+    const QString form =
+        translated("Message", row->text, nullptr, row->one != nullptr ? countOf(message) : -1);
+    return !form.isNull()
+               ? form
+               : QString::fromUtf8(row->one != nullptr && countOf(message) == 1 ? row->one : row->text);
+}
+
+// A name as it stands behind `before`. English alone has articles that change in a sentence.
+QString MessageFormatter::insertion(const QString &before, const MessageArg &arg, const Setup &setup) const
+{
+    const QString plain = text(arg, setup);
+    const QString name =
+        isEnglish() ? QString::fromStdString(nameBehind(before.toStdString(), plain.toStdString())) : plain;
+    const bool isIsolated = before.endsWith(QChar(0x2068)); // by the translation
+    return !isIsolated && hasRightToLeft(name) ? isolated(name) : name;
 }
 
 QString MessageFormatter::sentence(const Message &message, const Setup &setup) const
@@ -84,10 +136,9 @@ QString MessageFormatter::sentence(const Message &message, const Setup &setup) c
         const QChar letter = form[++i];
         const auto place = static_cast<std::size_t>(letter.unicode() - u'1');
         if (letter == QLatin1Char('n')) {
-            out += m_locale.toString(countOf(message));
+            out += locale().toString(countOf(message));
         } else if (place < message.args().size()) {
-            const std::string name = text(message.args()[place], setup).toStdString();
-            out += QString::fromStdString(nameBehind(out.toStdString(), name));
+            out += insertion(out, message.args()[place], setup);
         }
     }
     return capitalised(out);
@@ -95,33 +146,47 @@ QString MessageFormatter::sentence(const Message &message, const Setup &setup) c
 
 QString MessageFormatter::text(const MessageArg &arg, const Setup &setup) const
 {
-    return std::visit(ArgText{*this, setup, m_locale, m_language}, arg);
+    return std::visit(ArgText{*this, setup, m_language.locale, m_tag}, arg);
 }
 
 QString MessageFormatter::text(const LocalText &text) const
 {
-    return QString::fromStdString(text.in(m_language));
+    return QString::fromStdString(text.in(m_tag));
+}
+
+QString MessageFormatter::list(const QStringList &names) const
+{
+    if (names.size() < 2) {
+        return names.join(QString());
+    }
+    QString all = names.first();
+    for (qsizetype i = 1; i < names.size(); ++i) {
+        const bool isLast = i + 1 == names.size();
+        const Pattern &pair = isLast ? kLastOfList : kNextOfList;
+        all = words("List", pair.text).arg(all, names[i]);
+    }
+    return all;
 }
 
 QString MessageFormatter::length(Mils mils) const
 {
     if (m_unit == LengthUnit::Centimetres) { // 1 in is 2.54 cm
-        return QCoreApplication::translate("MessageFormatter", "%1 cm", "centimetres")
+        return words(kValues, kCentimetres.text, kCentimetres.comment)
             .arg(number(std::int64_t{mils} * 254, std::int64_t{kInch} * 100));
     }
-    return QCoreApplication::translate("MessageFormatter", "%1 in", "inches").arg(number(mils, kInch));
+    return words(kValues, kInches.text, kInches.comment).arg(number(mils, kInch));
 }
 
 // Neither "0%" for what can happen nor "100%" for what need not.
 QString MessageFormatter::perCent(int permille) const
 {
     if (permille > 0 && permille < 10) {
-        return QCoreApplication::translate("MessageFormatter", "under %1%").arg(m_locale.toString(1));
+        return words(kValues, kUnder.text).arg(locale().toString(1));
     }
     if (permille > 990 && permille < 1000) {
-        return QCoreApplication::translate("MessageFormatter", "over %1%").arg(m_locale.toString(99));
+        return words(kValues, kOver.text).arg(locale().toString(99));
     }
-    return QCoreApplication::translate("MessageFormatter", "%1%").arg(m_locale.toString((permille + 5) / 10));
+    return words(kValues, kPerCent.text).arg(locale().toString((permille + 5) / 10));
 }
 
 QString MessageFormatter::number(std::int64_t value, std::int64_t scale) const
@@ -129,7 +194,17 @@ QString MessageFormatter::number(std::int64_t value, std::int64_t scale) const
     const std::int64_t hundredths = (std::abs(value) * 100 + scale / 2) / scale;
     const int decimals = hundredths % 100 == 0 ? 0 : hundredths % 10 == 0 ? 1 : 2;
     const double shown = static_cast<double>(hundredths) / 100.0;
-    return m_locale.toString(value < 0 ? -shown : shown, 'f', decimals);
+    return locale().toString(value < 0 ? -shown : shown, 'f', decimals);
+}
+
+QString saidToAll(const MessageFormatter &first, const std::function<QString(const MessageFormatter &)> &say)
+{
+    QString words = say(first);
+    if (const std::optional<Language> second = readers().second) {
+        const Speaking speaking(*second);
+        words += QLatin1Char('\n') + say(MessageFormatter(*second, first.lengthUnit()));
+    }
+    return words;
 }
 
 } // namespace zama::table

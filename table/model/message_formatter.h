@@ -7,6 +7,9 @@
 
 #include "core/scenario/setup.h"
 #include "core/text/message.h"
+#include "table/model/language.h"
+
+#include <functional>
 
 namespace zama::table {
 
@@ -15,15 +18,23 @@ using zama::LengthUnit;
 class MessageFormatter
 {
 public:
-    /// For a reader of `locale`, with the translators the application has installed.
+    /// For a reader of `language`, whatever the window speaks.
+    explicit MessageFormatter(Language language, LengthUnit unit = LengthUnit::Inches);
+    /// For a reader of `locale`: of the language spoken, if that is how it writes numbers, else with the
+    /// translators the application has installed.
     explicit MessageFormatter(const QLocale &locale, LengthUnit unit = LengthUnit::Inches);
 
-    /// The sentence; its first letter is a capital.
+    /// The sentence; its first letter is a capital. Names that run the other way than the sentence are
+    /// isolated from it.
     [[nodiscard]] QString sentence(const Message &message, const Setup &setup) const;
     [[nodiscard]] QString text(const MessageArg &arg, const Setup &setup) const;
     /// An author's text in the reader's language or its fallback.
     [[nodiscard]] QString text(const LocalText &text) const;
+    /// "Hanno, Mago and Hasdrubal".
+    [[nodiscard]] QString list(const QStringList &names) const;
     [[nodiscard]] LengthUnit lengthUnit() const { return m_unit; }
+    [[nodiscard]] const Language &language() const { return m_language; }
+    [[nodiscard]] const QLocale &locale() const { return m_language.locale; }
     /// "2.85 in" or "7.24 cm", with the reader's decimal point.
     [[nodiscard]] QString length(Mils mils) const;
     /// A probability in thousandths as "87%".
@@ -33,10 +44,20 @@ public:
 
 private:
     [[nodiscard]] QString pattern(const Message &message) const;
+    [[nodiscard]] QString insertion(const QString &before, const MessageArg &arg, const Setup &setup) const;
+    [[nodiscard]] bool isEnglish() const { return m_language.locale.language() == QLocale::English; }
+    [[nodiscard]] QString translated(const char *context, const char *source, const char *comment = nullptr,
+                                     int n = -1) const;
+    [[nodiscard]] QString words(const char *context, const char *source, const char *comment = nullptr) const;
 
-    QLocale m_locale;
-    std::string m_language;
+    Language m_language;
+    std::string m_tag; ///< of the language, for authors' texts
     LengthUnit m_unit;
 };
+
+/// What `say` says with a formatter: with `first` and, where there is a second reader, on a line below with
+/// one for him. tr() in it is in his language then, too.
+[[nodiscard]] QString saidToAll(const MessageFormatter &first,
+                                const std::function<QString(const MessageFormatter &)> &say);
 
 } // namespace zama::table

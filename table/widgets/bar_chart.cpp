@@ -1,13 +1,14 @@
 #include "table/widgets/bar_chart.h"
 
+#include "table/model/message_formatter.h"
 #include "table/scene/livery_painter.h"
 
-#include <QLocale>
 #include <QPainter>
 #include <QStringList>
 #include <QStyle>
 
 #include <algorithm>
+#include <cmath>
 
 namespace zama::table {
 namespace {
@@ -32,7 +33,7 @@ void BarChart::setBars(std::vector<Bar> bars, std::optional<double> level)
     for (const Bar &bar : m_bars) {
         words << bar.spoken;
     }
-    setAccessibleDescription(locale().createSeparatedList(words));
+    setAccessibleDescription(MessageFormatter(locale()).list(words));
     updateGeometry();
     update();
 }
@@ -80,6 +81,19 @@ double BarChart::highest() const
     return most;
 }
 
+std::size_t BarChart::wordsEvery() const
+{
+    int widest = 0;
+    for (const Bar &bar : m_bars) {
+        for (const QString &words : {bar.label, bar.caption}) {
+            widest = std::max(widest, fontMetrics().horizontalAdvance(words));
+        }
+    }
+    const double step = m_bars.empty() ? 1.0 : std::max(1.0, column(0).width());
+    const double needed = widest + fontMetrics().horizontalAdvance(QLatin1Char(' '));
+    return static_cast<std::size_t>(std::max(1.0, std::ceil(needed / step)));
+}
+
 void BarChart::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
@@ -113,10 +127,20 @@ void BarChart::paintBar(QPainter &painter, std::size_t index) const
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(body);
     }
+    if (index % wordsEvery() == 0) {
+        paintWords(painter, index);
+    }
+}
+
+void BarChart::paintWords(QPainter &painter, std::size_t index) const
+{
+    const Bar &bar = m_bars[index];
+    const QRectF box = column(index);
     painter.setPen(palette().color(QPalette::WindowText));
     const double line = fontMetrics().height();
     const auto words = [&](double y, const QString &text) {
-        painter.drawText(QRectF(box.left() - line, y, box.width() + 2 * line, line), Qt::AlignCenter, text);
+        const double spare = std::max(0.0, fontMetrics().horizontalAdvance(text) - box.width()) / 2 + line;
+        painter.drawText(QRectF(box.left() - spare, y, box.width() + 2 * spare, line), Qt::AlignCenter, text);
     };
     words(box.bottom() + 2, bar.label);
     words(box.bottom() + 2 + line, bar.caption);

@@ -32,6 +32,9 @@ public:
     [[nodiscard]] const std::vector<Bar> &bars() const { return m_bars; }
     [[nodiscard]] std::optional<double> level() const { return m_level; }
 
+    /// Words stand below every bar, every second, third and so on, so that none runs into the next.
+    [[nodiscard]] std::size_t wordsEvery() const;
+
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -43,6 +46,7 @@ private:
     [[nodiscard]] QRectF column(std::size_t index) const;
     [[nodiscard]] double highest() const;
     void paintBar(QPainter &painter, std::size_t index) const;
+    void paintWords(QPainter &painter, std::size_t index) const;
     void paintLevel(QPainter &painter) const;
 
     std::vector<Bar> m_bars;

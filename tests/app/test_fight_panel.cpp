@@ -335,8 +335,8 @@ private slots:
                       .state();
         m_panel->show(s, m_formatter);
         QVERIFY2(says(*m_panel, ": stays under control"), qPrintable(said(*m_panel)));
-        QVERIFY(says(*m_panel, ": runs amok ahead, over a"));
-        QVERIFY(!says(*m_panel, ": runs amok backwards, over"));
+        QVERIFY(says(*m_panel, ": runs wild ahead, over a"));
+        QVERIFY(!says(*m_panel, ": runs wild backwards, over"));
         QVERIFY(says(*m_panel, "Rolls no dice."));
         fightOut(s, *m_panel, 1);
         QVERIFY(says(*m_panel, "What happened:"));
@@ -357,9 +357,9 @@ private slots:
         QVERIFY2(says(*m_panel, "SCIPIO is with it; after the round he falls on a 6 (17%)."),
                  qPrintable(said(*m_panel)));
         QVERIFY(!says(*m_panel, "of these dice"));
-        QVERIFY(says(*m_panel, "That is without what an elephant running amok may do."));
+        QVERIFY(says(*m_panel, "That is without what an elephant running wild may do."));
         m_panel->show(duel().state(), m_formatter);
-        QVERIFY(!says(*m_panel, "amok"));
+        QVERIFY(!says(*m_panel, "wild"));
     }
 
     void aFightCanBePicked()

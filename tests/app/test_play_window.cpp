@@ -1,8 +1,10 @@
 // Battles played in the window with the mouse and with the keyboard, and against the program.
 
 #include "app/play/action_bar.h"
+#include "app/play/fight_panel.h"
 #include "app/play/move_tool.h"
 #include "app/play/objection_line.h"
+#include "app/play/play_panels.h"
 #include "app/play/play_window.h"
 #include "app/play/target_tool.h"
 #include "app/play/verdict_banner.h"
@@ -15,6 +17,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QFocusEvent>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -426,6 +429,80 @@ private slots:
         const std::size_t cursor = m_window->session().journal().cursor();
         QTest::qWait(50);
         QCOMPARE(m_window->session().journal().cursor(), cursor);
+    }
+
+    void aRollIsToldOnceThoughItsDiceTumbleFirst()
+    {
+        begin(tinyBattle()
+                  .add("INF", "a", 40, 20, 0, 7)
+                  .add("HVY", "x", 40, 20, 180, 8)
+                  .link("a", "x")
+                  .at(StepKind::Melee));
+        m_window->setPace(Pace::Brisk);
+        m_window->done();
+        QTRY_VERIFY(m_window->actionBar().next().kind == NextKind::Roll);
+        space();
+        QTRY_VERIFY(!m_window->presenter().isBusy());
+        QStringList told;
+        for (const QLabel *label : m_window->panels().fights().findChildren<QLabel *>()) {
+            told << (label->text().contains(QStringLiteral(" fought ")) ? label->text() : QString());
+        }
+        told.removeAll(QString());
+        QCOMPARE(told.size(), 1);
+    }
+
+    // "Next unit" would lead back to the same.
+    void theSpaceBarLeadsOnFromTheLastWhoCanMove()
+    {
+        begin(tinyBattle().add("INF", "a", 40, 20, 0, 7).add("HVY", "x", 40, 50, 180, 8));
+        space();
+        QCOMPARE(desk().picks().single(), state().setup->findUnit("a"));
+        QVERIFY(m_window->actionBar().next().kind == NextKind::Done);
+        space();
+        QCOMPARE(state().step, 1);
+    }
+
+    void theSpaceBarAimsForTheLastWhoCanShoot()
+    {
+        begin(tinyBattle()
+                  .add("SK", "s", 40, 20, 0, 5)
+                  .add("HVY", "x", 40, 25, 180, 8)
+                  .at(StepKind::Shoot, "R"));
+        space();
+        QCOMPARE(desk().picks().single(), state().setup->findUnit("s"));
+        space();
+        QCOMPARE(shootTool()->chosen(), state().setup->findUnit("x"));
+        QVERIFY(m_window->actionBar().next().kind == NextKind::GiveOrder);
+        space();
+        QVERIFY(state().pending.has_value());
+    }
+
+    void aFormedUnitPulledBackSaysWhyItStays()
+    {
+        begin(skirmish());
+        drag(at("a"), ahead("a", -2));
+        QCOMPARE(m_window->session().journal().cursor(), std::size_t{0});
+        QVERIFY(!m_window->objection().isHidden());
+        QVERIFY(m_window->objection().text().contains(QStringLiteral("cannot go backwards")));
+    }
+
+    void whatWasSaidOfAStepGoesWithIt()
+    {
+        begin(skirmish());
+        QTest::keyClick(&view(), Qt::Key_F3);
+        QTRY_VERIFY_WITH_TIMEOUT(state().step == 1 && desk().isOpen(), 60000);
+        QCOMPARE(m_window->actionBar().said(), QString());
+    }
+
+    void aHintIsForgottenWhenAnOrderIsGiven()
+    {
+        begin(skirmish());
+        QSignalSpy hinted(&m_window->opponents(), &Opponents::hinted);
+        QTest::keyClick(&view(), Qt::Key_F2);
+        QVERIFY(hinted.size() == 1 || hinted.wait(60000));
+        QVERIFY(!m_window->actionBar().said().isEmpty());
+        QVERIFY(desk().give(EndStep{desk().sideToOrder()}));
+        QCOMPARE(m_window->actionBar().said(), QString());
     }
 
     void aHintIsShownAndNotGiven()

@@ -264,6 +264,25 @@ private slots:
         }
     }
 
+    // Wherever pages end: a break changes where all that follows stands.
+    void everyHeightOfPaperIsPaged_data()
+    {
+        QTest::addColumn<double>("height");
+        for (double height = 180.0; height < 300.0; height += 13.0) {
+            QTest::addRow("%.0f mm", height) << height;
+        }
+    }
+    void everyHeightOfPaperIsPaged()
+    {
+        QFETCH(double, height);
+        const QTemporaryDir dir;
+        const QString path = dir.filePath(QStringLiteral("report.pdf"));
+        const auto report = report::reportOf(battle("zama-fast-fast"));
+        const QPageSize paper(QSizeF(210.0, height), QPageSize::Millimeter);
+        QCOMPARE(print::writeReportPdf(report, {QLocale(QLocale::English), paper}, path), QString());
+        QVERIFY(bytes(path).contains("%%EOF"));
+    }
+
     void paperThatCannotBeWrittenIsAProblem()
     {
         const QTemporaryDir dir;

@@ -395,6 +395,13 @@ private slots:
         QCOMPARE(lessonPlanOf(*setup).time.front().id, std::string_view("balance.minutes"));
     }
 
+    void largeBattlesDoNotKeepThePaperWaiting()
+    {
+        const SetupPtr setup = setupOf(test::crowd(static_cast<int>(kMostUnitsTried) + 2));
+        QCOMPARE(lessonTimeOf(*setup).mean, 0);
+        QCOMPARE(lessonPlanOf(*setup).time.front().id, std::string_view("kit.plan.no_time"));
+    }
+
     void theTeachersPageKnowsTheArmies()
     {
         const SetupPtr setup = setupOf(zamaScenario());

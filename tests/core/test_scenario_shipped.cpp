@@ -222,6 +222,10 @@ private slots:
         const auto file = loadScenario(path.toStdString());
         QVERIFY2(file.ok(), file.ok() ? "" : issueLine("", file.error().issues.front()).c_str());
         for (const FileIssue &issue : file.value().warnings) {
+            if (issue.issue.severity == Severity::Note && path.contains(QStringLiteral("trebia"))) {
+                QVERIFY(issue.issue.args.front().starts_with("C-MAGO-")); // in ambush
+                continue;
+            }
             QFAIL(issueLine(path.toStdString(), issue).c_str());
         }
     }

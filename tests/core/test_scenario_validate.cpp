@@ -29,6 +29,26 @@ class TestScenarioValidate : public QObject
     Q_OBJECT
 
 private slots:
+    void zonesCountWhereverABattleBegins()
+    {
+        Scenario s = smallBattle();
+        s.sides[0].zone = Box{0, 0, 40000, 8000}; // the skirmishers are before it
+        const auto said = [](const Scenario &scenario) {
+            std::vector<Severity> severities;
+            for (const Issue &issue : validate(scenario)) {
+                if (issue.code == "unit.outside_zone") {
+                    severities.push_back(issue.severity);
+                }
+            }
+            return severities;
+        };
+        QVERIFY(said(s) == std::vector{Severity::Note}); // it may be an ambush
+        s.options.deployment = Deployment::Free;
+        QVERIFY(said(s) == std::vector{Severity::Warning});
+        s.start.emplace(); // in the middle of a battle everybody may be anywhere
+        QVERIFY(said(s).empty());
+    }
+
     void theSmallBattleHasNoIssues()
     {
         const Issues issues = validate(smallBattle());
@@ -64,8 +84,9 @@ private slots:
         unitOf(s, "R-SK").stands = 6;
         const Issues issues = validate(s);
         QVERIFY(hasErrors(issues));
-        QCOMPARE(inEnglish(issues.front()),
-                 std::string("R-SK has 6 stands, but units of the type light have from 3 to 5."));
+        QCOMPARE(
+            inEnglish(issues.front()),
+            std::string("The number of stands of R-SK is 6; units of the type light may have from 3 to 5."));
     }
 
     void aUnitThatHasFallenBelowItsMinimumIsLawful() // K03, Q15

@@ -2,6 +2,7 @@
 
 #include "core/design/bodies.h"
 #include "core/io/read_scenario.h"
+#include "editor/army_panel.h"
 #include "editor/arrange_tool.h"
 #include "editor/edit_actions.h"
 #include "editor/editor_window.h"
@@ -9,6 +10,7 @@
 #include "table/scene/table_view.h"
 #include "tests/support/source_tree.h"
 
+#include <QToolButton>
 #include <QtTest>
 
 using namespace zama;
@@ -91,6 +93,41 @@ class TestArrangeTool : public QObject
 
 private slots:
     void initTestCase() { table::initResources(); }
+
+    void docksAreWideEnoughForLargeText()
+    {
+        const QFont font = QApplication::font();
+        QFont large = font;
+        large.setPointSizeF(font.pointSizeF() * 1.6);
+        Desk desk;
+        QApplication::setFont(large);
+        for (const QToolButton *button :
+             desk.window.findChild<ArmyPanel *>()->findChildren<QToolButton *>()) {
+            QTRY_VERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->text()));
+        }
+        QApplication::setFont(font);
+    }
+
+    void stepsAreCalledAsTheirCommands()
+    {
+        Desk desk;
+        const auto menu = desk.window.actions().arrangeMenu();
+        const table::MessageFormatter formatter{QLocale(QLocale::English)};
+        desk.key(Qt::Key_A, Qt::ControlModifier);
+        for (const char *name :
+             {"Draw up in one line", "Draw up in two lines", "Share out evenly", "Close up",
+              "Mirror across the table", "Replace the enemy by a mirror image"}) {
+            const QString text = QString::fromUtf8(name);
+            for (QAction *action : menu) {
+                if (action != nullptr && action->text().remove(QLatin1Char('&')) == text) {
+                    action->trigger();
+                }
+            }
+            QString step = desk.document.undoText(formatter);
+            step.replace(QStringLiteral("2 lines"), QStringLiteral("two lines"));
+            QCOMPARE(step.toLower(), text.toLower());
+        }
+    }
 
     void aClickSelectsAndIsNoStep()
     {

@@ -194,6 +194,18 @@ private slots:
         QVERIFY2(told.contains(QStringLiteral("still there at the end")), qPrintable(told));
     }
 
+    void wordsBelowBarsNeverCollide()
+    {
+        table::BarChart chart;
+        chart.setBars(std::vector<table::Bar>(12, {QStringLiteral("10"), 1.0, QStringLiteral("1000"), {}}));
+        chart.resize(1000, 120);
+        QCOMPARE(chart.wordsEvery(), std::size_t{1});
+        chart.resize(200, 120);
+        const int width = chart.fontMetrics().horizontalAdvance(QStringLiteral("1000"));
+        QVERIFY(chart.wordsEvery() > 1);
+        QVERIFY(static_cast<int>(chart.wordsEvery()) * 200 / 12 > width);
+    }
+
     void aDecidingUnitIsShownOnTheTable()
     {
         ScenarioDocument document(lesson());
@@ -245,6 +257,23 @@ private slots:
         panel.test();
         QVERIFY(waitForEnd(panel));
         QVERIFY(!panel.isOutdated() && panel.result().text() != before);
+    }
+
+    // Where generals join their own units only, and where armies deploy, it matters.
+    void aGeneralInAnotherCommandMakesTheFiguresOld()
+    {
+        ScenarioDocument document(lesson());
+        BalancePanel panel(document);
+        panel.precision().setValue(10);
+        panel.test();
+        QVERIFY(waitForEnd(panel));
+        document.change(kMove, [](Scenario &s) {
+            const auto led = std::ranges::find_if(s.sides[0].commands,
+                                                  [](const CommandSpec &c) { return c.general.has_value(); });
+            CommandSpec staff{"staff", {}, std::exchange(led->general, {}), {}, {}};
+            s.sides[0].commands.push_back(std::move(staff));
+        });
+        QTRY_VERIFY(panel.isOutdated());
     }
 
     void anotherTextMakesNothingOld()

@@ -80,6 +80,20 @@ private slots:
         QVERIFY(open.panel.findChild<QLabel *>()->text().startsWith(QStringLiteral("All good")));
     }
 
+    void whatMayBeMeantIsPointedOutButNoDoubt()
+    {
+        Open open;
+        open.change([](Scenario &s) {
+            commandWithUnits(s).units.front().pose.front.y = s.table.depth / 2; // between the zones
+        });
+        QCOMPARE(open.panel.model().rowCount(), 1 + open.panel.errors() + open.panel.warnings());
+        QVERIFY(open.panel.list()->isVisible());
+        const auto isNote = [](const Issue &issue) {
+            return issue.code == "unit.outside_zone" && issue.severity == Severity::Note;
+        };
+        QCOMPARE(std::ranges::count_if(open.document.issues(), isNote), 1);
+    }
+
     void whatGoesWrongIsListedAndCounted()
     {
         Open open;

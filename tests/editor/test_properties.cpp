@@ -9,6 +9,7 @@
 #include "editor/text_box.h"
 #include "table/art/resources.h"
 #include "tests/support/scenario_files.h"
+#include "tests/support/typed_field.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -68,30 +69,10 @@ struct Desk {
     template<class Widget>
     Widget &field(const std::string &path) const
     {
-        auto *widget = qobject_cast<Widget *>(panel.field(path));
-        if (widget == nullptr) {
-            throw std::logic_error("no field " + path);
-        }
-        return *widget;
+        return test::fieldAs<Widget>(panel.field(path), path);
     }
     NumberField &number(const std::string &path) const { return field<NumberField>(path); }
-    // A visit: the focus comes, and goes again.
-    void type(const std::string &path, const QString &text)
-    {
-        QWidget *widget = panel.field(path);
-        QFocusEvent in(QEvent::FocusIn);
-        QCoreApplication::sendEvent(widget, &in);
-        if (auto *box = qobject_cast<TextBox *>(widget)) {
-            box->selectAll();
-            QTest::keyClicks(box, text);
-        } else {
-            auto *line = widget->findChild<QLineEdit *>();
-            line->selectAll();
-            QTest::keyClicks(line, text);
-        }
-        QFocusEvent out(QEvent::FocusOut);
-        QCoreApplication::sendEvent(widget, &out);
-    }
+    void type(const std::string &path, const QString &text) { test::typeInto(*panel.field(path), text); }
 };
 
 } // namespace

@@ -37,6 +37,7 @@
 #include "tests/support/json_mutator.h"
 #include "tests/support/pseudo_locale.h"
 #include "tests/support/scenario_files.h"
+#include "tests/support/typed_field.h"
 
 #include <memory>
 
@@ -75,28 +76,11 @@ struct Bench {
     template<class Widget>
     Widget &field(const std::string &key) const
     {
-        auto *widget = qobject_cast<Widget *>(workshop.field(path(key)));
-        if (widget == nullptr) {
-            throw std::logic_error("no field " + key);
-        }
-        return *widget;
+        return test::fieldAs<Widget>(workshop.field(path(key)), key);
     }
-    // A visit: the focus comes, something is typed, the focus goes.
     void type(const std::string &key, const QString &text)
     {
-        QWidget *widget = workshop.field(path(key));
-        QFocusEvent in(QEvent::FocusIn);
-        QCoreApplication::sendEvent(widget, &in);
-        if (auto *box = qobject_cast<TextBox *>(widget)) {
-            box->selectAll();
-            QTest::keyClicks(box, text);
-        } else {
-            auto *line = widget->findChild<QLineEdit *>();
-            line->selectAll();
-            QTest::keyClicks(line, text);
-        }
-        QFocusEvent out(QEvent::FocusOut);
-        QCoreApplication::sendEvent(widget, &out);
+        test::typeInto(*workshop.field(path(key)), text);
     }
     void choose(const std::string &key, const QString &value)
     {
@@ -443,6 +427,35 @@ private slots:
         bench.document.undo();
         bench.document.undo();
         QVERIFY(bench.document.scenario().art.empty());
+    }
+
+    void aDrawingGetsItsOwnBack()
+    {
+        Bench bench;
+        TypeLooks &looks = bench.workshop.looks();
+        QVERIFY(!looks.canHaveBack()); // figures of the program have theirs
+        QVERIFY(looks.backButton()->isHidden());
+        const table::ImportedArt front = table::importArt(kDrawing).value();
+        const table::ImportedArt back =
+            table::importArt("<svg viewBox='0 0 4 4'><rect width='4' height='4'/></svg>").value();
+        looks.useDrawing(QStringLiteral("pikes-back.svg"), front); // whatever the file is called
+        QCOMPARE(bench.type().figure, std::string("pikes"));
+        QVERIFY(!looks.backButton()->isHidden() && looks.removeBackButton()->isHidden());
+        looks.useBack(back);
+        QCOMPARE(bench.document.scenario().art.size(), std::size_t{2});
+        QCOMPARE(bench.document.scenario().art.back().id, std::string("pikes-back"));
+        auto &pixmaps = bench.workshop.preview().pixmaps();
+        const table::FigureLook look{QStringLiteral("pikes"), {}, {}};
+        QVERIFY(pixmaps.stand(look, table::FigureView::Front, 40).toImage() !=
+                pixmaps.stand(look, table::FigureView::Back, 40).toImage());
+        looks.useBack(front); // another one takes its place
+        QCOMPARE(bench.document.scenario().art.size(), std::size_t{2});
+        QVERIFY(!looks.removeBackButton()->isHidden());
+        looks.removeBack();
+        QCOMPARE(bench.document.scenario().art.size(), std::size_t{1});
+        QVERIFY(looks.removeBackButton()->isHidden());
+        looks.useDrawing(QString(200, QLatin1Char('x')) + QStringLiteral(".svg"), back);
+        QVERIFY(looks.canHaveBack());
     }
 
     void aDrawingNobodyWearsCanBeRemoved()

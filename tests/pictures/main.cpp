@@ -5,6 +5,7 @@
 #include "app/play/play_panels.h"
 #include "app/play/play_tool.h"
 #include "app/print/page_viewer.h"
+#include "app/print/print_order.h"
 #include "app/shell/correction_dialog.h"
 #include "app/shell/main_window.h"
 #include "app/shell/part_list.h"
@@ -266,6 +267,44 @@ const std::vector<std::pair<QString, Scene>> &scenes()
     return all;
 }
 
+// Part of a page for Zama, as it is printed.
+struct Sheet {
+    QString name;
+    std::size_t page;
+    QRectF part; // millimetres
+    print::PrintPart kind = print::PrintPart::Soldiers;
+};
+
+bool paintSheet(const Sheet &sheet, const QString &path)
+{
+    constexpr double kDots = 5.0; // to a millimetre
+    const auto battles = shell::shippedBattles();
+    const auto zama =
+        std::ranges::find(battles, shell::shippedPath(QStringLiteral("zama")), &shell::ShippedBattle::path);
+    print::PrintOrder order;
+    order.scenario = std::make_shared<const Scenario>(zama->setup->scenario);
+    order.parts = {sheet.kind};
+    const auto document = print::printDocument(order);
+    QImage image((sheet.part.size() * kDots).toSize(), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.translate(-sheet.part.topLeft() * kDots);
+    print::paintPage(painter, kDots, document.value(), sheet.page);
+    painter.end();
+    return image.save(path);
+}
+
+const std::vector<Sheet> &sheets()
+{
+    static const std::vector<Sheet> all{
+        {QStringLiteral("soldiers-guide"), 0, {4, 27, 202, 86}},
+        {QStringLiteral("soldiers-sheet"), 11, {4, 4, 202, 141}},
+        {QStringLiteral("kit-reference"), 0, {4, 4, 202, 190}, print::PrintPart::Reference},
+        {QStringLiteral("kit-cards"), 0, {4, 4, 202, 142}, print::PrintPart::CommanderCards},
+        {QStringLiteral("kit-map"), 1, {4, 4, 289, 188}, print::PrintPart::DeploymentMap}};
+    return all;
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -281,11 +320,22 @@ int main(int argc, char **argv)
         std::fputs("usage: zama_pictures FOLDER [NAME...]\n", stderr);
         return 2;
     }
+    const auto isWanted = [&](const QString &name) {
+        return arguments.size() < 3 || arguments.mid(2).contains(name);
+    };
+    const auto pathOf = [&](const QString &name) {
+        return QDir(arguments.at(1)).filePath(name + QStringLiteral(".png"));
+    };
+    for (const Sheet &sheet : sheets()) {
+        if (isWanted(sheet.name) && !paintSheet(sheet, pathOf(sheet.name))) {
+            return 1;
+        }
+    }
     const QSize size = qEnvironmentVariableIsSet("ZAMA_WIDE") ? QSize(1920, 1080) : QSize(1366, 768);
     const auto theme =
         qEnvironmentVariableIsSet("ZAMA_DARK") ? shell::ThemeChoice::Dark : shell::ThemeChoice::Light;
     for (const auto &[name, scene] : scenes()) {
-        if (arguments.size() > 2 && !arguments.mid(2).contains(name)) {
+        if (!isWanted(name)) {
             continue;
         }
         if (qEnvironmentVariableIsSet("ZAMA_PROJECTOR")) {
@@ -298,9 +348,7 @@ int main(int argc, char **argv)
             stage.window.editing().editorWindow().document().setSaved(); // nobody is there to be asked
         }
         QWidget *box = QApplication::activeModalWidget();
-        if (!(box == nullptr ? stage.window : *box)
-                 .grab()
-                 .save(QDir(arguments.at(1)).filePath(name + QStringLiteral(".png")))) {
+        if (!(box == nullptr ? stage.window : *box).grab().save(pathOf(name))) {
             return 1;
         }
     }

@@ -1,0 +1,96 @@
+#include "app/shell/language_choice.h"
+
+#include <QSettings>
+
+#include <utility>
+
+namespace zama::shell {
+namespace {
+
+const QString kFirst = QStringLiteral("language/first");
+const QString kSecond = QStringLiteral("language/second");
+const QString kUse = QStringLiteral("language/second-is-of-other-side");
+
+} // namespace
+
+LanguageChoice::LanguageChoice(QObject *parent)
+    : LanguageChoice(table::Languages::standard(), parent)
+{
+}
+
+LanguageChoice::LanguageChoice(table::Languages languages, QObject *parent)
+    : QObject(parent),
+      m_languages(std::move(languages)),
+      m_first(table::readers().first.tag)
+{
+    const QSettings settings;
+    m_second = m_languages.tagFor(settings.value(kSecond).toString());
+    m_use = settings.value(kUse).toBool() ? SecondUse::OtherSide : SecondUse::Under;
+}
+
+void LanguageChoice::begin(const QString &wish)
+{
+    const QString kept = QSettings().value(kFirst).toString();
+    m_first = m_languages.firstOf(QStringList{wish, kept} + QLocale::system().uiLanguages());
+    apply();
+}
+
+void LanguageChoice::choose(const QString &tag)
+{
+    if (tag == m_second) {
+        m_second = m_first;
+    }
+    m_first = tag;
+    keep();
+}
+
+void LanguageChoice::chooseSecond(const QString &tag)
+{
+    m_second = tag == m_first ? QString() : tag;
+    keep();
+}
+
+void LanguageChoice::setUse(SecondUse use)
+{
+    m_use = use;
+    keep();
+}
+
+void LanguageChoice::follow(int side)
+{
+    const bool isOther = side != m_side;
+    m_side = side;
+    if (isOther && m_use == SecondUse::OtherSide && !m_second.isEmpty()) {
+        apply();
+    }
+}
+
+void LanguageChoice::keep()
+{
+    QSettings settings;
+    settings.setValue(kFirst, m_first);
+    settings.setValue(kSecond, m_second);
+    settings.setValue(kUse, m_use == SecondUse::OtherSide);
+    apply();
+    emit changed();
+}
+
+void LanguageChoice::apply()
+{
+    table::speak(readers());
+}
+
+table::Readers LanguageChoice::readers() const
+{
+    const table::Language &first = m_languages.language(m_first);
+    if (m_second.isEmpty()) {
+        return {first, {}};
+    }
+    const table::Language &second = m_languages.language(m_second);
+    if (m_use == SecondUse::OtherSide) {
+        return {m_side == 1 ? second : first, {}};
+    }
+    return {first, second};
+}
+
+} // namespace zama::shell
