@@ -57,7 +57,7 @@ void OrderPages::makeNext()
     }
     row = row == nullptr ? next(false) : row;
     if (row != nullptr) {
-        m_pages.emplace(row->part, row->pages(m_order));
+        m_pages.emplace(row->part, print::pagesOf(*row, m_order));
         m_idle.start(0);
         emit counted(row->part);
     }

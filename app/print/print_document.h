@@ -3,8 +3,10 @@
 
 #include "app/print/page_canvas.h"
 #include "app/print/printer_correction.h"
+#include "table/model/language.h"
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace zama::print {
@@ -23,6 +25,7 @@ struct PrintDocument {
     Ink ink = Ink::Colour;
     std::vector<PrintPage> pages;
     QStringList omissions; ///< why parts that were asked for are not there, in the reader's language
+    std::optional<table::Language> language; ///< of the program's words on it; none: the window's
     PrinterCorrection correction; ///< of the printer it goes to: lengths are true on its paper, not here
 };
 

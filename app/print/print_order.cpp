@@ -54,11 +54,31 @@ QString titleOf(PrintPart part)
     return row == kParts.end() ? QString() : QCoreApplication::translate("PrintParts", row->title);
 }
 
+std::optional<table::Language> languageOf(const PrintOrder &order)
+{
+    static const table::Languages known = table::Languages::standard();
+    const QString tag = order.languages.isEmpty() ? QString() : known.tagFor(order.languages.constFirst());
+    return tag.isEmpty() ? std::nullopt : std::optional(known.language(tag));
+}
+
+PrintPages pagesOf(const PrintPartRow &part, const PrintOrder &order)
+{
+    if (const auto language = languageOf(order)) {
+        const table::Speaking speaking(*language);
+        PrintPages pages = part.pages(order);
+        if (pages) {
+            return pages;
+        }
+    }
+    return part.pages(order);
+}
+
 Result<PrintDocument, PrintProblem> documentOf(const PrintOrder &order,
                                                const std::map<PrintPart, PrintPages> &made)
 {
     PrintDocument document;
     document.reader = firstReader(order.languages);
+    document.language = languageOf(order);
     document.ink = order.ink;
     document.title = forReaders(order.scenario->title, order.languages, order.scenario->id);
     for (const PrintPart part : order.parts) {
@@ -82,7 +102,7 @@ Result<PrintDocument, PrintProblem> printDocument(const PrintOrder &order)
     std::map<PrintPart, PrintPages> made;
     for (const PrintPartRow &row : printParts()) {
         if (order.parts.contains(row.part)) {
-            made.emplace(row.part, row.pages(order));
+            made.emplace(row.part, pagesOf(row, order));
         }
     }
     return documentOf(order, made);

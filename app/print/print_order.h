@@ -56,6 +56,12 @@ struct PrintProblem {
 
 using PrintPages = Result<std::vector<PrintPage>, PrintProblem>;
 
+struct PrintPartRow;
+
+/// The language of the program's own words on the pages: the order's first, where the program speaks it.
+[[nodiscard]] std::optional<table::Language> languageOf(const PrintOrder &order);
+/// The pages of a part, in that language; why there are none is told in the window's.
+[[nodiscard]] PrintPages pagesOf(const PrintPartRow &part, const PrintOrder &order);
 /// All pages of an order, from those that were made of its parts: each of them must be there. What could not
 /// be made is told in `omissions`; where nothing is left, it is a problem.
 [[nodiscard]] Result<PrintDocument, PrintProblem> documentOf(const PrintOrder &order,
@@ -66,9 +72,9 @@ using PrintPages = Result<std::vector<PrintPage>, PrintProblem>;
 /// A part: what it is called and who makes its pages.
 struct PrintPartRow {
     PrintPart part;
-    const char *word;  ///< on the command line: "soldiers"
-    const char *title; ///< source text, context "PrintParts"; see titleOf
-    PrintPages (*pages)(const PrintOrder &);
+    const char *word;                        ///< on the command line: "soldiers"
+    const char *title;                       ///< source text, context "PrintParts"; see titleOf
+    PrintPages (*pages)(const PrintOrder &); ///< see pagesOf()
 };
 
 /// Every part, in the order of the pages.

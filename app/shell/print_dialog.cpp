@@ -12,6 +12,7 @@
 #include "app/shell/soldier_box.h"
 #include "core/text/phrase.h"
 #include "editor/scenario_texts.h"
+#include "table/model/language.h"
 #include "table/model/message_formatter.h"
 
 #include <QEvent>
@@ -44,16 +45,15 @@ QLocale readerOfWindow()
     return QLocale().language() == QLocale::C ? QLocale(QLocale::English, QLocale::UnitedKingdom) : QLocale();
 }
 
-// What the scenario speaks, beginning with the reader's language where it is among them.
+// The window's language, those the scenario speaks, then those the program does.
 QStringList languagesFor(const Scenario &scenario)
 {
-    QStringList tags;
+    QStringList tags{table::spokenLanguage().tag};
     for (const std::string &tag : editor::languagesOf(scenario)) {
         tags << QString::fromStdString(tag);
     }
-    const QString own = readerOfWindow().bcp47Name().section(QLatin1Char('-'), 0, 0);
-    tags.removeAll(own);
-    tags.prepend(own);
+    tags << table::Languages::standard().tags();
+    tags.removeDuplicates();
     return tags;
 }
 

@@ -1,7 +1,7 @@
 #include "app/shell/print_looks.h"
 
 #include "app/print/print_words.h"
-#include "editor/languages.h"
+#include "table/model/language.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
@@ -32,7 +32,7 @@ QStringList namesOf(const QStringList &languages)
 {
     QStringList names;
     for (const QString &tag : languages) {
-        names << editor::languageName(tag.toStdString());
+        names << table::languageName(tag.toStdString());
     }
     return names;
 }
