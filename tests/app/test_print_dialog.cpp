@@ -16,6 +16,7 @@
 #include "editor/editor_window.h"
 #include "editor/number_field.h"
 #include "table/art/resources.h"
+#include "table/model/language.h"
 #include "tests/support/pseudo_locale.h"
 #include "tests/support/source_tree.h"
 
@@ -23,6 +24,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDir>
 #include <QLabel>
 #include <QPainter>
 #include <QPrinter>
@@ -32,6 +34,7 @@
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStackedWidget>
+#include <QStandardPaths>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
@@ -176,6 +179,19 @@ QByteArray bytesOf(const QString &path)
 
 } // namespace
 
+// A language that a person has added, with a single word.
+void addLanguage()
+{
+    const QDir folder(table::Languages::addedFolders().constLast());
+    QFile file(folder.filePath(QStringLiteral("zama_fr.ts")));
+    if (folder.mkpath(QStringLiteral(".")) && file.open(QIODevice::WriteOnly)) {
+        file.write(
+            "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<!DOCTYPE TS>\n<TS version=\"2.1\" language=\"fr\">"
+            "<context><name>PrintParts</name><message><source>Quick reference</source>"
+            "<translation>Aide</translation></message></context></TS>");
+    }
+}
+
 class TestPrintDialog : public QObject
 {
     Q_OBJECT
@@ -186,7 +202,10 @@ private slots:
         QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_settings.path());
         QCoreApplication::setOrganizationName(QStringLiteral("Zama"));
         QCoreApplication::setApplicationName(QStringLiteral("Zama"));
+        QStandardPaths::setTestModeEnabled(true);
+        addLanguage();
     }
+    void cleanupTestCase() { QDir(table::Languages::addedFolders().constLast()).removeRecursively(); }
     void init()
     {
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
@@ -690,6 +709,22 @@ private slots:
                 }
             }
         }
+    }
+
+    // Whatever the window speaks.
+    void wordsOnPagesAreInTheLanguageOfThePages()
+    {
+        PrintOrder order;
+        order.scenario = battleOfZama();
+        order.parts = {PrintPart::Reference};
+        const auto bookmarkIn = [&order](const char *language) {
+            order.languages = {QLatin1String(language)};
+            return printDocument(order).value().pages.front().bookmark;
+        };
+        QCOMPARE(bookmarkIn("en"), QStringLiteral("Quick reference"));
+        QCOMPARE(bookmarkIn("fr"), QStringLiteral("Aide"));
+        QCOMPARE(bookmarkIn("fr-CA"), QStringLiteral("Aide"));
+        QCOMPARE(bookmarkIn("tlh"), QStringLiteral("Quick reference")); // which the program does not speak
     }
 
     void isAboutTheBattleInSight()
