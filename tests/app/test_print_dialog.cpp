@@ -177,8 +177,6 @@ QByteArray bytesOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-} // namespace
-
 // A language that a person has added, with a single word.
 void addLanguage()
 {
@@ -191,6 +189,8 @@ void addLanguage()
             "<translation>Aide</translation></message></context></TS>");
     }
 }
+
+} // namespace
 
 class TestPrintDialog : public QObject
 {

@@ -885,10 +885,10 @@ void TestCli::reportMakesPdfFilesWithTheProgramOfTheWindow()
     QVERIFY2(call.messages.isEmpty(), call.messages.constData());
     QCOMPARE(call.status, 0);
     QVERIFY(call.out.isEmpty());
-    QVERIFY(bytesOf(out).startsWith("%PDF-") && bytesOf(out).contains("/MediaBox [0 0 612"));
+    QVERIFY(bytesOf(out).startsWith("%PDF-") && bytesOf(out).contains("/MediaBox [ 0 0 612"));
     const Call piped = run({"report", "-", "--format", "pdf", "-o", "-"}, bytesOf(recordedBattle()));
     QCOMPARE(piped.status, 0);
-    QVERIFY(piped.out.startsWith("%PDF-") && piped.out.contains("/MediaBox [0 0 595"));
+    QVERIFY(piped.out.startsWith("%PDF-") && piped.out.contains("/MediaBox [ 0 0 595"));
     QVERIFY(piped.out.trimmed().endsWith("%%EOF"));
 
     QProcess there; // names that begin with a dash
