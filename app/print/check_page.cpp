@@ -89,6 +89,7 @@ PrintDocument checkPage(const QPageSize &size, const QLocale &reader, const QStr
     PrintDocument document;
     document.title = Words::tr("Check page");
     document.reader = reader;
+    document.language = table::spokenLanguage();
     document.pages.push_back({Paper{size, QPageLayout::Portrait}, Words::tr("Check page"),
                               [printer, correction](PageCanvas &page) { draw(page, printer, correction); }});
     return document;

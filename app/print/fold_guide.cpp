@@ -1,5 +1,6 @@
 #include "app/print/fold_guide.h"
 
+#include "app/print/readers.h"
 #include "table/scene/livery_painter.h"
 
 #include <QCoreApplication>
@@ -232,14 +233,28 @@ private:
     const StripShape &m_shape;
 };
 
-QStringList captions()
+QStringList captions(const QStringList &languages)
 {
-    return {
-        Words::tr("Cut along the solid lines. Long straight cuts first: they part the columns."),
-        Words::tr("Put glue on the blank side of the two halves, not on the flaps, and fold along the "
-                  "middle line, pictures outwards."),
-        Words::tr("Bend the flaps outwards along the dashed lines. They are the base."),
-        Words::tr("Ready. The broad coloured edge is the front; the base is as large as the rules need it.")};
+    const std::array<QString (*)(), 4> steps{
+        [] {
+            return Words::tr("Cut along the solid lines. Long straight cuts first: they part the columns.");
+        },
+        [] {
+            return Words::tr(
+                "Put glue on the blank side of the two halves, not on the flaps, and fold along the "
+                "middle line, pictures outwards.");
+        },
+        [] { return Words::tr("Bend the flaps outwards along the dashed lines. They are the base."); },
+        [] {
+            return Words::tr(
+                "Ready. The broad coloured edge is the front; the base is as large as the rules need it.");
+        },
+    };
+    QStringList all;
+    for (const auto &say : steps) {
+        all.append(toReaders(languages, say));
+    }
+    return all;
 }
 
 void paintNumber(PageCanvas &canvas, QPointF middle, int number)
@@ -251,14 +266,13 @@ void paintNumber(PageCanvas &canvas, QPointF middle, int number)
                 {3.6, true, kInk, Qt::AlignCenter});
 }
 
-// Returns where it ends.
-double paintSteps(PageCanvas &canvas, const Strip &sample, const QRectF &room)
+void paintSteps(PageCanvas &canvas, const Strip &sample, const QRectF &room, const QStringList &languages)
 {
     using Picture = void (Pictures::*)(const QRectF &);
     constexpr std::array<Picture, 4> kSteps{&Pictures::cut, &Pictures::glue, &Pictures::fold,
                                             &Pictures::ready};
     Pictures pictures(canvas, sample);
-    const QStringList words = captions();
+    const QStringList words = captions(languages);
     const double width = room.width() / kSteps.size();
     for (std::size_t i = 0; i < kSteps.size(); ++i) {
         const QRectF box(room.left() + width * static_cast<double>(i), room.top(), width, kPictures);
@@ -267,7 +281,6 @@ double paintSteps(PageCanvas &canvas, const Strip &sample, const QRectF &room)
         canvas.text(QRectF(box.left() + 1, box.bottom() + 1, width - 4, kCaptions - 2),
                     words[static_cast<qsizetype>(i)], {kBody, false, kInk, Qt::AlignLeading | Qt::AlignTop});
     }
-    return room.top() + kPictures + kCaptions;
 }
 
 // The list's columns, from the leading edge: a box to tick, the sheet, whose soldiers, how many, cut by whom.
@@ -313,17 +326,22 @@ void paintList(PageCanvas &canvas, const QRectF &room, const SheetRows &rows, in
     }
 }
 
-double paintTitle(PageCanvas &canvas, const QRectF &room)
+double paintTitle(PageCanvas &canvas, const QRectF &room, const QStringList &languages)
 {
+    const auto title = [] { return Words::tr("How to make the paper soldiers"); };
+    const auto advice = [] {
+        return Words::tr(
+            "Print at 100%, not fitted to the page, on strong paper (120 to 160 g): then the bar at the "
+            "foot of each sheet is 10 cm long, and every base has its true size.");
+    };
+    const double most = kHead - 3;
     double y = room.top();
-    y += canvas.text(QRectF(room.left(), y, room.width(), 0), Words::tr("How to make the paper soldiers"),
+    y += canvas.text(QRectF(room.left(), y, room.width(), most * 0.5),
+                     toReaders(languages, title).replace(QLatin1Char('\n'), QStringLiteral(" / ")),
                      {kTitle, true, kInk, Qt::AlignLeading | Qt::AlignTop});
-    y += canvas.text(
-        QRectF(room.left(), y + 1, room.width(), 0),
-        Words::tr("Print at 100%, not fitted to the page, on strong paper (120 to 160 g): then the bar "
-                  "at the foot of each sheet is 10 cm long, and every base has its true size."),
-        {kBody, false, kInk, Qt::AlignLeading | Qt::AlignTop});
-    return y + 3;
+    canvas.text(QRectF(room.left(), y + 1, room.width(), most - (y - room.top()) - 1),
+                toReaders(languages, advice), {kBody, false, kInk, Qt::AlignLeading | Qt::AlignTop});
+    return room.top() + kHead;
 }
 
 std::size_t rowsIn(double height)
@@ -357,18 +375,22 @@ void paintSwatch(PageCanvas &canvas, const QRectF &frame, const Livery &livery)
     painter.drawRect(frame);
 }
 
-std::vector<PrintPage> foldGuide(const Paper &paper, const Strip &sample, const std::vector<SheetRow> &rows)
+std::vector<PrintPage> foldGuide(const PrintOrder &order, const Strip &sample, const SheetRows &rows)
 {
+    const Paper &paper = order.paper;
     const QRectF content = paper.content();
     const std::vector<SheetRows> lists =
         split(rows, rowsIn(content.height() - kListTop), rowsIn(content.height()));
     const auto guides = static_cast<int>(lists.size());
     std::vector<PrintPage> pages;
-    pages.push_back({paper, {}, [sample, list = lists.front(), content, guides](PageCanvas &canvas) {
-                         const double y = paintTitle(canvas, content);
-                         paintSteps(canvas, sample, QRectF(content.left(), y, content.width(), 0));
-                         paintList(canvas, content.adjusted(0, kListTop, 0, 0), list, guides);
-                     }});
+    pages.push_back(
+        {paper,
+         {},
+         [sample, list = lists.front(), content, guides, languages = order.languages](PageCanvas &canvas) {
+             const double y = paintTitle(canvas, content, languages);
+             paintSteps(canvas, sample, QRectF(content.left(), y, content.width(), 0), languages);
+             paintList(canvas, content.adjusted(0, kListTop, 0, 0), list, guides);
+         }});
     for (std::size_t i = 1; i < lists.size(); ++i) {
         pages.push_back({paper, {}, [list = lists[i], content, guides](PageCanvas &canvas) {
                              paintList(canvas, content, list, guides);

@@ -60,10 +60,7 @@ std::vector<PlacedStamp> paintPageApart(QPainter &painter, double scale, const P
                                         std::size_t page)
 {
     const PrintPage &sheet = document.pages.at(page);
-    std::optional<table::Speaking> speaking;
-    if (document.language) {
-        speaking.emplace(*document.language);
-    }
+    const table::Speaking speaking(document.language);
     const QTransform through = document.correction.on(sheet.paper);
     painter.save();
     painter.setTransform(

@@ -6,7 +6,6 @@
 #include "table/model/language.h"
 
 #include <functional>
-#include <optional>
 #include <vector>
 
 namespace zama::print {
@@ -21,11 +20,11 @@ struct PrintPage {
 
 struct PrintDocument {
     QString title;
-    QLocale reader;
+    QLocale reader;           ///< how numbers are written, and from which side is read
+    table::Language language; ///< of our words; pages are painted in it, whatever the window speaks
     Ink ink = Ink::Colour;
     std::vector<PrintPage> pages;
     QStringList omissions; ///< why parts that were asked for are not there, in the reader's language
-    std::optional<table::Language> language; ///< of the program's words on it; none: the window's
     PrinterCorrection correction; ///< of the printer it goes to: lengths are true on its paper, not here
 };
 

@@ -54,17 +54,10 @@ QString titleOf(PrintPart part)
     return row == kParts.end() ? QString() : QCoreApplication::translate("PrintParts", row->title);
 }
 
-std::optional<table::Language> languageOf(const PrintOrder &order)
-{
-    static const table::Languages known = table::Languages::standard();
-    const QString tag = order.languages.isEmpty() ? QString() : known.tagFor(order.languages.constFirst());
-    return tag.isEmpty() ? std::nullopt : std::optional(known.language(tag));
-}
-
 PrintPages pagesOf(const PrintPartRow &part, const PrintOrder &order)
 {
-    if (const auto language = languageOf(order)) {
-        const table::Speaking speaking(*language);
+    {
+        const table::Speaking speaking(firstLanguage(order.languages));
         PrintPages pages = part.pages(order);
         if (pages) {
             return pages;
@@ -77,8 +70,8 @@ Result<PrintDocument, PrintProblem> documentOf(const PrintOrder &order,
                                                const std::map<PrintPart, PrintPages> &made)
 {
     PrintDocument document;
-    document.reader = firstReader(order.languages);
-    document.language = languageOf(order);
+    document.language = firstLanguage(order.languages);
+    document.reader = document.language.locale;
     document.ink = order.ink;
     document.title = forReaders(order.scenario->title, order.languages, order.scenario->id);
     for (const PrintPart part : order.parts) {

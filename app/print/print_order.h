@@ -58,9 +58,7 @@ using PrintPages = Result<std::vector<PrintPage>, PrintProblem>;
 
 struct PrintPartRow;
 
-/// The language of the program's own words on the pages: the order's first, where the program speaks it.
-[[nodiscard]] std::optional<table::Language> languageOf(const PrintOrder &order);
-/// The pages of a part, in that language; why there are none is told in the window's.
+/// The pages of a part, in the first language of the order; why there are none is told in the window's.
 [[nodiscard]] PrintPages pagesOf(const PrintPartRow &part, const PrintOrder &order);
 /// All pages of an order, from those that were made of its parts: each of them must be there. What could not
 /// be made is told in `omissions`; where nothing is left, it is a problem.
