@@ -24,7 +24,7 @@ struct PrintDocument {
     table::Language language; ///< of our words; pages are painted in it, whatever the window speaks
     Ink ink = Ink::Colour;
     std::vector<PrintPage> pages;
-    QStringList omissions; ///< why parts that were asked for are not there, in the reader's language
+    QStringList omissions;        ///< why parts that were asked for are not there, in the reader's language
     PrinterCorrection correction; ///< of the printer it goes to: lengths are true on its paper, not here
 };
 
