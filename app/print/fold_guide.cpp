@@ -274,8 +274,10 @@ void paintSteps(PageCanvas &canvas, const Strip &sample, const QRectF &room, con
     Pictures pictures(canvas, sample);
     const QStringList words = captions(languages);
     const double width = room.width() / kSteps.size();
+    const bool isMirrored = canvas.reader().textDirection() == Qt::RightToLeft;
     for (std::size_t i = 0; i < kSteps.size(); ++i) {
-        const QRectF box(room.left() + width * static_cast<double>(i), room.top(), width, kPictures);
+        const std::size_t place = isMirrored ? kSteps.size() - 1 - i : i;
+        const QRectF box(room.left() + width * static_cast<double>(place), room.top(), width, kPictures);
         (pictures.*kSteps.at(i))(box.adjusted(2, 2, -2, -2));
         paintNumber(canvas, box.topLeft() + QPointF(4, 5), static_cast<int>(i + 1));
         canvas.text(QRectF(box.left() + 1, box.bottom() + 1, width - 4, kCaptions - 2),
@@ -283,37 +285,65 @@ void paintSteps(PageCanvas &canvas, const Strip &sample, const QRectF &room, con
     }
 }
 
-// The list's columns, from the leading edge: a box to tick, the sheet, whose soldiers, how many, cut by whom.
+// The list's columns, counted from the edge at which the reader begins.
+class Columns
+{
+public:
+    Columns(const QRectF &row, const QLocale &reader)
+        : m_row(row),
+          m_isMirrored(reader.textDirection() == Qt::RightToLeft),
+          m_end(row.width() * 0.6)
+    {
+    }
+
+    [[nodiscard]] QRectF tick() const { return at(0, 3.2, 1.0, 3.2); }
+    [[nodiscard]] QRectF page() const { return at(5, 8, 0, m_row.height()); }
+    [[nodiscard]] QRectF swatch() const { return at(16, 6, 1.2, 2.8); }
+    [[nodiscard]] QRectF legend() const { return at(24, m_end - 38, 0, m_row.height()); }
+    [[nodiscard]] QRectF strips() const { return at(m_end - 22, 22, 0, m_row.height()); }
+    [[nodiscard]] QRectF name() const { return at(m_end + 6, m_row.width() - m_end - 6, 0, m_row.height()); }
+    [[nodiscard]] QRectF pageHeading() const { return at(0, 15, 0, m_row.height()); }
+
+private:
+    [[nodiscard]] QRectF at(double start, double width, double down, double height) const
+    {
+        const double left = m_isMirrored ? m_row.right() - start - width : m_row.left() + start;
+        return {left, m_row.top() + down, width, height};
+    }
+
+    QRectF m_row;
+    bool m_isMirrored;
+    double m_end;
+};
+
 void paintRow(PageCanvas &canvas, const QRectF &row, const SheetRow &sheet, int guides)
 {
+    const Columns columns(row, canvas.reader());
     QPainter &painter = canvas.shapes();
     painter.setPen(QPen(kInk, 0.25));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRect(QRectF(row.left(), row.top() + 1.0, 3.2, 3.2));
+    painter.drawRect(columns.tick());
     const QLocale &reader = canvas.reader();
-    const Lettering left{3.0, false, kInk, Qt::AlignLeft | Qt::AlignVCenter | Qt::AlignAbsolute};
-    Lettering right = left;
-    right.align = Qt::AlignRight | Qt::AlignVCenter | Qt::AlignAbsolute;
-    canvas.text(QRectF(row.left() + 5, row.top(), 8, row.height()), reader.toString(guides + sheet.sheet + 1),
-                right);
-    paintSwatch(canvas, QRectF(row.left() + 16, row.top() + 1.2, 6, 2.8), sheet.livery);
-    const double end = row.left() + row.width() * 0.6;
-    canvas.text(QRectF(row.left() + 24, row.top(), end - row.left() - 38, row.height()), sheet.legend, left);
-    canvas.text(QRectF(end - 12, row.top(), 12, row.height()), reader.toString(sheet.strips), right);
+    const Lettering leading{3.0, false, kInk, Qt::AlignLeading | Qt::AlignVCenter};
+    const Lettering trailing{3.0, false, kInk, Qt::AlignTrailing | Qt::AlignVCenter};
+    canvas.text(columns.page(), reader.toString(guides + sheet.sheet + 1), trailing);
+    paintSwatch(canvas, columns.swatch(), sheet.livery);
+    canvas.text(columns.legend(), sheet.legend, leading);
+    canvas.text(columns.strips(), reader.toString(sheet.strips), trailing);
+    const QRectF name = columns.name();
     painter.setPen(QPen(kInk, 0.1));
-    painter.drawLine(QLineF(end + 6, row.bottom() - 0.8, row.right(), row.bottom() - 0.8));
+    painter.drawLine(QLineF(name.left(), name.bottom() - 0.8, name.right(), name.bottom() - 0.8));
 }
 
 void paintHeadings(PageCanvas &canvas, const QRectF &row)
 {
-    const Lettering left{2.6, true, kInk, Qt::AlignLeft | Qt::AlignVCenter | Qt::AlignAbsolute};
-    Lettering right = left;
-    right.align = Qt::AlignRight | Qt::AlignVCenter | Qt::AlignAbsolute;
-    const double end = row.left() + row.width() * 0.6;
-    canvas.text(QRectF(row.left(), row.top(), 15, row.height()), Words::tr("Page"), left);
-    canvas.text(QRectF(row.left() + 24, row.top(), 60, row.height()), Words::tr("Whose soldiers"), left);
-    canvas.text(QRectF(end - 22, row.top(), 22, row.height()), Words::tr("Strips"), right);
-    canvas.text(QRectF(end + 6, row.top(), row.right() - end - 6, row.height()), Words::tr("Cut by"), left);
+    const Columns columns(row, canvas.reader());
+    const Lettering leading{2.6, true, kInk, Qt::AlignLeading | Qt::AlignVCenter};
+    const Lettering trailing{2.6, true, kInk, Qt::AlignTrailing | Qt::AlignVCenter};
+    canvas.text(columns.pageHeading(), Words::tr("Page"), leading);
+    canvas.text(columns.legend(), Words::tr("Whose soldiers"), leading);
+    canvas.text(columns.strips(), Words::tr("Strips"), trailing);
+    canvas.text(columns.name(), Words::tr("Cut by"), leading);
 }
 
 void paintList(PageCanvas &canvas, const QRectF &room, const SheetRows &rows, int guides)
