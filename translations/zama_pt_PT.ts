@@ -1830,147 +1830,147 @@
     <name>Lessons</name>
     <message>
         <source>These are yours, the red ones with stripes. The First Hastati are too far off to fight: bring them straight ahead, all 6 inches that foot can go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas são as tuas, as vermelhas às riscas. Os Hastados 1 estão longe de mais para combater: leva-os em frente, todas as 6 polegadas que a infantaria pode andar.</translation>
     </message>
     <message>
         <source>Take hold of the First Hastati and pull them straight towards the enemy. Their shadow shows where they will stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agarra nos Hastados 1 e puxa-os em frente, direitos ao inimigo. A sua sombra mostra onde vão ficar.</translation>
     </message>
     <message>
         <source>The Second Hastati stand too far to the left of their enemy. Formed troops can slide forward at a slant: bring them ahead and to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os Hastados 2 estão demasiado à esquerda do seu inimigo. As tropas em formação podem avançar em oblíquo: leva-os para a frente e para a direita.</translation>
     </message>
     <message>
         <source>Formed troops never go sideways or back, and at a slant of 45 degrees at most. Pull them more forward than to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>As tropas em formação nunca vão para o lado nem para trás, e em oblíquo vão a 45 graus no máximo. Puxa mais para a frente do que para a direita.</translation>
     </message>
     <message>
         <source>Your horse has come by the road and looks past the enemy. Choose it and drag the round handle at its right front corner forward, to wheel to the left; then pull it on a little.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tua cavalaria veio pela estrada e olha para o lado do inimigo. Escolhe-a e arrasta para a frente a pega redonda do canto direito da sua frente: faz assim uma conversão à esquerda; depois puxa-a mais um pouco.</translation>
     </message>
     <message>
         <source>Drag the round handle at the right front corner until the horse looks at the enemy: the left corner stays. The wheel is paid for with inches, and horse has 12.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrasta a pega redonda do canto direito da frente até a cavalaria olhar para o inimigo: o canto esquerdo fica no lugar. A conversão paga-se em polegadas, e a cavalaria tem 12.</translation>
     </message>
     <message>
         <source>The Velites are skirmishers: they may go in any direction. Bring them within 6 inches of the Slingers, for that is how far javelins fly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os Vélites são escaramuçadores: podem ir em qualquer direção. Põe-nos a 6 polegadas dos Fundibulários, que é até onde voam os dardos.</translation>
     </message>
     <message>
         <source>No corner of skirmishers may end more than 6 inches from where it began, and they may not touch an enemy. 4 inches are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum canto dos escaramuçadores pode acabar a mais de 6 polegadas de onde começou, e eles não podem tocar num inimigo. 4 polegadas chegam.</translation>
     </message>
     <message>
         <source>Tribune Gaius stands behind the line. Let him join the First Hastati: in a fight he adds a die.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Tribuno Gaio está atrás da linha. Junta-o aos Hastados 1: num combate, acrescenta um dado.</translation>
     </message>
     <message>
         <source>Take the round marker of the general and let go of it on the First Hastati. He goes up to 12 inches, whoever stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agarra no marcador redondo do general e larga-o em cima dos Hastados 1. Ele anda até 12 polegadas, esteja quem estiver pelo meio.</translation>
     </message>
     <message>
         <source>When everybody stands where you want, press “%1”. Then your side shoots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando todos estiverem onde queres, carrega em «%1». Depois o teu lado dispara.</translation>
     </message>
     <message>
         <source>“%1” is a button below the table. It ends your step, even while somebody could still act.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» é um botão por baixo da mesa. Acaba a tua fase, mesmo que alguém ainda pudesse agir.</translation>
     </message>
     <message>
         <source>The Scorpion throws bolts 24 inches far and hits on 4, 5 and 6. Let it shoot at the First Spearmen.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Escorpião lança virotes a 24 polegadas e acerta com 4, 5 e 6. Dispara com ele contra os Lanceiros 1.</translation>
     </message>
     <message>
         <source>Choose the Scorpion first, then the enemy it is to shoot at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolhe primeiro o Escorpião e depois o inimigo contra quem vai disparar.</translation>
     </message>
     <message>
         <source>Now the Velites: a die for each of their stands, and every 6 takes an enemy stand. Let them throw at the Slingers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agora os Vélites: um dado por cada base, e cada 6 tira uma base ao inimigo. Dispara com eles contra os Fundibulários.</translation>
     </message>
     <message>
         <source>A target must be within 6 inches, measured between the nearest edges. Choose the Velites, then the enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um alvo tem de estar a 6 polegadas, medidas entre os bordos mais próximos. Escolhe os Vélites e depois o inimigo.</translation>
     </message>
     <message>
         <source>That was your shooting. Press “%1”, and watch what the enemy does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Foi o teu disparo. Carrega em «%1» e repara no que faz o inimigo.</translation>
     </message>
     <message>
         <source>The only way into a fight is a charge. Let the First Hastati charge the First Spearmen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só se entra em corpo a corpo com uma carga. Faz os Hastados 1 carregar sobre os Lanceiros 1.</translation>
     </message>
     <message>
         <source>A charge must arrive: 6 inches for foot, ahead, at a slant or wheeling. Pull the unit onto the enemy in front of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma carga tem de chegar: 6 polegadas a pé, em frente, em oblíquo ou em conversão. Puxa a unidade para cima do inimigo à sua frente.</translation>
     </message>
     <message>
         <source>Charges are made in turns, and the enemy passes. The Second Hastati can charge the Second Spearmen.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cargas fazem-se à vez, e o inimigo passa. Os Hastados 2 podem carregar sobre os Lanceiros 2.</translation>
     </message>
     <message>
         <source>Pull the Second Hastati onto the Second Spearmen. Whom they meet first must be the one you mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puxa os Hastados 2 para cima dos Lanceiros 2. Quem encontrarem primeiro tem de ser quem tu queres.</translation>
     </message>
     <message>
         <source>Horse charges 12 inches. The Numidians are no match for it at close quarters.</source>
-        <translation type="unfinished"></translation>
+        <translation>A cavalaria carrega 12 polegadas. De perto, os Númidas não são adversários para ela.</translation>
     </message>
     <message>
         <source>Pull the Horse straight onto the Numidians. Wheeling uses up inches, and all wheels together may make 45 degrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puxa a Cavalaria a direito para cima dos Númidas. As conversões gastam polegadas, e todas juntas podem somar 45 graus.</translation>
     </message>
     <message>
         <source>Enough for this turn: press “%1”. That is to pass, and when both sides have passed, the fights begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chega para este turno: carrega em «%1». Isso é passar, e quando os dois lados passam começam os combates.</translation>
     </message>
     <message>
         <source>Press “%1”, the large button below the table, or the space bar: nobody of yours charges then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carrega em «%1», o botão grande por baixo da mesa, ou na barra de espaço: então, nenhum dos teus faz uma carga.</translation>
     </message>
     <message>
         <source>Now the fights. Who has a single enemy has nothing to choose: press “%1”, then dice decide. Your infantry and horse hit on 5 and 6, theirs only on 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agora os combates. Quem tem um só inimigo não tem nada a escolher: carrega em «%1», e os dados decidem. A tua infantaria e a tua cavalaria acertam com 5 e 6, as do inimigo só com 6.</translation>
     </message>
     <message>
         <source>A unit may only put its dice on an enemy it is engaged with. “%1” leaves everything as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma unidade só pode pôr os dados num inimigo com quem esteja em combate. «%1» deixa tudo como está.</translation>
     </message>
     <message>
         <source>The second turn. Whoever fights stays where he is; the others may move, and need not. Press “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>O turno 2. Quem está em combate fica onde está; os outros podem mover-se, mas não têm de o fazer. Carrega em «%1».</translation>
     </message>
     <message>
         <source>Only units that are not engaged can move. Nobody has to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só as unidades que não estão em combate se podem mover. Ninguém é obrigado.</translation>
     </message>
     <message>
         <source>Nobody shoots into a fight, but the Slingers are not in one. Another volley of the Velites!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém dispara para dentro de um combate, mas os Fundibulários não estão em nenhum. Mais uma descarga dos Vélites!</translation>
     </message>
     <message>
         <source>Choose the Velites, then the Slingers. Units that are engaged are safe from shots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolhe os Vélites e depois os Fundibulários. As unidades em combate estão a salvo dos disparos.</translation>
     </message>
     <message>
         <source>Enough of shooting: press “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chega de disparos: carrega em «%1».</translation>
     </message>
     <message>
         <source>Skirmishers are easy to hit at close quarters: 4 or more. Let the Velites charge the Slingers, who are fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>De perto é fácil acertar nos escaramuçadores: 4 ou mais. Faz os Vélites carregar sobre os Fundibulários, que são menos.</translation>
     </message>
     <message>
         <source>Skirmishers turn once, then charge straight in any direction, and no corner goes farther than 6 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os escaramuçadores rodam uma vez e depois carregam a direito em qualquer direção, e nenhum canto vai além de 6 polegadas.</translation>
     </message>
     <message>
         <source>Press “%1” to pass, and the last fights of this battle begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carrega em «%1» para passar, e começam os últimos combates desta batalha.</translation>
     </message>
     <message>
         <source>Those who still stand fight on. Press “%1” and roll: afterwards the losses are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os que ainda estão de pé continuam a combater. Carrega em «%1» e lança os dados: depois contam-se as baixas.</translation>
     </message>
 </context>
 <context>
@@ -5185,55 +5185,55 @@
     <name>NextThing</name>
     <message>
         <source>Place the next command</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar o corpo seguinte</translation>
     </message>
     <message>
         <source>Choose a target</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher um alvo</translation>
     </message>
     <message>
         <source>No charge now</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem cargas agora</translation>
     </message>
     <message>
         <source>Nobody can charge: go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém pode carregar: seguir</translation>
     </message>
     <message>
         <source>No fights: go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem combates: seguir</translation>
     </message>
     <message>
         <source>Fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Combater</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronto</translation>
     </message>
     <message>
         <source>Back to now</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar ao presente</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Saltar</translation>
     </message>
     <message>
         <source>Read the battle report</source>
-        <translation type="unfinished"></translation>
+        <translation>Ler a crónica da batalha</translation>
     </message>
     <message>
         <source>Paused: go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Em pausa: seguir</translation>
     </message>
     <message>
         <source>The program is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>O programa está a pensar…</translation>
     </message>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>Fazer</translation>
     </message>
 </context>
 <context>
@@ -5241,16 +5241,16 @@
     <message>
         <source>Expected loss %1 of %2 stands; destroyed: %3.</source>
         <comment>stands, stands, chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>Baixas esperadas: %1 de %2 bases; fora de combate: %3.</translation>
     </message>
     <message>
         <source>destroyed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>fora de combate: %1</translation>
     </message>
     <message>
         <source>%1 left: %2</source>
         <comment>stands, chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>restam %1: %2</translation>
     </message>
 </context>
 <context>
@@ -7086,79 +7086,79 @@ Please turn one of those options off.</source>
     <name>RuleDiagrams</name>
     <message>
         <source>Three of eight stands have fallen. The unit closes up about the middle of its front.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caíram três de oito bases. A unidade cerra fileiras à volta do meio da sua frente.</translation>
     </message>
     <message>
         <source>Two lines decide: one through the target&apos;s front edge, one through its rear edge. What counts is where the middle of the charger was when it began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duas linhas decidem: uma pelo bordo da frente do alvo, outra pelo bordo de trás. Conta onde estava o meio de quem carrega quando começou.</translation>
     </message>
     <message>
         <source>Foot goes up to 6 inches. One inch more is refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>A pé anda-se até 6 polegadas. Mais uma polegada é recusada.</translation>
     </message>
     <message>
         <source>The unit may slide to any place between these two and keeps its facing. A steeper slide is refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>A unidade pode avançar em oblíquo para qualquer lugar entre estes dois e mantém a orientação. Um ângulo maior é recusado.</translation>
     </message>
     <message>
         <source>The inner front corner stays where it is; the arc of the outer one is what the wheel costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>O canto interior da frente fica no lugar; o arco do canto exterior é o que a conversão custa.</translation>
     </message>
     <message>
         <source>A wheel, a straight way and a wheel back: 45 degrees in all. Wheeling farther is refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma conversão, um percurso a direito e outra conversão de volta: 45 graus ao todo. Mais do que isso é recusado.</translation>
     </message>
     <message>
         <source>Without turning, skirmishers go 6 inches. Who also turns goes less far: no corner may end more than 6 inches from where it began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem rodar, os escaramuçadores andam 6 polegadas. Quem também roda anda menos: nenhum canto pode acabar a mais de 6 polegadas de onde começou.</translation>
     </message>
     <message>
         <source>Skirmishers go through friends. They cannot stop on them, and formed units cannot go through each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os escaramuçadores atravessam os amigos. Não podem parar em cima deles, e as unidades em formação não se atravessam umas às outras.</translation>
     </message>
     <message>
         <source>The shortest way from rectangle to rectangle counts. 6 inches reach the one, not the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conta o caminho mais curto de retângulo a retângulo. 6 polegadas chegam a um, não ao outro.</translation>
     </message>
     <message>
         <source>Usually nobody hides behind anybody: the scorpion shoots over its own infantry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Habitualmente ninguém se esconde atrás de ninguém: o escorpião dispara por cima da sua própria infantaria.</translation>
     </message>
     <message>
         <source>With the option los: units_block the infantry stops that shot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com a opção los: units_block, a infantaria tapa esse disparo.</translation>
     </message>
     <message>
         <source>The charger on the left arrives and stops there. The one on the right would not, so it may not charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que carrega à esquerda chega e para ali. O da direita não chegaria, por isso não pode carregar.</translation>
     </message>
     <message>
         <source>The slingers are met first, so the infantry behind them cannot be the target. A slide past them leads there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os fundibulários são encontrados primeiro, por isso a infantaria atrás deles não pode ser o alvo. Um avanço oblíquo ao lado deles leva lá.</translation>
     </message>
     <message>
         <source>Both enemies are within a tenth of an inch of where the charger stops: it fights both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os dois inimigos estão a menos de um décimo de polegada de onde para quem carrega: combate ambos.</translation>
     </message>
     <message>
         <source>Seven stands of Roman infantry, eight of light infantry: a die for each. Rings mark hits; both sides lose stands at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sete bases de infantaria romana, oito de infantaria ligeira: um dado por cada uma. Os anéis marcam os acertos; os dois lados perdem bases ao mesmo tempo.</translation>
     </message>
     <message>
         <source>Of two stands one is hit. The other does not hold alone and goes too.</source>
-        <translation type="unfinished"></translation>
+        <translation>De duas bases, uma é atingida. A outra não aguenta sozinha e sai também.</translation>
     </message>
     <message>
         <source>Seven stands and a general: eight dice. Their enemies, eight stands without a general, have eight as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sete bases e um general: oito dados. Os inimigos, oito bases sem general, têm oito também.</translation>
     </message>
     <message>
         <source>The die says which way: 3 ahead, 4 to its right, 5 to its left, 6 back.</source>
-        <translation type="unfinished"></translation>
+        <translation>O dado diz para onde: 3 em frente, 4 para a direita, 5 para a esquerda, 6 para trás.</translation>
     </message>
     <message>
         <source>A 3: straight ahead for 12 inches. Those who are marked lose two stands; the others are not in its way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um 3: em frente, 12 polegadas. Quem está marcado perde duas bases; os outros não estão no seu caminho.</translation>
     </message>
 </context>
 <context>
@@ -12163,63 +12163,63 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <message>
         <source>%1 of %2, %3, facing %4, %5</source>
         <comment>kind of unit, side, number of stands, compass direction, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3, orientação: %4, %5</translation>
     </message>
     <message>
         <source>%1 of %2, %3, facing %4, %5, engaged with %6</source>
         <comment>kind of unit, side, number of stands, compass direction, place, enemies</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3, orientação: %4, %5, em combate com %6</translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>com %1</translation>
     </message>
     <message>
         <source>commander in chief of %1, %2</source>
         <comment>side, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>comandante-chefe, %1, %2</translation>
     </message>
     <message>
         <source>general of %1, %2</source>
         <comment>side, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>general, %1, %2</translation>
     </message>
     <message>
         <source>%1 east and %2 north of the south-west corner</source>
         <comment>two lengths</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a leste e %2 a norte do canto sudoeste</translation>
     </message>
     <message>
         <source>north</source>
-        <translation type="unfinished"></translation>
+        <translation>norte</translation>
     </message>
     <message>
         <source>north-east</source>
-        <translation type="unfinished"></translation>
+        <translation>nordeste</translation>
     </message>
     <message>
         <source>east</source>
-        <translation type="unfinished"></translation>
+        <translation>leste</translation>
     </message>
     <message>
         <source>south-east</source>
-        <translation type="unfinished"></translation>
+        <translation>sudeste</translation>
     </message>
     <message>
         <source>south</source>
-        <translation type="unfinished"></translation>
+        <translation>sul</translation>
     </message>
     <message>
         <source>south-west</source>
-        <translation type="unfinished"></translation>
+        <translation>sudoeste</translation>
     </message>
     <message>
         <source>west</source>
-        <translation type="unfinished"></translation>
+        <translation>oeste</translation>
     </message>
     <message>
         <source>north-west</source>
-        <translation type="unfinished"></translation>
+        <translation>noroeste</translation>
     </message>
 </context>
 <context>
@@ -14558,7 +14558,7 @@ volley</source>
     <name>zama::play::BattlePanel</name>
     <message>
         <source>Battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Batalha</translation>
     </message>
 </context>
 <context>
@@ -14566,11 +14566,11 @@ volley</source>
     <message>
         <source>can be charged, %1 away</source>
         <comment>a length</comment>
-        <translation type="unfinished"></translation>
+        <translation>pode sofrer uma carga, a %1</translation>
     </message>
     <message>
         <source>meets %1</source>
-        <translation type="unfinished"></translation>
+        <translation>encontra %1</translation>
     </message>
 </context>
 <context>
@@ -14578,12 +14578,12 @@ volley</source>
     <message>
         <source>%1+</source>
         <comment>hit number</comment>
-        <translation type="unfinished"></translation>
+        <translation>desde %1</translation>
     </message>
     <message>
         <source>can be fought, hit by %1</source>
         <comment>&quot;5+&quot;</comment>
-        <translation type="unfinished"></translation>
+        <translation>pode ser combatida, acerta com %1</translation>
     </message>
 </context>
 <context>
@@ -14591,138 +14591,138 @@ volley</source>
     <message>
         <source>%1; the first at %2</source>
         <comment>what is written beside the ghosts, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1; o primeiro em %2</translation>
     </message>
 </context>
 <context>
     <name>zama::play::DiceEntry</name>
     <message>
         <source>%1 of %2 dice</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 dados</translation>
     </message>
     <message>
         <source>How many dice show each face? Enter confirms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantos dados mostram cada face? Enter confirma.</translation>
     </message>
     <message>
         <source>Type what your dice show: keys 1 to 6. Backspace takes one back, Enter confirms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escreve o que os teus dados mostram: teclas 1 a 6. Retrocesso apaga um, Enter confirma.</translation>
     </message>
     <message>
         <source>Die shows %1</source>
-        <translation type="unfinished"></translation>
+        <translation>O dado mostra %1</translation>
     </message>
     <message>
         <source>%1:</source>
         <comment>a face of a die</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1:</translation>
     </message>
     <message>
         <source>Dice that show %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados que mostram %1</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar atrás</translation>
     </message>
     <message>
         <source>Count faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar faces</translation>
     </message>
     <message>
         <source>Say how many dice show each face instead of one die after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Dizer quantos dados mostram cada face, em vez de um dado após outro</translation>
     </message>
     <message>
         <source>These are the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>São estes os dados</translation>
     </message>
 </context>
 <context>
     <name>zama::play::DiceTray</name>
     <message>
         <source>No hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum acerto</translation>
     </message>
     <message>
         <source>Faces: %1</source>
         <comment>list of faces</comment>
-        <translation type="unfinished"></translation>
+        <translation>Faces: %1</translation>
     </message>
     <message>
         <source>%1. Faces: %2</source>
         <comment>result, list of faces</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. Faces: %2</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados</translation>
     </message>
     <message>
         <source>Dice of this roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados deste lançamento</translation>
     </message>
     <message>
         <source>No roll is due</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há nada a lançar</translation>
     </message>
 </context>
 <context>
     <name>zama::play::DieFace</name>
     <message>
         <source>not rolled yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ainda por lançar</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>um</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>dois</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>três</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>quatro</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>cinco</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>seis</translation>
     </message>
     <message>
         <source>die %1 of %2: %3, a hit</source>
-        <translation type="unfinished"></translation>
+        <translation>dado %1 de %2: %3, acerto</translation>
     </message>
     <message>
         <source>die %1 of %2: %3, a miss</source>
-        <translation type="unfinished"></translation>
+        <translation>dado %1 de %2: %3, falhado</translation>
     </message>
     <message>
         <source>die %1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>dado %1 de %2: %3</translation>
     </message>
 </context>
 <context>
     <name>zama::play::FairnessPage</name>
     <message>
         <source>Fairness of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Equidade dos dados</translation>
     </message>
     <message>
         <source>Were the dice fair?</source>
-        <translation type="unfinished"></translation>
+        <translation>Os dados foram justos?</translation>
     </message>
     <message>
         <source>Hits are those of shooting and melee, and elephants scared. The chances are exact; they say how often fair dice do this, not whether these dice were fair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os acertos são os do disparo e do corpo a corpo, mais os elefantes assustados. As probabilidades são exatas; dizem quantas vezes dados justos fazem isto, não se estes dados foram justos.</translation>
     </message>
 </context>
 <context>
@@ -14730,256 +14730,256 @@ volley</source>
     <message>
         <source>%1 against %2</source>
         <comment>units, units</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 contra %2</translation>
     </message>
     <message>
         <source>Show on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar na mesa</translation>
     </message>
     <message>
         <source>Show on the table: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar na mesa: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a unit, its stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2, now %3</source>
         <comment>a unit, its stands, stands left</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, agora %3</translation>
     </message>
     <message>
         <source>Takes %1 stands from %2 without dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira, sem dados, %1 bases à unidade %2.</translation>
     </message>
     <message>
         <source>Rolls no dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não lança dados.</translation>
     </message>
     <message>
         <source>%1 is with it; after the round he falls on a 6 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está com a unidade; depois da ronda, cai com um 6 (%2).</translation>
     </message>
     <message>
         <source>%1 adds one of these dice; after the round he falls on a 6 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 acrescenta um destes dados; depois da ronda, cai com um 6 (%2).</translation>
     </message>
     <message>
         <source>%1 adds %2 of these dice; after the round he falls on a 6 (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 acrescenta %2 destes dados; depois da ronda, cai com um 6 (%3).</translation>
     </message>
     <message>
         <source>No dice are rolled against it. Its control die follows the round:</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra ele não se lançam dados. Depois da ronda vem o seu lançamento de controlo:</translation>
     </message>
     <message>
         <source>%1: stays under control</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: fica sob controlo</translation>
     </message>
     <message>
         <source>%1: runs wild ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: entra em fúria, em frente</translation>
     </message>
     <message>
         <source>%1: runs wild to its right</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: entra em fúria, à direita</translation>
     </message>
     <message>
         <source>%1: runs wild to its left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: entra em fúria, à esquerda</translation>
     </message>
     <message>
         <source>%1: runs wild backwards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: entra em fúria, para trás</translation>
     </message>
     <message>
         <source>%1, over %2</source>
         <comment>what it does, units it tramples</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, por cima de: %2</translation>
     </message>
     <message>
         <source>%1 That is without what an elephant running wild may do.</source>
         <comment>expected losses</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Sem contar com o que um elefante em fúria possa fazer.</translation>
     </message>
     <message>
         <source>Hits too many for one unit go on to its neighbours; the odds leave that out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os acertos a mais para uma unidade passam para as vizinhas; as probabilidades não contam com isso.</translation>
     </message>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem vence</translation>
     </message>
     <message>
         <source>Fought to the end: %1 wins %2, %3 wins %4, neither %5.</source>
         <comment>unit, chance, unit, chance, chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>Combate até ao fim: %1 vence, %2; %3 vence, %4; nem um nem outro, %5.</translation>
     </message>
     <message>
         <source>What happened:</source>
-        <translation type="unfinished"></translation>
+        <translation>O que aconteceu:</translation>
     </message>
 </context>
 <context>
     <name>zama::play::FightPanel</name>
     <message>
         <source>Fights</source>
-        <translation type="unfinished"></translation>
+        <translation>Combates</translation>
     </message>
     <message>
         <source>All fights</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os combates</translation>
     </message>
     <message>
         <source>No unit is engaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma unidade está em combate.</translation>
     </message>
     <message>
         <source>The melee of turn %1 is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>O corpo a corpo do turno %1 acabou.</translation>
     </message>
     <message>
         <source>The dice of turn %1 are falling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Caem os dados do turno %1.</translation>
     </message>
 </context>
 <context>
     <name>zama::play::Guide</name>
     <message>
         <source>Do what you like in this step; then press “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faz o que quiseres nesta fase; depois carrega em «%1».</translation>
     </message>
     <message>
         <source>%1 can charge %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pode carregar sobre %2.</translation>
     </message>
     <message>
         <source>%1 can shoot at %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pode disparar contra %2.</translation>
     </message>
     <message>
         <source>Roll the dice: one for each stand. A 6 takes a stand of the enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lança os dados: um por cada base. Um 6 tira uma base ao inimigo.</translation>
     </message>
     <message>
         <source>Roll the dice: one for each stand. %1 or more takes a stand of the enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lança os dados: um por cada base. A partir de %1, cada um tira uma base ao inimigo.</translation>
     </message>
     <message>
         <source>Now %1 act. Watch what they do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agora jogam %1. Repara no que fazem.</translation>
     </message>
     <message>
         <source>The village is yours! That was all of it: move, shoot, charge, fight. Other battles have more units and the same rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>A aldeia é tua! Foi tudo: movimento, disparo, carga, corpo a corpo. Outras batalhas têm mais unidades e as mesmas regras.</translation>
     </message>
     <message>
         <source>This time the enemy keeps the village; dice will do that. Begin again, or try another battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desta vez o inimigo fica com a aldeia; os dados são assim. Começa outra vez, ou experimenta outra batalha.</translation>
     </message>
     <message>
         <source>Nobody has won this time. Begin again, or try another battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desta vez ninguém ganhou. Começa outra vez, ou experimenta outra batalha.</translation>
     </message>
     <message>
         <source>That is allowed as well. The lessons go on from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isso também é permitido. As lições continuam a partir daqui.</translation>
     </message>
     <message>
         <source>That was not possible, and nothing has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isso não era possível, e nada mudou.</translation>
     </message>
 </context>
 <context>
     <name>zama::play::GuidePanel</name>
     <message>
         <source>The first battle is over</source>
-        <translation type="unfinished"></translation>
+        <translation>A primeira batalha acabou</translation>
     </message>
     <message>
         <source>First battle: step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeira batalha: passo %1 de %2</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>Without guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem guia</translation>
     </message>
     <message>
         <source>Closes the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha o guia</translation>
     </message>
     <message>
         <source>Goes on with this battle without being told what to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua esta batalha sem indicações sobre o que fazer</translation>
     </message>
     <message>
         <source>Rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Regra %1</translation>
     </message>
     <message>
         <source>Open the rulebook at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir o livro de regras em %1</translation>
     </message>
     <message>
         <source>Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Guia</translation>
     </message>
     <message>
         <source>Progress of the first battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanço da primeira batalha</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra-me</translation>
     </message>
     <message>
         <source>Does what is asked for, so that you can watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Faz o que se pede, para poderes ver</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Saltar</translation>
     </message>
     <message>
         <source>Leaves this lesson out</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixa esta lição de fora</translation>
     </message>
 </context>
 <context>
     <name>zama::play::LogView</name>
     <message>
         <source>What has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>O que aconteceu</translation>
     </message>
     <message>
         <source>Enter looks back to a line, Shift and Enter opens its rule, Right shows its parts and Left hides them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter volta a uma linha, Shift e Enter abrem a sua regra, a seta direita mostra as suas partes e a esquerda esconde-as.</translation>
     </message>
     <message>
         <source>&amp;Look back to here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voltar a este ponto</translation>
     </message>
     <message>
         <source>&amp;Read rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ler a regra %1</translation>
     </message>
     <message>
         <source>&amp;Show its parts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mostrar as partes</translation>
     </message>
     <message>
         <source>&amp;Hide its parts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Esconder as partes</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar</translation>
     </message>
 </context>
 <context>
@@ -14987,499 +14987,499 @@ volley</source>
     <message>
         <source>Luck of %1</source>
         <comment>a side&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sorte: %1</translation>
     </message>
     <message>
         <source>With fair dice the chance of so many hits or more is %1, of so many or fewer %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com dados justos, a probabilidade de tantos acertos ou mais é de %1; de tantos ou menos, %2.</translation>
     </message>
     <message>
         <source>Some of these dice were rolled on the desk and typed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguns destes dados foram lançados à mão e escritos aqui.</translation>
     </message>
     <message>
         <source>No dice have been thrown at the enemy yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não se lançaram dados contra o inimigo.</translation>
     </message>
     <message>
         <source>Nothing unusual: %1 of all armies have such luck or better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada de invulgar: %1 dos exércitos têm uma sorte destas ou melhor.</translation>
     </message>
     <message>
         <source>Nothing unusual: %1 of all armies have such luck or worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada de invulgar: %1 dos exércitos têm uma sorte destas ou pior.</translation>
     </message>
     <message>
         <source>Luck as good as this happens to less than one army in a million.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma sorte tão boa calha a menos de um exército num milhão.</translation>
     </message>
     <message>
         <source>Luck as bad as this happens to less than one army in a million.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um azar destes calha a menos de um exército num milhão.</translation>
     </message>
     <message>
         <source>Luck as good as this happens to one army in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma sorte tão boa calha a um exército em %1.</translation>
     </message>
     <message>
         <source>Luck as bad as this happens to one army in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um azar destes calha a um exército em %1.</translation>
     </message>
     <message>
         <source>Shooting: hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Disparo: acertos</translation>
     </message>
     <message>
         <source>Elephants scared</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefantes assustados</translation>
     </message>
     <message>
         <source>Melee: hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Corpo a corpo: acertos</translation>
     </message>
     <message>
         <source>Generals slain</source>
-        <translation type="unfinished"></translation>
+        <translation>Generais caídos</translation>
     </message>
     <message>
         <source>Elephants held</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefantes sob controlo</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperado</translation>
     </message>
     <message>
         <source>Came</source>
-        <translation type="unfinished"></translation>
+        <translation>Obtido</translation>
     </message>
     <message>
         <source>face %1: %2 times</source>
-        <translation type="unfinished"></translation>
+        <translation>face %1: %2 vezes</translation>
     </message>
     <message>
         <source>How often each face fell; expected %1 each</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantas vezes saiu cada face; esperam-se %1 de cada</translation>
     </message>
     <message>
         <source>The dashed line is what each face is expected to show. Farthest from it: %1 fell %2 times where %3 were expected; a face does so in one army in %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>A linha tracejada é o que se espera de cada face. A que mais se afasta: a face %1 saiu %2 vezes, quando se esperavam %3; isso acontece a uma face num exército em cada %4.</translation>
     </message>
 </context>
 <context>
     <name>zama::play::MessageLine</name>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensagem</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispensar</translation>
     </message>
 </context>
 <context>
     <name>zama::play::MoveTool</name>
     <message>
         <source>all of them %1 ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>todos %1 em frente</translation>
     </message>
     <message>
         <source>to %1</source>
         <comment>a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>até %1</translation>
     </message>
     <message>
         <source>%1; to %2</source>
         <comment>what is written beside the ghost, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1; até %2</translation>
     </message>
     <message>
         <source>%1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>restam %1</translation>
     </message>
     <message>
         <source>joins %1</source>
-        <translation type="unfinished"></translation>
+        <translation>junta-se a: %1</translation>
     </message>
 </context>
 <context>
     <name>zama::play::ObjectionLine</name>
     <message>
         <source>Move %1 instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover antes %1</translation>
     </message>
     <message>
         <source>Join %1 instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Juntar antes a: %1</translation>
     </message>
     <message>
         <source>Go as near as he can</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir tão perto quanto possível</translation>
     </message>
     <message>
         <source>Shoot at %1 instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Disparar antes contra %1</translation>
     </message>
     <message>
         <source>Charge %1 this way instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Carregar assim sobre %1</translation>
     </message>
     <message>
         <source>Choose the nearest instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher antes o mais próximo</translation>
     </message>
     <message>
         <source>Place them where they fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar onde couber</translation>
     </message>
     <message>
         <source>No charge now</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem cargas agora</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronto</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispensar</translation>
     </message>
     <message>
         <source>Rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Regra %1</translation>
     </message>
 </context>
 <context>
     <name>zama::play::OddsPanel</name>
     <message>
         <source>Point at a target to see the odds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aponta para um alvo para veres as probabilidades.</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidades</translation>
     </message>
     <message>
         <source>Stands that %1 has left:</source>
-        <translation type="unfinished"></translation>
+        <translation>Bases que restam (%1):</translation>
     </message>
     <message>
         <source>Nobody can shoot at elephants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém pode disparar contra elefantes.</translation>
     </message>
     <message>
         <source>%1 charges %2</source>
         <comment>a unit, a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 carrega sobre %2</translation>
     </message>
     <message>
         <source>%1 against %2</source>
         <comment>a unit, a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 contra %2</translation>
     </message>
     <message>
         <source>%1 routs when it is charged and is gone at contact.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 debanda quando sofre uma carga e desaparece ao contacto.</translation>
     </message>
     <message>
         <source>Elephants cannot hurt each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os elefantes não se ferem entre si.</translation>
     </message>
     <message>
         <source>Scare die: %1 may frighten it away (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Lançamento do susto: %1 pode afugentá-lo (%2).</translation>
     </message>
     <message>
         <source>%1 gets no scare die.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não tem lançamento do susto.</translation>
     </message>
     <message>
         <source>Its hit takes %1 stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu embate tira %1 bases.</translation>
     </message>
     <message>
         <source>Runs wild after the round: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entra em fúria depois da ronda: %1.</translation>
     </message>
     <message>
         <source>No dice are rolled against elephants; %1 is bound by the fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra elefantes não se lançam dados; %1 fica presa pelo combate.</translation>
     </message>
     <message>
         <source>Its control die sends it running after the round: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelo lançamento de controlo, entra em fúria depois da ronda: %1.</translation>
     </message>
     <message>
         <source>%1 wins: %2</source>
         <comment>a unit, chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vence: %2</translation>
     </message>
     <message>
         <source>both destroyed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ambas fora de combate: %1</translation>
     </message>
     <message>
         <source>no decision: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>sem decisão: %1</translation>
     </message>
     <message>
         <source>Fought to the end:</source>
-        <translation type="unfinished"></translation>
+        <translation>Combate até ao fim:</translation>
     </message>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem vence</translation>
     </message>
     <message>
         <source>In the first round:</source>
-        <translation type="unfinished"></translation>
+        <translation>Na primeira ronda:</translation>
     </message>
     <message>
         <source>%1 loses %2 of %3 stands on average; destroyed: %4.</source>
         <comment>a unit, stands, stands, chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: em média, %2 de %3 bases perdidas; fora de combate, %4.</translation>
     </message>
     <message>
         <source>%1 would be met too; the odds leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 também seria encontrada; as probabilidades não contam com isso.</translation>
     </message>
     <message>
         <source>%1 is fighting others too; these are the odds of the two alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 combate também outros; estas são as probabilidades só destas duas.</translation>
     </message>
 </context>
 <context>
     <name>zama::play::Overview</name>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista geral</translation>
     </message>
     <message>
         <source>The whole table in small. Arrow keys move the part that is in view.</source>
-        <translation type="unfinished"></translation>
+        <translation>A mesa inteira em pequeno. As setas movem a parte que está à vista.</translation>
     </message>
 </context>
 <context>
     <name>zama::play::PlayPanels</name>
     <message>
         <source>Armies</source>
-        <translation type="unfinished"></translation>
+        <translation>Exércitos</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados</translation>
     </message>
     <message>
         <source>Units</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidades</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Registo</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Cálculo</translation>
     </message>
     <message>
         <source>Fights</source>
-        <translation type="unfinished"></translation>
+        <translation>Combates</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista geral</translation>
     </message>
     <message>
         <source>Fair dice?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados justos?</translation>
     </message>
 </context>
 <context>
     <name>zama::play::PlayTool</name>
     <message>
         <source>can still act</source>
-        <translation type="unfinished"></translation>
+        <translation>ainda pode agir</translation>
     </message>
 </context>
 <context>
     <name>zama::play::PlayWindow</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Desfazer</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Refazer</translation>
     </message>
     <message>
         <source>&amp;Done</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pronto</translation>
     </message>
     <message>
         <source>&amp;Advance the line</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Avançar a linha</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sugestão</translation>
     </message>
     <message>
         <source>&amp;Finish this step for me</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Terminar por mim</translation>
     </message>
     <message>
         <source>&amp;Pause the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;usar o programa</translation>
     </message>
     <message>
         <source>&amp;Concede</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;nder-se</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>Apro&amp;ximar</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;fastar</translation>
     </message>
     <message>
         <source>&amp;Whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mesa inteira</translation>
     </message>
     <message>
         <source>&amp;Grid of six inches</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Grelha de seis polegadas</translation>
     </message>
     <message>
         <source>&amp;Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Linha do tempo</translation>
     </message>
     <message>
         <source>&amp;Next area of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Área seguinte da &amp;janela</translation>
     </message>
     <message>
         <source>&amp;Previous area of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Ár&amp;ea anterior da janela</translation>
     </message>
     <message>
         <source>&amp;Reset the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Rep&amp;or a disposição</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Med&amp;ir</translation>
     </message>
     <message>
         <source>&amp;Battle report</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Crónica da batalha</translation>
     </message>
     <message>
         <source>&amp;Who has won</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quem venceu</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a side&apos;s name and its reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Hint: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sugestão: %1</translation>
     </message>
 </context>
 <context>
     <name>zama::play::ReportView</name>
     <message>
         <source>Save the battle report</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar a crónica da batalha</translation>
     </message>
     <message>
         <source>Web pages (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas Web (*.html)</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficheiros PDF (*.pdf)</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível escrever %1: %2</translation>
     </message>
     <message>
         <source>Battle report</source>
-        <translation type="unfinished"></translation>
+        <translation>Crónica da batalha</translation>
     </message>
     <message>
         <source>Show the events of each &amp;sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar os &amp;acontecimentos de cada frase</translation>
     </message>
     <message>
         <source>Show the events of each sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar os acontecimentos de cada frase</translation>
     </message>
     <message>
         <source>Numbers in brackets name the entries of the battle&apos;s record that a sentence rests on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os números entre parênteses indicam as entradas do registo da batalha em que assenta cada frase.</translation>
     </message>
     <message>
         <source>Save as &amp;HTML…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como &amp;HTML…</translation>
     </message>
     <message>
         <source>Save the report as a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar a crónica como página Web</translation>
     </message>
     <message>
         <source>Save as &amp;PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como &amp;PDF…</translation>
     </message>
     <message>
         <source>Save the report for the printer</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar a crónica para a impressora</translation>
     </message>
     <message>
         <source>How saving went</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado da gravação</translation>
     </message>
     <message>
         <source>%1, report of %2</source>
         <comment>name of a file: a battle, a day</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, crónica de %2</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como %1.</translation>
     </message>
 </context>
 <context>
     <name>zama::play::RosterView</name>
     <message>
         <source>On&amp;ly who can still act</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Só quem ainda pode agir</translation>
     </message>
     <message>
         <source>Order of battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordem de batalha</translation>
     </message>
 </context>
 <context>
     <name>zama::play::RulebookDock</name>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Livro de regras</translation>
     </message>
 </context>
 <context>
     <name>zama::play::RulebookPage</name>
     <message>
         <source>In the pictures, what is allowed is drawn with solid lines; what is refused is dashed and crossed out. A square of the ground is one inch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nas imagens, o que é permitido está a traço contínuo; o que é recusado está tracejado e riscado. Um quadrado do chão é uma polegada.</translation>
     </message>
 </context>
 <context>
@@ -15487,47 +15487,47 @@ volley</source>
     <message>
         <source>%1  %2</source>
         <comment>clause and title</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1  %2</translation>
     </message>
     <message>
         <source>Open at %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir em %1: %2</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Livro de regras</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuar</translation>
     </message>
     <message>
         <source>Back to where the book was open before</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar aonde o livro estava aberto antes</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Avançar</translation>
     </message>
     <message>
         <source>Forward again</source>
-        <translation type="unfinished"></translation>
+        <translation>Avançar outra vez</translation>
     </message>
     <message>
         <source>A word, or a clause such as M3</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma palavra, ou uma regra como M3</translation>
     </message>
     <message>
         <source>Search the rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Procurar no livro de regras</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Índice</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras</translation>
     </message>
 </context>
 <context>
@@ -15535,12 +15535,12 @@ volley</source>
     <message>
         <source>−%1</source>
         <comment>stands expected to be lost</comment>
-        <translation type="unfinished"></translation>
+        <translation>−%1</translation>
     </message>
     <message>
         <source>can be shot at, %1 stands on average</source>
         <comment>&quot;−1.2&quot;</comment>
-        <translation type="unfinished"></translation>
+        <translation>pode ser alvo de disparo, %1 bases em média</translation>
     </message>
 </context>
 <context>
@@ -15548,37 +15548,37 @@ volley</source>
     <message>
         <source>Can still act: %1</source>
         <comment>units</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ainda podem agir: %1</translation>
     </message>
     <message>
         <source>Can still act: %1</source>
         <comment>generals</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ainda podem agir: %1</translation>
     </message>
     <message>
         <source>Can still act: %1, %2</source>
         <comment>units, generals</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ainda podem agir: %1, %2</translation>
     </message>
     <message>
         <source>The present step</source>
-        <translation type="unfinished"></translation>
+        <translation>A fase atual</translation>
     </message>
     <message>
         <source>Steps of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fases do turno</translation>
     </message>
     <message>
         <source>Turn %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno %1 de %2</translation>
     </message>
     <message>
         <source>Turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno %1</translation>
     </message>
     <message>
         <source>Both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambos os lados</translation>
     </message>
 </context>
 <context>
@@ -15586,42 +15586,42 @@ volley</source>
     <message>
         <source>Step %1: %2, %3</source>
         <comment>number, name, who acts</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fase %1: %2, %3</translation>
     </message>
     <message>
         <source>%1, now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, agora</translation>
     </message>
 </context>
 <context>
     <name>zama::play::TargetChoice</name>
     <message>
         <source>Whom %1 fights</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem combate %1</translation>
     </message>
     <message>
         <source>Fights %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Combate %1</translation>
     </message>
     <message>
         <source>Fights %1: 6 hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Combate %1: acerta com 6</translation>
     </message>
     <message>
         <source>Fights %1: %2 or more hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Combate %1: acerta a partir de %2</translation>
     </message>
     <message>
         <source>Dice against %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados contra %1</translation>
     </message>
     <message>
         <source>Share them out so</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartir assim</translation>
     </message>
     <message>
         <source>%1 of %2 dice</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 dados</translation>
     </message>
 </context>
 <context>
@@ -15629,158 +15629,158 @@ volley</source>
     <message>
         <source>%1: %2</source>
         <comment>an enemy, what can be done to him</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>zama::play::Timeline</name>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Para o início</translation>
     </message>
     <message>
         <source>One order back</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma ordem atrás</translation>
     </message>
     <message>
         <source>One order forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma ordem à frente</translation>
     </message>
     <message>
         <source>To the present</source>
-        <translation type="unfinished"></translation>
+        <translation>Para o presente</translation>
     </message>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha do tempo</translation>
     </message>
     <message>
         <source>Arrow keys go an order, page keys a step back and forward.</source>
-        <translation type="unfinished"></translation>
+        <translation>As setas andam uma ordem, as teclas de página uma fase, para trás e para a frente.</translation>
     </message>
     <message>
         <source>You are looking back – nothing can be ordered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estás a rever a batalha – aqui não se dão ordens.</translation>
     </message>
     <message>
         <source>Back to &amp;now</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar ao prese&amp;nte</translation>
     </message>
     <message>
         <source>&amp;Go on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuar a partir daqui</translation>
     </message>
     <message>
         <source>A battle of its own begins here; the one you have played stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aqui começa uma batalha à parte; a que jogaste fica como está.</translation>
     </message>
     <message>
         <source>Turn %1, the battle is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno %1, a batalha acabou</translation>
     </message>
     <message>
         <source>Deployment</source>
-        <translation type="unfinished"></translation>
+        <translation>Disposição inicial</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
         <comment>turn, step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Turno %1: %2</translation>
     </message>
     <message>
         <source>Turn %1, %2: %3</source>
         <comment>turn, side, step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Turno %1, %2: %3</translation>
     </message>
 </context>
 <context>
     <name>zama::play::VerdictBanner</name>
     <message>
         <source>Read the battle report</source>
-        <translation type="unfinished"></translation>
+        <translation>Ler a crónica da batalha</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rever</translation>
     </message>
     <message>
         <source>To the beginning of the battle, to go through it with the timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Ao início da batalha, para a percorrer com a linha do tempo</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar outra vez</translation>
     </message>
     <message>
         <source>The same battle from its beginning, with new dice</source>
-        <translation type="unfinished"></translation>
+        <translation>A mesma batalha desde o início, com novos dados</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página inicial</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>Turns: %1</source>
         <comment>how many were played</comment>
-        <translation type="unfinished"></translation>
+        <translation>Turnos: %1</translation>
     </message>
     <message>
         <source>Stands lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Bases perdidas</translation>
     </message>
     <message>
         <source>Generals fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>Generais caídos</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>how many were lost</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>%1. %2 %3.</source>
         <comment>headline, reason, turns</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2 %3.</translation>
     </message>
     <message>
         <source>%1 %2: stands lost %3, generals fallen %4.</source>
         <comment>what was said before, a side, two counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2: bases perdidas, %3; generais caídos, %4.</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::BattleMenu</name>
     <message>
         <source>&amp;Battle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Batalha</translation>
     </message>
     <message>
         <source>&amp;New battle, start page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nova batalha, página inicial</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir…</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar como…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sair</translation>
     </message>
     <message>
         <source>Open a battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir uma batalha</translation>
     </message>
     <message>
         <source>Battles (*.zama.json *.zama-game.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Batalhas (*.zama.json *.zama-game.json);;Todos os ficheiros (*)</translation>
     </message>
 </context>
 <context>
@@ -15788,30 +15788,30 @@ volley</source>
     <message>
         <source>%1. %2</source>
         <comment>lines of a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::DesignCorner</name>
     <message>
         <source>Battle without a title</source>
-        <translation type="unfinished"></translation>
+        <translation>Batalha sem título</translation>
     </message>
     <message>
         <source>Unsaved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Por guardar: %1</translation>
     </message>
     <message>
         <source>Work that was not saved when the program ended, of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Trabalho que não estava guardado quando o programa acabou, de %1</translation>
     </message>
     <message>
         <source>Edit: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar: %1</translation>
     </message>
     <message>
         <source>Make a battle of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Criar uma batalha própria</translation>
     </message>
     <message>
         <source>New battle, in &amp;five questions…</source>
@@ -16408,106 +16408,106 @@ volley</source>
     <message>
         <source>Turn %1 – %2</source>
         <comment>turn, step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Turno %1 – %2</translation>
     </message>
     <message>
         <source>Turn %1 – %2: %3</source>
         <comment>turn, side, step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Turno %1 – %2: %3</translation>
     </message>
 </context>
 <context>
     <name>zama::table::RosterModel</name>
     <message>
         <source>eliminated</source>
-        <translation type="unfinished"></translation>
+        <translation>fora de combate</translation>
     </message>
     <message>
         <source>routed</source>
-        <translation type="unfinished"></translation>
+        <translation>em debandada</translation>
     </message>
     <message>
         <source>scared off</source>
-        <translation type="unfinished"></translation>
+        <translation>fugiu assustado</translation>
     </message>
     <message>
         <source>ran off in a rampage</source>
-        <translation type="unfinished"></translation>
+        <translation>fugiu em fúria</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>two parts of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>in melee</source>
-        <translation type="unfinished"></translation>
+        <translation>em corpo a corpo</translation>
     </message>
     <message>
         <source>has moved</source>
-        <translation type="unfinished"></translation>
+        <translation>já se moveu</translation>
     </message>
     <message>
         <source>has shot</source>
-        <translation type="unfinished"></translation>
+        <translation>já disparou</translation>
     </message>
     <message>
         <source>has charged</source>
-        <translation type="unfinished"></translation>
+        <translation>já carregou</translation>
     </message>
     <message>
         <source>has fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>caiu</translation>
     </message>
     <message>
         <source>can still act</source>
-        <translation type="unfinished"></translation>
+        <translation>ainda pode agir</translation>
     </message>
     <message>
         <source>%1: nothing</source>
         <comment>a column of the list</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: nada</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Bases</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>To do</source>
-        <translation type="unfinished"></translation>
+        <translation>A fazer</translation>
     </message>
     <message>
         <source>its general has fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>o seu general caiu</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a command and its general</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>stands left and at full strength</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
 </context>
 <context>
     <name>zama::table::TableView</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa</translation>
     </message>
     <message>
         <source>The battlefield with all units and generals. Space does the next thing, N and P pick units, arrow keys steer who is picked, Enter orders it, Escape drops it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O campo de batalha com todas as unidades e generais. Espaço faz o que vem a seguir, N e P escolhem unidades, as setas guiam quem está escolhido, Enter dá a ordem, Esc desiste.</translation>
     </message>
 </context>
 </TS>
