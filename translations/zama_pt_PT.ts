@@ -848,975 +848,975 @@
     <name>Issue</name>
     <message>
         <source>The picture %1 is damaged: its data are not base64. Import the picture again.</source>
-        <translation type="unfinished"></translation>
+        <translation>A imagem %1 está danificada: os seus dados não são base64. Importe-a outra vez.</translation>
     </message>
     <message>
         <source>The picture %1 is of the kind %2; only image/svg+xml and image/png can travel in a scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>A imagem %1 é do tipo %2; num cenário só podem ir image/svg+xml e image/png.</translation>
     </message>
     <message>
         <source>The picture %1 is too large: %2 characters of base64, at most %3 are allowed. Make it smaller and import it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>A imagem %1 é demasiado grande: %2 caracteres de base64, e são permitidos no máximo %3. Reduza-a e importe-a outra vez.</translation>
     </message>
     <message>
         <source>All pictures together are too large: %1 characters of base64, at most %2 are allowed. Remove or shrink some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as imagens juntas são demasiado grandes: %1 caracteres de base64, e são permitidos no máximo %2. Remova ou reduza algumas.</translation>
     </message>
     <message>
         <source>%1: “%2” is no colour. Write a colour as # and six digits or letters from a to f, such as #b23f2d.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» não é uma cor. Escreva uma cor como # e seis algarismos ou letras de a a f, por exemplo #b23f2d.</translation>
     </message>
     <message>
         <source>%1 touches its enemy %2 but the two are not engaged. Move one of them, or add the engagement to the starting moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 toca num inimigo, %2, mas os dois não estão em combate. Mova um deles, ou acrescente o combate ao momento inicial.</translation>
     </message>
     <message>
         <source>%1 with its side&apos;s generals could need %2 dice in one roll; at most %3 are possible. Give it fewer stands or the generals fewer extra dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, com os generais do seu lado, poderia precisar de %2 dados num lançamento; o máximo é %3. Dê-lhe menos bases, ou menos dados adicionais aos generais.</translation>
     </message>
     <message>
         <source>This is not UTF-8 text: the byte %1 does not belong here. Open the file in the editor it came from and save it with the encoding UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto não é texto UTF-8: o byte %1 não devia estar aqui. Abra o ficheiro no editor de onde veio e guarde-o com a codificação UTF-8.</translation>
     </message>
     <message>
         <source>There is a NUL character here, so this is no text file or a damaged one. Restore it from a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há aqui um carácter NUL; portanto isto não é um ficheiro de texto, ou está danificado. Recupere-o de uma cópia.</translation>
     </message>
     <message>
         <source>The file begins with two byte order marks. Save it again as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ficheiro começa com duas marcas de ordem de bytes. Guarde-o outra vez como UTF-8.</translation>
     </message>
     <message>
         <source>This file is UTF-16 or UTF-32 text (some Windows editors call it “Unicode”). Save it with the encoding UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este ficheiro é texto UTF-16 ou UTF-32 (alguns editores do Windows chamam-lhe «Unicode»). Guarde-o com a codificação UTF-8.</translation>
     </message>
     <message>
         <source>%1 and %2 are engaged but stand more than %3 inches apart. Is that meant?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 e %2 estão em combate mas a mais de %3 polegadas. É mesmo assim?</translation>
     </message>
     <message>
         <source>%1 is engaged but has no stands left. Remove the engagement or give the unit a strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está em combate mas já não tem bases. Remova o combate ou dê um efetivo à unidade.</translation>
     </message>
     <message>
         <source>%1 cannot be engaged: its type routs when an enemy reaches it. Remove the engagement.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não pode estar em combate: o seu tipo debanda quando um inimigo lhe chega. Remova o combate.</translation>
     </message>
     <message>
         <source>%1 and %2 are on the same side and cannot be engaged with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 e %2 são do mesmo lado e não podem estar em combate entre si.</translation>
     </message>
     <message>
         <source>%1 cannot be engaged with itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não pode estar em combate consigo próprio.</translation>
     </message>
     <message>
         <source>The engagement of %1 and %2 is listed twice. Remove one of the two lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>O combate entre %1 e %2 está na lista duas vezes. Remova uma das duas linhas.</translation>
     </message>
     <message>
         <source>You are not allowed to read %1. Ask whoever owns the file, or copy it to your own folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não tem permissão para ler %1. Peça a quem é dono do ficheiro, ou copie-o para a sua pasta.</translation>
     </message>
     <message>
         <source>%1 is a folder, not a file. Choose a file inside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 é uma pasta, não um ficheiro. Escolha um ficheiro dentro dela.</translation>
     </message>
     <message>
         <source>%1 is a link that leads back to itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 é uma ligação que volta a si própria.</translation>
     </message>
     <message>
         <source>There are %1 more problems that are not listed. Mend these first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há mais %1 problemas que não estão na lista. Corrija primeiro estes.</translation>
     </message>
     <message>
         <source>There is no file %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não existe o ficheiro %1.</translation>
     </message>
     <message>
         <source>%1 is a device, pipe or socket, not an ordinary file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 é um dispositivo, um canal ou um socket, não um ficheiro comum.</translation>
     </message>
     <message>
         <source>%1 is too large: at most %2 bytes are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 é demasiado grande: leem-se no máximo %2 bytes.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível ler %1: %2.</translation>
     </message>
     <message>
         <source>Remove the picture %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover a imagem %1.</translation>
     </message>
     <message>
         <source>Take the colour %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar a cor %1.</translation>
     </message>
     <message>
         <source>Leave this part in its usual colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixar esta parte na cor habitual.</translation>
     </message>
     <message>
         <source>Let %1 stand alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixar %1 à parte.</translation>
     </message>
     <message>
         <source>Remove this engagement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover este combate.</translation>
     </message>
     <message>
         <source>Give %1 the rules of elephants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar a %1 as regras dos elefantes.</translation>
     </message>
     <message>
         <source>Begin the battle with %1 and %2 engaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Começar a batalha com %1 e %2 em combate.</translation>
     </message>
     <message>
         <source>Let every general of this side count as one extra stand at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fazer cada general deste lado contar no máximo como um dado adicional.</translation>
     </message>
     <message>
         <source>Turn %1 to the same direction within the circle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodar %1 para a mesma direção dentro do círculo.</translation>
     </message>
     <message>
         <source>Move %1 into the front line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover %1 para a primeira linha.</translation>
     </message>
     <message>
         <source>Let %1 begin at full strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fazer %1 começar com o efetivo completo.</translation>
     </message>
     <message>
         <source>Take the plain ground.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar o terreno liso.</translation>
     </message>
     <message>
         <source>Give it the id “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar-lhe o id «%1».</translation>
     </message>
     <message>
         <source>Move %1 into its deployment zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover %1 para a sua zona de disposição.</translation>
     </message>
     <message>
         <source>Make it the language “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fazer dele o idioma «%1».</translation>
     </message>
     <message>
         <source>Give %1 the same hit number for all melee.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar a %1 o mesmo número para acertar em todo o corpo a corpo.</translation>
     </message>
     <message>
         <source>Give the other side a mirror image of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar ao outro lado a imagem em espelho: %1.</translation>
     </message>
     <message>
         <source>Call it “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chamar-lhe «%1».</translation>
     </message>
     <message>
         <source>Add a unit type “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acrescentar um tipo de unidade «%1».</translation>
     </message>
     <message>
         <source>Make %1 a type of another class.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fazer de %1 um tipo de outra classe.</translation>
     </message>
     <message>
         <source>Leave out the melee hit number of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixar de fora o número para acertar em corpo a corpo: %1.</translation>
     </message>
     <message>
         <source>Let %1 be alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixar %1 com vida.</translation>
     </message>
     <message>
         <source>Set “%1” to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pôr «%1» em %2.</translation>
     </message>
     <message>
         <source>Keep only %1 as commander-in-chief.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manter só %1 como comandante-chefe.</translation>
     </message>
     <message>
         <source>Allow only one general in a unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permitir só um general por unidade.</translation>
     </message>
     <message>
         <source>Make %1 a single stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fazer de %1 uma única base.</translation>
     </message>
     <message>
         <source>Move %1 onto the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover %1 para a mesa.</translation>
     </message>
     <message>
         <source>Take the pattern “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar o padrão «%1».</translation>
     </message>
     <message>
         <source>Take the usual sequence of play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar a sequência de jogo habitual.</translation>
     </message>
     <message>
         <source>Move %1 to the nearest free place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover %1 para o lugar livre mais próximo.</translation>
     </message>
     <message>
         <source>Let all units of %1 begin at full strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fazer todas as unidades começar com o efetivo completo: %1.</translation>
     </message>
     <message>
         <source>List %1 first among the sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pôr %1 em primeiro lugar entre os lados.</translation>
     </message>
     <message>
         <source>Keep only the first two sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manter só os dois primeiros lados.</translation>
     </message>
     <message>
         <source>Set the number of stands of %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudar o número de bases, %1: passa a ser %2.</translation>
     </message>
     <message>
         <source>Swap the two numbers of stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trocar os dois números de bases.</translation>
     </message>
     <message>
         <source>Make this a step of both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fazer desta uma fase de ambos os lados.</translation>
     </message>
     <message>
         <source>Set the strength of %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudar o efetivo, %1: passa a ser %2.</translation>
     </message>
     <message>
         <source>Take the invisible characters out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirar os caracteres invisíveis.</translation>
     </message>
     <message>
         <source>Keep the first of the two texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manter o primeiro dos dois textos.</translation>
     </message>
     <message>
         <source>Remove the text for the language “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover o texto para o idioma «%1».</translation>
     </message>
     <message>
         <source>Keep the second of the two texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manter o segundo dos dois textos.</translation>
     </message>
     <message>
         <source>Let units of %1 have two stands at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar pelo menos duas bases às unidades deste tipo: %1.</translation>
     </message>
     <message>
         <source>Make it a unit of the type “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fazer dela uma unidade do tipo «%1».</translation>
     </message>
     <message>
         <source>Widen the limits of the type %1 to a number of stands of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alargar os limites do tipo %1 até um número de bases de %2.</translation>
     </message>
     <message>
         <source>Swap the two numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trocar os dois números.</translation>
     </message>
     <message>
         <source>Cut the zone of %1 to the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortar a zona pela mesa: %1.</translation>
     </message>
     <message>
         <source>Turn the zone of %1 the right way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pôr a zona do direito: %1.</translation>
     </message>
     <message>
         <source>Give both sides the usual zones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar aos dois lados as zonas habituais.</translation>
     </message>
     <message>
         <source>This is no scenario of ours: the key “format” with the value “zama-scenario” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto não é um cenário nosso: falta a chave «format» com o valor «zama-scenario».</translation>
     </message>
     <message>
         <source>This is no scenario: the file must be one JSON object, beginning with { and ending with }.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto não é um cenário: o ficheiro tem de ser um objeto JSON, que começa com { e acaba com }.</translation>
     </message>
     <message>
         <source>This is no scenario: its format is %1, not “zama-scenario”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto não é um cenário: o seu formato é %1, não «zama-scenario».</translation>
     </message>
     <message>
         <source>%1 should stand in the front line of its side (%2); the foremost unit is %3. Skirmishers and elephants belong in front.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 devia estar na primeira linha do seu lado (%2); a unidade mais avançada é %3. Os escaramuçadores e os elefantes pertencem à frente.</translation>
     </message>
     <message>
         <source>%1 is attached to %2, but %3 already leads that unit. A unit has one general; attach him elsewhere or set generals_per_unit to any.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está com a unidade %2, mas %3 já a comanda. Uma unidade tem um general; junte-o a outra ou ponha generals_per_unit em any.</translation>
     </message>
     <message>
         <source>%1 is attached to %2, which belongs to the enemy. Choose a unit of his own side.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está com a unidade %2, que é do inimigo. Escolha uma do seu próprio lado.</translation>
     </message>
     <message>
         <source>%1 has fallen and cannot be attached to %2. Remove one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 já caiu e não pode estar com a unidade %2. Remova uma das duas coisas.</translation>
     </message>
     <message>
         <source>%1 is attached to %2, but generals may not join units of the type %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está com a unidade %2, mas os generais não podem juntar-se a unidades do tipo %3.</translation>
     </message>
     <message>
         <source>%1 is attached to %2, which has no stands left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está com a unidade %2, que já não tem bases.</translation>
     </message>
     <message>
         <source>%1 is not on the table, which is %2 by %3 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não está na mesa, que mede %2 por %3 polegadas.</translation>
     </message>
     <message>
         <source>%1 is attached to %2 of another command, but in this scenario generals join their own command only.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está com a unidade %2, de outro corpo, mas neste cenário os generais só se juntam ao seu próprio corpo.</translation>
     </message>
     <message>
         <source>The ground “%1” is unknown; plain ground is shown. Write plain.</source>
-        <translation type="unfinished"></translation>
+        <translation>O terreno «%1» é desconhecido; mostra-se terreno liso. Escreva plain.</translation>
     </message>
     <message>
         <source>The id “%1” has accents that are characters of their own; another id may look the same. Retype it, best without accents.</source>
-        <translation type="unfinished"></translation>
+        <translation>O id «%1» tem acentos que são caracteres à parte; outro id pode parecer igual. Escreva-o de novo, de preferência sem acentos.</translation>
     </message>
     <message>
         <source>The id “%1” has an invisible control character in it. Retype it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O id «%1» contém um carácter de controlo invisível. Escreva-o de novo.</translation>
     </message>
     <message>
         <source>The id “%1” is used twice. Give one of the two another id.</source>
-        <translation type="unfinished"></translation>
+        <translation>O id «%1» é usado duas vezes. Dê outro a uma das duas coisas.</translation>
     </message>
     <message>
         <source>There is an empty id at %1. Give it a short name of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há um id vazio em %1. Dê-lhe um nome curto só seu.</translation>
     </message>
     <message>
         <source>The id “%1...” is too long: at most %2 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>O id «%1…» é demasiado longo: no máximo %2 bytes.</translation>
     </message>
     <message>
         <source>The id “%1” begins or ends with a blank, which nobody will see. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O id «%1» começa ou acaba com um espaço que ninguém vai ver. Remova-o.</translation>
     </message>
     <message>
         <source>The cursor must be a whole number from 0 to %1, the number of entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>O cursor tem de ser um número inteiro de 0 a %1, o número de entradas.</translation>
     </message>
     <message>
         <source>The file is damaged from here on: %1 whole entries before this place were kept. What came later is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ficheiro está danificado a partir daqui: %1 entradas inteiras antes deste ponto foram mantidas. O que vinha depois perdeu-se.</translation>
     </message>
     <message>
         <source>Entry %1 does not come out as the file says. The battle can be trusted up to the entry before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A entrada %1 não dá o resultado que o ficheiro diz. Pode confiar na batalha até à entrada anterior.</translation>
     </message>
     <message>
         <source>The list of “entries” is missing, so there is no battle to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta a lista «entries»; não há batalha para jogar.</translation>
     </message>
     <message>
         <source>This is no journal of a battle: its key “format” is not “zama-game”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto não é o diário de uma batalha: a sua chave «format» não é «zama-game».</translation>
     </message>
     <message>
         <source>%1 is no state hash: 16 digits and letters from a to f are wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não é o código de um estado: são precisos 16 algarismos e letras de a a f.</translation>
     </message>
     <message>
         <source>This journal has version %1; this program reads versions up to %2. Open it with a newer Zama.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este diário tem a versão %1; este programa lê versões até %2. Abra-o com um Zama mais recente.</translation>
     </message>
     <message>
         <source>This battle was played by rules of version %1; this program knows them up to %2. Open it with a newer Zama.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta batalha foi jogada com regras da versão %1; este programa conhece-as até %2. Abra-a com um Zama mais recente.</translation>
     </message>
     <message>
         <source>This is no journal: the file must be one JSON object, beginning with { and ending with }.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto não é um diário: o ficheiro tem de ser um objeto JSON, que começa com { e acaba com }.</translation>
     </message>
     <message>
         <source>This battle was played by rules of version %1 and is played again by version %2. It may come out otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta batalha foi jogada com regras da versão %1 e é jogada de novo com a versão %2. Pode acabar de outra maneira.</translation>
     </message>
     <message>
         <source>The “scenario” of the battle is missing, so it cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta o «scenario» da batalha; não é possível jogá-la.</translation>
     </message>
     <message>
         <source>The “seed” must be a whole number from 0 to 18446744073709551615, in quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>A «seed» tem de ser um número inteiro de 0 a 18446744073709551615, entre aspas.</translation>
     </message>
     <message>
         <source>The key “%1” means nothing to this program and will not be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>A chave «%1» não diz nada a este programa e não será mantida.</translation>
     </message>
     <message>
         <source>The key “%1” must be a whole number from 1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>A chave «%1» tem de ser um número inteiro de 1 a %2.</translation>
     </message>
     <message>
         <source>Comments are not allowed in JSON. Put remarks into the key “notes”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em JSON não são permitidos comentários. Ponha as observações na chave «notes».</translation>
     </message>
     <message>
         <source>The text %1 contains a line break or control character. Write \n for a new line and close the text with a quotation mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>O texto %1 contém uma quebra de linha ou um carácter de controlo. Escreva \n para uma nova linha e feche o texto com aspas.</translation>
     </message>
     <message>
         <source>Decimals need a point, not a comma: write 7.5, not 7,5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os decimais pedem um ponto, não uma vírgula: escreva 7.5, não 7,5.</translation>
     </message>
     <message>
         <source>The key “%1” stands here for the second time; the first is in line %2, column %3. Remove one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>A chave «%1» aparece aqui pela segunda vez; a primeira está na linha %2, coluna %3. Remova uma das duas.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ficheiro está vazio.</translation>
     </message>
     <message>
         <source>In the text %1 a backslash is followed by something JSON does not know. Write \\ for a backslash.</source>
-        <translation type="unfinished"></translation>
+        <translation>No texto %1, depois de uma barra invertida vem algo que o JSON não conhece. Escreva \\ para uma barra invertida.</translation>
     </message>
     <message>
         <source>%1: the key “%2” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: falta a chave «%2».</translation>
     </message>
     <message>
         <source>%1 is not how JSON writes numbers. Write digits with a point for decimals, such as 7, 0.5 or -2.25.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é assim que o JSON escreve números: %1. Escreva algarismos com um ponto para os decimais, como 7, 0.5 ou -2.25.</translation>
     </message>
     <message>
         <source>%1: texts and keys need straight double quotation marks (&quot;).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: os textos e as chaves pedem aspas direitas duplas (&quot;).</translation>
     </message>
     <message>
         <source>A comma or colon is missing before %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta uma vírgula ou dois pontos antes de %1.</translation>
     </message>
     <message>
         <source>The scenario is complete, but something follows it: %1. Remove what comes after the last }.</source>
-        <translation type="unfinished"></translation>
+        <translation>O cenário está completo, mas segue-se algo: %1. Remova o que vem depois do último }.</translation>
     </message>
     <message>
         <source>There is a comma too many before %1. Remove it, or add what is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há uma vírgula a mais antes de %1. Remova-a, ou acrescente o que falta.</translation>
     </message>
     <message>
         <source>The file ends too early: a closing bracket is missing, or the file was not copied completely.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ficheiro acaba cedo de mais: falta fechar um parêntese, ou o ficheiro não foi copiado até ao fim.</translation>
     </message>
     <message>
         <source>The text that begins here has no closing quotation mark: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>O texto que começa aqui não tem as aspas de fecho: %1.</translation>
     </message>
     <message>
         <source>%1 cannot stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não pode estar aqui.</translation>
     </message>
     <message>
         <source>%1: “%2” must be an angle in degrees, such as 180; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» tem de ser um ângulo em graus, como 180; é %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must be a length in inches, such as 20.75; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» tem de ser um comprimento em polegadas, como 20.75; é %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must be a list in square brackets; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» tem de ser uma lista entre parênteses retos; é %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must be an object in curly brackets; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» tem de ser um objeto entre chavetas; é %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must name what each of the six faces of the control die does, beginning with 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» tem de indicar o que faz cada uma das seis faces do lançamento de controlo, a começar por 1.</translation>
     </message>
     <message>
         <source>%1: “%2” must be true or false; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» tem de ser true ou false; é %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must be a text in quotation marks; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» tem de ser um texto entre aspas; é %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must give a text for each language, such as {&quot;en&quot;: &quot;Zama&quot;}; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» tem de dar um texto para cada idioma, como {&quot;en&quot;: &quot;Zama&quot;}; é %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must be a whole number; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» tem de ser um número inteiro; é %3.</translation>
     </message>
     <message>
         <source>%1: “%2” cannot be %3. Choose one of: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» não pode ser %3. Escolha um destes: %4.</translation>
     </message>
     <message>
         <source>This is a web page or XML, not a scenario. Download the file itself, not the page that shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto é uma página Web ou XML, não um cenário. Descarregue o próprio ficheiro, não a página que o mostra.</translation>
     </message>
     <message>
         <source>%1 cannot stand here without quotation marks. Only true, false and null can, in small letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não pode estar aqui sem aspas. Só true, false e null podem, em minúsculas.</translation>
     </message>
     <message>
         <source>There are too many pictures: %1, at most %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há imagens a mais: %1, e são permitidas no máximo %2.</translation>
     </message>
     <message>
         <source>There are too many commands: %1, at most %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há corpos a mais: %1, e são permitidos no máximo %2.</translation>
     </message>
     <message>
         <source>The brackets are nested too deeply: at most %1 levels are allowed. This is hardly a scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os parênteses estão encaixados demasiado fundo: são permitidos no máximo %1 níveis. Isto dificilmente é um cenário.</translation>
     </message>
     <message>
         <source>There are too many engagements: %1, at most %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há combates a mais: %1, e são permitidos no máximo %2.</translation>
     </message>
     <message>
         <source>There are too many generals: %1, at most %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há generais a mais: %1, e são permitidos no máximo %2.</translation>
     </message>
     <message>
         <source>There are too many unit types: %1, at most %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há tipos de unidade a mais: %1, e são permitidos no máximo %2.</translation>
     </message>
     <message>
         <source>There are too many units: %1, at most %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há unidades a mais: %1, e são permitidas no máximo %2.</translation>
     </message>
     <message>
         <source>The file holds too much: at most %1 values are read. This is far more than any table can take.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ficheiro contém demasiado: leem-se no máximo %1 valores. É muito mais do que cabe em qualquer mesa.</translation>
     </message>
     <message>
         <source>%1: there is no pattern “%2”. Choose plain, stripes, dots or checks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: não existe o padrão «%2». Escolha plain, stripes, dots ou checks.</translation>
     </message>
     <message>
         <source>%1 and %2 have the same colour and pattern; nobody could tell them apart. Change one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 e %2 têm a mesma cor e o mesmo padrão; ninguém os distinguiria. Mude um dos dois.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3, but a facing is from -360 to 360 degrees, clockwise from the top of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» é %3, mas uma orientação vai de -360 a 360 graus, no sentido dos ponteiros do relógio a partir do cimo da mesa.</translation>
     </message>
     <message>
         <source>The number %1... is far too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>O número %1… é demasiado grande.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3, but angles have at most two decimals.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» é %3, mas os ângulos têm no máximo duas casas decimais.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3, but lengths have at most three decimals (thousandths of an inch).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» é %3, mas os comprimentos têm no máximo três casas decimais (milésimos de polegada).</translation>
     </message>
     <message>
         <source>%1: “%2” is %3, which is far too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» é %3, o que é demasiado grande.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3, but only whole numbers make sense here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» é %3, mas aqui só fazem sentido números inteiros.</translation>
     </message>
     <message>
         <source>%1 degrees: angles go to hundredths of a degree, no finer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 graus: os ângulos vão até centésimos de grau, não mais.</translation>
     </message>
     <message>
         <source>One roll has at most %1 dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um lançamento tem no máximo %1 dados.</translation>
     </message>
     <message>
         <source>A path has at most %1 manoeuvres.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um percurso tem no máximo %1 manobras.</translation>
     </message>
     <message>
         <source>%1 inches: lengths go to thousandths of an inch, no finer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 polegadas: os comprimentos vão até milésimos de polegada, não mais.</translation>
     </message>
     <message>
         <source>The key “%1” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta a chave «%1».</translation>
     </message>
     <message>
         <source>%1: every part of a path is one manoeuvre, such as {&quot;straight&quot;: 6}.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: cada parte de um percurso é uma manobra, como {&quot;straight&quot;: 6}.</translation>
     </message>
     <message>
         <source>%1 is out of all bounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 passa de todos os limites.</translation>
     </message>
     <message>
         <source>Say either “target” or “shares”: whom the unit fights with all its dice, or how it shares them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diga «target» ou «shares»: contra quem a unidade combate com todos os dados, ou como os reparte.</translation>
     </message>
     <message>
         <source>Say either “to” or “join”: the place the general goes to, or the unit he joins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diga «to» ou «join»: o lugar para onde vai o general, ou a unidade a que se junta.</translation>
     </message>
     <message>
         <source>This line is too long for an order: at most %1 bytes are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta linha é demasiado longa para uma ordem: leem-se no máximo %1 bytes.</translation>
     </message>
     <message>
         <source>The scenario has no command “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>O cenário não tem o corpo «%1».</translation>
     </message>
     <message>
         <source>The scenario has no general “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>O cenário não tem o general «%1».</translation>
     </message>
     <message>
         <source>The key “%1” has no meaning here. There are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>A chave «%1» não tem significado aqui. Existem: %2.</translation>
     </message>
     <message>
         <source>The scenario has no side “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>O cenário não tem o lado «%1».</translation>
     </message>
     <message>
         <source>The scenario has no unit “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>O cenário não tem a unidade «%1».</translation>
     </message>
     <message>
         <source>%1 stands where a list in [ ] is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está onde se espera uma lista entre [ ].</translation>
     </message>
     <message>
         <source>%1 stands where null is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está onde se espera null.</translation>
     </message>
     <message>
         <source>%1 stands where a number is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está onde se espera um número.</translation>
     </message>
     <message>
         <source>%1 stands where an object in { } is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está onde se espera um objeto entre { }.</translation>
     </message>
     <message>
         <source>%1 stands where a place [x, y] in inches is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está onde se espera um lugar [x, y] em polegadas.</translation>
     </message>
     <message>
         <source>%1 stands where true or false is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está onde se espera true ou false.</translation>
     </message>
     <message>
         <source>%1 stands where a text in quotation marks is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está onde se espera um texto entre aspas.</translation>
     </message>
     <message>
         <source>%1 stands where only true has a meaning.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está onde só true tem significado.</translation>
     </message>
     <message>
         <source>%1 is not known here. There are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não se conhece aqui. Existem: %2.</translation>
     </message>
     <message>
         <source>%1 stands where a whole number is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está onde se espera um número inteiro.</translation>
     </message>
     <message>
         <source>%1: its facing must be from 0 to below 360 degrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: a orientação tem de ser de 0 até menos de 360 graus.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3 inches; it must be from %4 to %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» é de %3 polegadas; tem de ser de %4 a %5.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3; it must be from %4 to %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» é %3; tem de ser de %4 a %5.</translation>
     </message>
     <message>
         <source>The sequence of play names the side “%1”, which does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sequência de jogo indica o lado «%1», que não existe.</translation>
     </message>
     <message>
         <source>%1 is of the type “%2”, which does not exist. Add the type or choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 é do tipo «%2», que não existe. Acrescente o tipo ou escolha outro.</translation>
     </message>
     <message>
         <source>%1 is joined to the unit “%2”, which does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está com a unidade «%2», que não existe.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: you may not write there. Save it in another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível guardar %1: não tem permissão para escrever aí. Guarde noutra pasta.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: %2. The old file is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível guardar %1: %2. O ficheiro antigo não mudou.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: the folder does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível guardar %1: a pasta não existe.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: the disk is full. The old file is unchanged; save elsewhere or make room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível guardar %1: o disco está cheio. O ficheiro antigo não mudou; guarde noutro sítio ou arranje espaço.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: that name belongs to a folder or device. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível guardar %1: esse nome é de uma pasta ou de um dispositivo. Escolha outro.</translation>
     </message>
     <message>
         <source>The sequence of play lacks the step “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta a fase «%1» na sequência de jogo.</translation>
     </message>
     <message>
         <source>In the sequence of play the charge must come before the melee.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na sequência de jogo, a carga tem de vir antes do corpo a corpo.</translation>
     </message>
     <message>
         <source>The sequence of play has the step “%1” more than once.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fase «%1» aparece mais de uma vez na sequência de jogo.</translation>
     </message>
     <message>
         <source>The step “%1” belongs to both sides; remove its side.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fase «%1» é de ambos os lados; retire-lhe o lado.</translation>
     </message>
     <message>
         <source>The step “%1” needs a side.</source>
-        <translation type="unfinished"></translation>
+        <translation>A fase «%1» precisa de um lado.</translation>
     </message>
     <message>
         <source>The sequence of play begins with %1, but %2 is listed first among the sides. Swap the two sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sequência de jogo começa com %1, mas %2 está em primeiro lugar entre os lados. Troque os dois lados.</translation>
     </message>
     <message>
         <source>%1 has %2 commanders-in-chief; one is usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 comandantes-chefes; o habitual é um.</translation>
     </message>
     <message>
         <source>%1 has no units. Give it at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: sem unidades. Acrescente pelo menos uma.</translation>
     </message>
     <message>
         <source>%1 has no units left at the start, so the battle is over before it begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: já sem unidades no início; a batalha acaba antes de começar.</translation>
     </message>
     <message>
         <source>A battle has exactly two sides; this file has %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma batalha tem exatamente dois lados; este ficheiro tem %1.</translation>
     </message>
     <message>
         <source>This line has %1 cells, but the first line names only %2 columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta linha tem %1 células, mas a primeira linha só indica %2 colunas.</translation>
     </message>
     <message>
         <source>The column “%1” is unknown and was left out. There are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>A coluna «%1» é desconhecida e ficou de fora. Existem: %2.</translation>
     </message>
     <message>
         <source>The column “%1” is there twice. Remove one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>A coluna «%1» está lá duas vezes. Remova uma das duas.</translation>
     </message>
     <message>
         <source>%1 needs a command. Write one into the column “command”.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 precisa de um corpo. Escreva-o na coluna «command».</translation>
     </message>
     <message>
         <source>There is no table here. Copy the lines of a spreadsheet together with the line of column names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aqui não há nenhuma tabela. Copie as linhas de uma folha de cálculo juntamente com a linha dos nomes das colunas.</translation>
     </message>
     <message>
         <source>“%1” is the id of a general, so no unit can have it. Choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» é o id de um general; nenhuma unidade o pode ter. Escolha outro.</translation>
     </message>
     <message>
         <source>The first line must name the columns. There are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>A primeira linha tem de indicar as colunas. Existem: %1.</translation>
     </message>
     <message>
         <source>“%1” cannot be an id: ids are up to 64 bytes long and have no control characters, no accents typed by themselves and no blanks at the ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» não pode ser um id: os ids têm até 64 bytes, sem caracteres de controlo, sem acentos escritos à parte e sem espaços nas pontas.</translation>
     </message>
     <message>
         <source>There are too many units: a battle can have %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há unidades a mais: uma batalha pode ter %1.</translation>
     </message>
     <message>
         <source>There are too many commands: a battle can have %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há corpos a mais: uma batalha pode ter %1.</translation>
     </message>
     <message>
         <source>“%1” is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» não é um número.</translation>
     </message>
     <message>
         <source>A quotation mark opens here and is never closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrem-se aqui aspas que nunca se fecham.</translation>
     </message>
     <message>
         <source>%1 is out of range; it must be from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está fora dos limites; tem de ser de %2 a %3.</translation>
     </message>
     <message>
         <source>There is no side “%1”. There are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não existe o lado «%1». Existem: %2.</translation>
     </message>
     <message>
         <source>The new command “%1” needs a side. Write one into the column “side”.</source>
-        <translation type="unfinished"></translation>
+        <translation>O novo corpo «%1» precisa de um lado. Escreva-o na coluna «side».</translation>
     </message>
     <message>
         <source>This text has an invisible control character in it, or is too long. Retype it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este texto contém um carácter de controlo invisível, ou é demasiado longo. Escreva-o de novo.</translation>
     </message>
     <message>
         <source>There is no unit type “%1”. There are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não existe o tipo de unidade «%1». Existem: %2.</translation>
     </message>
     <message>
         <source>The new unit %1 needs a type. Write one into the column “type”.</source>
-        <translation type="unfinished"></translation>
+        <translation>A nova unidade %1 precisa de um tipo. Escreva-o na coluna «type».</translation>
     </message>
     <message>
         <source>The unit %1 is there twice. Remove one of the two lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>A unidade %1 está lá duas vezes. Remova uma das duas linhas.</translation>
     </message>
     <message>
         <source>This text has an invisible control character in it. Retype it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este texto contém um carácter de controlo invisível. Escreva-o de novo.</translation>
     </message>
     <message>
         <source>“%1” is no language tag. Write en, fr, de, pt-BR and the like.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» não é o código de um idioma. Escreva en, fr, de, pt-BR ou semelhante.</translation>
     </message>
     <message>
         <source>There are two texts for the language “%1”. Remove one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há dois textos para o idioma «%1». Remova um.</translation>
     </message>
     <message>
         <source>This text is too long: at most %1 bytes in one language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este texto é demasiado longo: no máximo %1 bytes num idioma.</translation>
     </message>
     <message>
         <source>%1 has no name or title that people can read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não tem um nome ou título que se possa ler.</translation>
     </message>
     <message>
         <source>%1 has elephant rules, so its formation must be a single stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tem as regras dos elefantes; a sua formação tem de ser uma única base.</translation>
     </message>
     <message>
         <source>%1 has elephant rules, so its melee hit number is not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tem as regras dos elefantes; o seu número para acertar em corpo a corpo não é usado.</translation>
     </message>
     <message>
         <source>%1 is of the class elephants but has no elephant rules; it will fight like any other unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 é da classe dos elefantes mas não tem as suas regras; combaterá como qualquer outra unidade.</translation>
     </message>
     <message>
         <source>%1 has a hit number after a charge but none for melee, so it rolls no dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tem um número para acertar depois de uma carga mas nenhum para o corpo a corpo; não lança dados.</translation>
     </message>
     <message>
         <source>%1: units of several stands need at least two, because a last stand is removed at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: as unidades de várias bases precisam de pelo menos duas, porque uma última base é retirada de imediato.</translation>
     </message>
     <message>
         <source>%1 may not fight in melee, so its melee hit number is not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não pode combater em corpo a corpo; o seu número para acertar nele não é usado.</translation>
     </message>
     <message>
         <source>%1 is a single stand, so its fewest and most stands must both be 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 é uma única base; o mínimo e o máximo de bases têm de ser 1.</translation>
     </message>
     <message>
         <source>%1: the fewest stands (%2) are more than the most (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: o mínimo de bases (%2) é maior do que o máximo (%3).</translation>
     </message>
     <message>
         <source>%1 is not wholly on the table, which is %2 by %3 inches. Move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não está inteiramente na mesa, que mede %2 por %3 polegadas. Mova-a.</translation>
     </message>
     <message>
         <source>%1 begins outside its side&apos;s deployment zone. Move it into the zone or make the zone larger, unless an ambush is meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 começa fora da zona de disposição do seu lado. Mova-a para a zona ou aumente a zona, a não ser que seja uma emboscada.</translation>
     </message>
     <message>
         <source>%1 overlaps %2. Move one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sobrepõe-se a outra unidade: %2. Mova uma delas.</translation>
     </message>
     <message>
         <source>The number of stands of %1 is %2; units of the type %5 may have from %3 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 bases; as unidades do tipo %5 podem ter de %3 a %4.</translation>
     </message>
     <message>
         <source>%1 has a strength of %2; it must be from 0 (gone) to %3, its number of stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tem um efetivo de %2; tem de ser de 0 (desaparecida) a %3, o seu número de bases.</translation>
     </message>
     <message>
         <source>%1 cannot begin with one stand left: a last stand is removed at once. Set its strength to 0 or at least 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não pode começar com uma só base: uma última base é retirada de imediato. Ponha o efetivo em 0 ou pelo menos em 2.</translation>
     </message>
     <message>
         <source>%1: the key “%2” is unknown. It is kept but has no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: a chave «%2» é desconhecida. Mantém-se mas não tem efeito.</translation>
     </message>
     <message>
         <source>%1: the key “%2” is unknown; did you mean “%3”? It is kept but has no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: a chave «%2» é desconhecida; queria dizer «%3»? Mantém-se mas não tem efeito.</translation>
     </message>
     <message>
         <source>This file has the older version %1 of the format and was read as version %2; saving it after a change writes the new version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este ficheiro tem a versão %1 do formato, mais antiga, e foi lido como versão %2; ao guardá-lo depois de uma alteração escreve-se a nova.</translation>
     </message>
     <message>
         <source>The key “version” is missing; this program writes version %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta a chave «version»; este programa escreve a versão %1.</translation>
     </message>
     <message>
         <source>This file has version %1 of the format; this program knows versions up to %2. Get a newer program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este ficheiro tem a versão %1 do formato; este programa conhece versões até %2. Arranje um programa mais recente.</translation>
     </message>
     <message>
         <source>The version of the format is given as %1; it must be a whole number this program knows, such as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>A versão do formato indicada é %1; tem de ser um número inteiro que este programa conheça, como %2.</translation>
     </message>
     <message>
         <source>A great victory (%2 points) cannot need less than a slight edge (%1 points).</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma grande vitória (%2 pontos) não pode exigir menos do que uma ligeira vantagem (%1 pontos).</translation>
     </message>
     <message>
         <source>%1 has no deployment zone although deployment is free; the whole table counts as its zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: sem zona de disposição, embora a disposição seja livre; conta a mesa inteira.</translation>
     </message>
     <message>
         <source>The deployment zone of %1 reaches beyond the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>A zona de disposição sai da mesa: %1.</translation>
     </message>
     <message>
         <source>The deployment zones of %1 and %2 touch or overlap; units could be placed in contact.</source>
-        <translation type="unfinished"></translation>
+        <translation>As zonas de disposição tocam-se ou sobrepõem-se (%1 e %2); as unidades podiam ficar em contacto.</translation>
     </message>
     <message>
         <source>The deployment zone of %1 has no area: left must be less than right and bottom less than top.</source>
-        <translation type="unfinished"></translation>
+        <translation>A zona de disposição não tem área: %1. A esquerda tem de ser menor do que a direita e o fundo menor do que o cimo.</translation>
     </message>
 </context>
 <context>
@@ -1870,7 +1870,7 @@
     </message>
     <message>
         <source>When everybody stands where you want, press “%1”. Then your side shoots.</source>
-        <translation>Quando todos estiverem onde queres, carrega em «%1». Depois o teu lado dispara.</translation>
+        <translation>Quando todos estiverem onde queres, clica em «%1». Depois o teu lado dispara.</translation>
     </message>
     <message>
         <source>“%1” is a button below the table. It ends your step, even while somebody could still act.</source>
@@ -1894,7 +1894,7 @@
     </message>
     <message>
         <source>That was your shooting. Press “%1”, and watch what the enemy does.</source>
-        <translation>Foi o teu disparo. Carrega em «%1» e repara no que faz o inimigo.</translation>
+        <translation>Foi o teu disparo. Clica em «%1» e repara no que faz o inimigo.</translation>
     </message>
     <message>
         <source>The only way into a fight is a charge. Let the First Hastati charge the First Spearmen.</source>
@@ -1922,15 +1922,15 @@
     </message>
     <message>
         <source>Enough for this turn: press “%1”. That is to pass, and when both sides have passed, the fights begin.</source>
-        <translation>Chega para este turno: carrega em «%1». Isso é passar, e quando os dois lados passam começam os combates.</translation>
+        <translation>Chega para este turno: clica em «%1». Isso é passar, e quando os dois lados passam começam os combates.</translation>
     </message>
     <message>
         <source>Press “%1”, the large button below the table, or the space bar: nobody of yours charges then.</source>
-        <translation>Carrega em «%1», o botão grande por baixo da mesa, ou na barra de espaço: então, nenhum dos teus faz uma carga.</translation>
+        <translation>Clica em «%1», o botão grande por baixo da mesa, ou prime a barra de espaço: então, nenhum dos teus faz uma carga.</translation>
     </message>
     <message>
         <source>Now the fights. Who has a single enemy has nothing to choose: press “%1”, then dice decide. Your infantry and horse hit on 5 and 6, theirs only on 6.</source>
-        <translation>Agora os combates. Quem tem um só inimigo não tem nada a escolher: carrega em «%1», e os dados decidem. A tua infantaria e a tua cavalaria acertam com 5 e 6, as do inimigo só com 6.</translation>
+        <translation>Agora os combates. Quem tem um só inimigo não tem nada a escolher: clica em «%1», e os dados decidem. A tua infantaria e a tua cavalaria acertam com 5 e 6, as do inimigo só com 6.</translation>
     </message>
     <message>
         <source>A unit may only put its dice on an enemy it is engaged with. “%1” leaves everything as it is.</source>
@@ -1938,7 +1938,7 @@
     </message>
     <message>
         <source>The second turn. Whoever fights stays where he is; the others may move, and need not. Press “%1”.</source>
-        <translation>O turno 2. Quem está em combate fica onde está; os outros podem mover-se, mas não têm de o fazer. Carrega em «%1».</translation>
+        <translation>O turno 2. Quem está em combate fica onde está; os outros podem mover-se, mas não têm de o fazer. Clica em «%1».</translation>
     </message>
     <message>
         <source>Only units that are not engaged can move. Nobody has to.</source>
@@ -1954,7 +1954,7 @@
     </message>
     <message>
         <source>Enough of shooting: press “%1”.</source>
-        <translation>Chega de disparos: carrega em «%1».</translation>
+        <translation>Chega de disparos: clica em «%1».</translation>
     </message>
     <message>
         <source>Skirmishers are easy to hit at close quarters: 4 or more. Let the Velites charge the Slingers, who are fewer.</source>
@@ -1966,11 +1966,11 @@
     </message>
     <message>
         <source>Press “%1” to pass, and the last fights of this battle begin.</source>
-        <translation>Carrega em «%1» para passar, e começam os últimos combates desta batalha.</translation>
+        <translation>Clica em «%1» para passar, e começam os últimos combates desta batalha.</translation>
     </message>
     <message>
         <source>Those who still stand fight on. Press “%1” and roll: afterwards the losses are counted.</source>
-        <translation>Os que ainda estão de pé continuam a combater. Carrega em «%1» e lança os dados: depois contam-se as baixas.</translation>
+        <translation>Os que ainda estão de pé continuam a combater. Clica em «%1» e lança os dados: depois contam-se as baixas.</translation>
     </message>
 </context>
 <context>
@@ -14849,7 +14849,7 @@ volley</source>
     <name>zama::play::Guide</name>
     <message>
         <source>Do what you like in this step; then press “%1”.</source>
-        <translation>Faz o que quiseres nesta fase; depois carrega em «%1».</translation>
+        <translation>Faz o que quiseres nesta fase; depois clica em «%1».</translation>
     </message>
     <message>
         <source>%1 can charge %2.</source>
@@ -15815,592 +15815,593 @@ volley</source>
     </message>
     <message>
         <source>New battle, in &amp;five questions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova batalha, em &amp;cinco perguntas…</translation>
     </message>
     <message>
         <source>&amp;Change the chosen battle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mudar a batalha escolhida</translation>
     </message>
     <message>
         <source>Open a scenario to e&amp;dit…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir um cenário para e&amp;ditar…</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::Editing</name>
     <message>
         <source>%1 cannot be opened. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível abrir %1. %2</translation>
     </message>
     <message>
         <source>This cannot be played yet. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto ainda não se pode jogar. %1</translation>
     </message>
     <message>
         <source>Unsaved work cannot be kept safe. %1 Save soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível pôr a salvo o trabalho por guardar. %1 Guarde em breve.</translation>
     </message>
     <message>
         <source>Save the scenario?</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar o cenário?</translation>
     </message>
     <message>
         <source>“%1” has changes that are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» tem alterações por guardar.</translation>
     </message>
     <message>
         <source>Replace what somebody else saved?</source>
-        <translation type="unfinished"></translation>
+        <translation>Substituir o que outra pessoa guardou?</translation>
     </message>
     <message>
         <source>%1 was changed by another program since it was opened here. If you replace it, that version is kept among the earlier versions.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 foi alterado por outro programa desde que aqui foi aberto. Se o substituir, essa versão fica entre as versões anteriores.</translation>
     </message>
     <message>
         <source>This scenario is in no file yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este cenário ainda não está em nenhum ficheiro.</translation>
     </message>
     <message>
         <source>This is what %1 holds. Undo brings your version back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto é o que está em %1. Desfazer traz de volta a sua versão.</translation>
     </message>
     <message>
         <source>%1 cannot be read. Your version stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível ler %1. A sua versão fica como está.</translation>
     </message>
     <message>
         <source>Save the scenario as</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar o cenário como</translation>
     </message>
     <message>
         <source>Scenarios (*%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cenários (*%1)</translation>
     </message>
     <message>
         <source>%1 is a battle under way. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 é uma batalha em curso. Escolha outro nome.</translation>
     </message>
     <message>
         <source>Saved in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado em %1.</translation>
     </message>
     <message>
         <source>Not saved. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi guardado. %1</translation>
     </message>
     <message>
         <source>%1 was changed by another program. What you see here is your version; Scenario &gt; Read the file again shows the other. Before yours replaces it, you will be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 foi alterado por outro programa. O que vê aqui é a sua versão; Cenário &gt; Voltar a ler o ficheiro mostra a outra. Antes de a sua a substituir, ser-lhe-á perguntado.</translation>
     </message>
     <message>
         <source>Battle without a title</source>
-        <translation type="unfinished"></translation>
+        <translation>Batalha sem título</translation>
     </message>
     <message>
         <source>%1*</source>
         <comment>a scenario with unsaved changes</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1*</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::HelpMenu</name>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajuda</translation>
     </message>
     <message>
         <source>&amp;Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Livro de regras</translation>
     </message>
     <message>
         <source>&amp;About Zama</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Acerca de Zama</translation>
     </message>
     <message>
         <source>About Zama</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de Zama</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Fast-play tabletop battles for the classroom.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty. It never uses the network.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Batalhas rápidas à mesa, para a sala de aula.&lt;/p&gt;&lt;p&gt;Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. Vem sem qualquer garantia. Nunca usa a rede.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::LanguageMenu</name>
     <message>
         <source>Lang&amp;uage</source>
-        <translation type="unfinished"></translation>
+        <translation>Idio&amp;ma</translation>
     </message>
     <message>
         <source>&amp;Second language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Segundo idioma</translation>
     </message>
     <message>
         <source>&amp;None</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nenhum</translation>
     </message>
     <message>
         <source>&amp;Below the first</source>
-        <translation type="unfinished"></translation>
+        <translation>Por &amp;baixo do primeiro</translation>
     </message>
     <message>
         <source>For the &amp;other side, while it acts</source>
-        <translation type="unfinished"></translation>
+        <translation>Para o &amp;outro lado, quando age</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::MainWindow</name>
     <message>
         <source>This computer has no letters for %1. A font for it helps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este computador não tem letras para: %1. Um tipo de letra adequado resolve.</translation>
     </message>
     <message>
         <source>Zama</source>
-        <translation type="unfinished"></translation>
+        <translation>Zama</translation>
     </message>
     <message>
         <source>%1 – Zama</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Zama</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::PlayMenu</name>
     <message>
         <source>%1 are played by</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem joga: %1</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jogar</translation>
     </message>
     <message>
         <source>D&amp;ice</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;ados</translation>
     </message>
     <message>
         <source>Rolled by the &amp;program</source>
-        <translation type="unfinished"></translation>
+        <translation>Lançados pelo &amp;programa</translation>
     </message>
     <message>
         <source>&amp;Real dice, typed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados &amp;reais, escritos aqui</translation>
     </message>
     <message>
         <source>&amp;Taking back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voltar atrás</translation>
     </message>
     <message>
         <source>Until the last &amp;dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Até aos últimos &amp;dados</translation>
     </message>
     <message>
         <source>Within the &amp;step</source>
-        <translation type="unfinished"></translation>
+        <translation>Dentro da &amp;fase</translation>
     </message>
     <message>
         <source>&amp;Freely</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Livremente</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Movi&amp;mento</translation>
     </message>
     <message>
         <source>&amp;Calm</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Calmo</translation>
     </message>
     <message>
         <source>&amp;Brisk</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rápido</translation>
     </message>
     <message>
         <source>&amp;None</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nenhum</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::PlayStrip</name>
     <message>
         <source>Side %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lado: %1</translation>
     </message>
     <message>
         <source>Who plays %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem joga: %1</translation>
     </message>
     <message>
         <source>Somebody at this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguém neste ecrã</translation>
     </message>
     <message>
         <source>Does whatever is allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Faz tudo o que é permitido</translation>
     </message>
     <message>
         <source>Sees a good move when there is one</source>
-        <translation type="unfinished"></translation>
+        <translation>Vê uma boa jogada, quando a há</translation>
     </message>
     <message>
         <source>Thinks the battle ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Antecipa a batalha em pensamento</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados</translation>
     </message>
     <message>
         <source>Rolled by the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Lançados pelo programa</translation>
     </message>
     <message>
         <source>Real dice, typed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados reais, escritos aqui</translation>
     </message>
     <message>
         <source>Orders may be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>As ordens podem desfazer-se</translation>
     </message>
     <message>
         <source>How far orders may be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Até onde se podem desfazer as ordens</translation>
     </message>
     <message>
         <source>Until dice are rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Até se lançarem os dados</translation>
     </message>
     <message>
         <source>Within the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Dentro da fase</translation>
     </message>
     <message>
         <source>As far as one likes</source>
-        <translation type="unfinished"></translation>
+        <translation>Até onde se quiser</translation>
     </message>
     <message>
         <source>All of this can be changed during the battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tudo isto pode mudar-se durante a batalha.</translation>
     </message>
     <message>
         <source>Beg&amp;in the battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Começar a &amp;batalha</translation>
     </message>
     <message>
         <source>Begins the chosen battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Começa a batalha escolhida</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::Playing</name>
     <message>
         <source>This battle is kept in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta batalha fica em %1.</translation>
     </message>
     <message>
         <source>Save the battle as</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar a batalha como</translation>
     </message>
     <message>
         <source>Battles under way (*%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Batalhas em curso (*%1)</translation>
     </message>
     <message>
         <source>Replace?</source>
-        <translation type="unfinished"></translation>
+        <translation>Substituir?</translation>
     </message>
     <message>
         <source>Saved. The battle is kept in %1 from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardada. A partir de agora, a batalha fica em %1.</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::RecentList</name>
     <message>
         <source>Battles you have begun will stand here. Each is kept by itself, order by order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aqui aparecerão as batalhas que começares. Cada uma guarda-se sozinha, ordem a ordem.</translation>
     </message>
     <message>
         <source>%1 against %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contra %2</translation>
     </message>
     <message>
         <source>%1
 %2</source>
         <comment>situation, where it branched off</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2</translation>
     </message>
     <message>
         <source>Move it to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover para o lixo</translation>
     </message>
     <message>
         <source>Take it out of this list</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirar desta lista</translation>
     </message>
     <message>
         <source>Turn %1 · being played elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno %1 · a ser jogada noutro sítio</translation>
     </message>
     <message>
         <source>Finished in turn %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Acabada no turno %1 · %2</translation>
     </message>
     <message>
         <source>Turn %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno %1 · %2</translation>
     </message>
     <message>
         <source>Branched off in turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Separada no turno %1</translation>
     </message>
     <message>
         <source>Branched off in turn %1, %2: %3</source>
         <comment>turn, side, step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Separada no turno %1, %2: %3</translation>
     </message>
     <message>
         <source>Branched off in turn %1, %2</source>
         <comment>turn, step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Separada no turno %1, %2</translation>
     </message>
     <message>
         <source>today, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>hoje, %1</translation>
     </message>
     <message>
         <source>yesterday, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ontem, %1</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::ReportPage</name>
     <message>
         <source>&amp;Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voltar à mesa</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::ScenarioMenus</name>
     <message>
         <source>&amp;Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cenário</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Editar</translation>
     </message>
     <message>
         <source>&amp;Arrange</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dispor</translation>
     </message>
     <message>
         <source>&amp;New scenario…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Novo cenário…</translation>
     </message>
     <message>
         <source>&amp;Change this battle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mudar esta batalha</translation>
     </message>
     <message>
         <source>&amp;From this position</source>
-        <translation type="unfinished"></translation>
+        <translation>A partir desta &amp;posição</translation>
     </message>
     <message>
         <source>&amp;Open in the editor…</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;brir no editor…</translation>
     </message>
     <message>
         <source>&amp;Unsaved work</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trabalho por guardar</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar c&amp;omo…</translation>
     </message>
     <message>
         <source>&amp;Read the file again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voltar a ler o ficheiro</translation>
     </message>
     <message>
         <source>&amp;Earlier versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versões &amp;anteriores</translation>
     </message>
     <message>
         <source>C&amp;lose the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fechar o editor</translation>
     </message>
     <message>
         <source>Open a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir um cenário</translation>
     </message>
     <message>
         <source>Scenarios (*%1);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cenários (*%1);;Todos os ficheiros (*)</translation>
     </message>
     <message>
         <source>None yet: they are kept each time you save</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda nenhuma: ficam aqui cada vez que guardar</translation>
     </message>
     <message>
         <source>Battle without a title</source>
-        <translation type="unfinished"></translation>
+        <translation>Batalha sem título</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>title, date and time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>&amp;Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cont&amp;inuar com ele</translation>
     </message>
     <message>
         <source>&amp;Throw it away</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deitar fora</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::StartPage</name>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página inicial</translation>
     </message>
     <message>
         <source>Zama</source>
-        <translation type="unfinished"></translation>
+        <translation>Zama</translation>
     </message>
     <message>
         <source>Battles of the ancient world, fought on one table by a whole class.</source>
-        <translation type="unfinished"></translation>
+        <translation>Batalhas do mundo antigo, travadas numa mesa por uma turma inteira.</translation>
     </message>
     <message>
         <source>The emblem of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>O emblema do programa</translation>
     </message>
     <message>
         <source>&amp;Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuar</translation>
     </message>
     <message>
         <source>&amp;Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;gora não</translation>
     </message>
     <message>
         <source>The battle stays in the list of recent battles.</source>
-        <translation type="unfinished"></translation>
+        <translation>A batalha fica na lista das batalhas recentes.</translation>
     </message>
     <message>
         <source>A new battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma batalha nova</translation>
     </message>
     <message>
         <source>Go on with a battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar uma batalha</translation>
     </message>
     <message>
         <source>&amp;Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir um ficheiro…</translation>
     </message>
     <message>
         <source>Opens a saved battle or a scenario that somebody gave you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre uma batalha guardada ou um cenário que alguém te deu.</translation>
     </message>
     <message>
         <source>Guided first battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeira batalha guiada</translation>
     </message>
     <message>
         <source>Two minutes. A handful of units, every step explained, no rules to read first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dois minutos. Uma mão-cheia de unidades, cada passo explicado, nenhuma regra para ler antes.</translation>
     </message>
     <message>
         <source>%1 · turns: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · turnos: %2</translation>
     </message>
     <message>
         <source>The &amp;whole battle: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A &amp;batalha inteira: %1</translation>
     </message>
     <message>
         <source>S&amp;hort, for one lesson: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;urta, para uma aula: %1</translation>
     </message>
     <message>
         <source>“%1” was interrupted in turn %2 (%3). Nothing is lost: you can go on where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» foi interrompida no turno %2 (%3). Não se perdeu nada: podes continuar onde estava.</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::TestBar</name>
     <message>
         <source>Play-test</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida de teste</translation>
     </message>
     <message>
         <source>A test: the scenario stays as it is, whatever happens here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um teste: o cenário fica como está, aconteça aqui o que acontecer.</translation>
     </message>
     <message>
         <source>&amp;Keep this battle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ficar com esta batalha</translation>
     </message>
     <message>
         <source>Back to the &amp;editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar ao &amp;editor</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::ViewMenu</name>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cores</translation>
     </message>
     <message>
         <source>As on the des&amp;ktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Como no a&amp;mbiente de trabalho</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;laro</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Escuro</translation>
     </message>
     <message>
         <source>L&amp;engths</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;mprimentos</translation>
     </message>
     <message>
         <source>&amp;Inches</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Polegadas</translation>
     </message>
     <message>
         <source>&amp;Centimetres</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Centímetros</translation>
     </message>
     <message>
         <source>&amp;Size of text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tamanho do texto</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Normal</translation>
     </message>
     <message>
         <source>&amp;Large</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Grande</translation>
     </message>
     <message>
         <source>For a &amp;projector</source>
-        <translation type="unfinished"></translation>
+        <translation>Para um pro&amp;jetor</translation>
     </message>
 </context>
 <context>
