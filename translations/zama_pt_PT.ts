@@ -5,40 +5,40 @@
     <name>ArmyCommands</name>
     <message>
         <source>Row %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha %1: %2</translation>
     </message>
     <message>
         <source>Problems in all: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas ao todo: %1.</translation>
     </message>
     <message>
         <source>First side</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro lado</translation>
     </message>
     <message>
         <source>First Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Centro I</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>General</translation>
     </message>
     <message>
         <source>Second side</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundo lado</translation>
     </message>
     <message>
         <source>The table was not put in. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A tabela não foi inserida. %1</translation>
     </message>
     <message>
         <source>Units added: %1, changed: %2, removed: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidades acrescentadas: %1, alteradas: %2, removidas: %3.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>two sentences</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -12702,977 +12702,977 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <name>zama::editor::ArmyModel</name>
     <message>
         <source>%1 stands</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bases</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a name and what it is</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1, %2, stands: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, bases: %3</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Bases</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::ArmyPanel</name>
     <message>
         <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelas (*.csv *.tsv *.txt);;Todos os ficheiros (*)</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a side and one of its commands</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Nobody can be added yet: first make a unit type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não é possível acrescentar ninguém: crie primeiro um tipo de unidade.</translation>
     </message>
     <message>
         <source>There are no units yet. Choose a command, then “Add” and a type; or paste a table from a spreadsheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não há unidades. Escolha um corpo, depois «Acrescentar» e um tipo; ou cole uma tabela de uma folha de cálculo.</translation>
     </message>
     <message>
         <source>There is nobody here yet. Choose “Add” and a unit: its side and command are made with it. Or paste a table from a spreadsheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não há aqui ninguém. Escolha «Acrescentar» e uma unidade: o seu lado e o seu corpo são criados com ela. Ou cole uma tabela de uma folha de cálculo.</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Acrescentar</translation>
     </message>
     <message>
         <source>&amp;More</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mais</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Acrescentar</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidade</translation>
     </message>
     <message>
         <source>Into the command</source>
-        <translation type="unfinished"></translation>
+        <translation>Ao corpo</translation>
     </message>
     <message>
         <source>Order of battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordem de batalha</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Corpo</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>General</translation>
     </message>
     <message>
         <source>For a command that has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para um corpo que não tem nenhum.</translation>
     </message>
     <message>
         <source>Side</source>
-        <translation type="unfinished"></translation>
+        <translation>Lado</translation>
     </message>
     <message>
         <source>D&amp;uplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;uplicar</translation>
     </message>
     <message>
         <source>Units, generals and commands; their names count on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidades, generais e corpos; os nomes continuam a contagem.</translation>
     </message>
     <message>
         <source>De&amp;lete</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa&amp;gar</translation>
     </message>
     <message>
         <source>Units, generals and commands. Sides stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidades, generais e corpos. Os lados ficam.</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudar o nome</translation>
     </message>
     <message>
         <source>One at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um de cada vez.</translation>
     </message>
     <message>
         <source>One stand more	+</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais uma base	+</translation>
     </message>
     <message>
         <source>For units, within what their types allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para unidades, dentro do que o seu tipo permite.</translation>
     </message>
     <message>
         <source>One stand fewer	−</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos uma base	−</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover para cima</translation>
     </message>
     <message>
         <source>Units, one general, or commands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidades, um general ou corpos.</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover para baixo</translation>
     </message>
     <message>
         <source>To the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>Para o outro lado</translation>
     </message>
     <message>
         <source>Units and commands of one side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidades e corpos de um lado.</translation>
     </message>
     <message>
         <source>Commander-in-chief</source>
-        <translation type="unfinished"></translation>
+        <translation>Comandante-chefe</translation>
     </message>
     <message>
         <source>For one general: a side has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para um general: cada lado tem um.</translation>
     </message>
     <message>
         <source>General joins this unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Juntar general à unidade</translation>
     </message>
     <message>
         <source>For one unit: the general of its command joins it, or the one that is selected with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para uma unidade: junta-se a ela o general do seu corpo, ou o que estiver selecionado com ela.</translation>
     </message>
     <message>
         <source>General stands by himself</source>
-        <translation type="unfinished"></translation>
+        <translation>Separar o general</translation>
     </message>
     <message>
         <source>For generals who are with a unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para generais que estão com uma unidade.</translation>
     </message>
     <message>
         <source>Copy as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como tabela</translation>
     </message>
     <message>
         <source>Units, for this order of battle or for a spreadsheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidades, para esta ordem de batalha ou para uma folha de cálculo.</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Colar</translation>
     </message>
     <message>
         <source>Units that were copied here, or rows of a spreadsheet with their column names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidades copiadas aqui, ou linhas de uma folha de cálculo com os nomes das colunas.</translation>
     </message>
     <message>
         <source>Import from a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar de uma tabela…</translation>
     </message>
     <message>
         <source>Units of the table are changed or added; others stay. A table is a CSV file of a spreadsheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>As unidades da tabela são alteradas ou acrescentadas; as outras ficam. Uma tabela é um ficheiro CSV de uma folha de cálculo.</translation>
     </message>
     <message>
         <source>Replace by a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Substituir por uma tabela…</translation>
     </message>
     <message>
         <source>The same; units that are not in the table go.</source>
-        <translation type="unfinished"></translation>
+        <translation>O mesmo; as unidades que não estão na tabela saem.</translation>
     </message>
     <message>
         <source>Export as a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar como tabela…</translation>
     </message>
     <message>
         <source>A CSV file that every spreadsheet opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um ficheiro CSV que qualquer folha de cálculo abre.</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer</translation>
     </message>
     <message>
         <source>There is no table to paste. Copy units here, or rows of a spreadsheet with their column names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há nenhuma tabela para colar. Copie unidades daqui, ou linhas de uma folha de cálculo com os nomes das colunas.</translation>
     </message>
     <message>
         <source>The table was not put in. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A tabela não foi inserida. %1</translation>
     </message>
     <message>
         <source>Import from a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar de uma tabela</translation>
     </message>
     <message>
         <source>Replace by a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Substituir por uma tabela</translation>
     </message>
     <message>
         <source>Export as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar como tabela</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::ArrangeTool</name>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>selecionado</translation>
     </message>
     <message>
         <source>joins %1</source>
-        <translation type="unfinished"></translation>
+        <translation>junta-se a: %1</translation>
     </message>
     <message>
         <source>facing %1</source>
-        <translation type="unfinished"></translation>
+        <translation>orientação: %1</translation>
     </message>
     <message>
         <source>on top of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>em cima de: %1</translation>
     </message>
     <message>
         <source>%1 east, %2 north</source>
         <comment>two lengths from the south-west corner</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a leste, %2 a norte</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::BalancePanel</name>
     <message>
         <source>Has the program play this battle against itself, hundreds of times. You can go on working.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faz o programa jogar esta batalha contra si próprio, centenas de vezes. Entretanto pode continuar a trabalhar.</translation>
     </message>
     <message>
         <source>%1 so far …</source>
-        <translation type="unfinished"></translation>
+        <translation>Até agora, %1…</translation>
     </message>
     <message>
         <source>%1. This is known well enough now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Já se sabe com precisão suficiente.</translation>
     </message>
     <message>
         <source>%1. Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Parado.</translation>
     </message>
     <message>
         <source>Looking for changes; see below.</source>
-        <translation type="unfinished"></translation>
+        <translation>A procurar alterações; ver em baixo.</translation>
     </message>
     <message>
         <source>The search has ended; see below.</source>
-        <translation type="unfinished"></translation>
+        <translation>A procura acabou; ver em baixo.</translation>
     </message>
     <message>
         <source>This battle cannot be played yet. The list of issues says what to mend first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta batalha ainda não se pode jogar. A lista de problemas diz o que corrigir primeiro.</translation>
     </message>
     <message>
         <source>A battle could not be played to its end. That is a fault of the program, not of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível jogar uma batalha até ao fim. É uma falha do programa, não sua.</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Equilíbrio</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar</translation>
     </message>
     <message>
         <source>Test the balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Testar o equilíbrio</translation>
     </message>
     <message>
         <source>Stop the search below first</source>
-        <translation type="unfinished"></translation>
+        <translation>Pare primeiro a procura em baixo</translation>
     </message>
     <message>
         <source>Exact to so many in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Margem de erro, em 100</translation>
     </message>
     <message>
         <source>The battle has been changed since. These figures are of an earlier version.</source>
-        <translation type="unfinished"></translation>
+        <translation>A batalha mudou entretanto. Estes números são de uma versão anterior.</translation>
     </message>
     <message>
         <source>Test again</source>
-        <translation type="unfinished"></translation>
+        <translation>Testar outra vez</translation>
     </message>
     <message>
         <source>Wait until the test has ended, or stop it</source>
-        <translation type="unfinished"></translation>
+        <translation>Espere que o teste acabe, ou pare-o</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::BalanceResult</name>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Indecisa</translation>
     </message>
     <message>
         <source>Full colour: great victories. The whiskers show where the true share is, 19 times in 20. The mark in the middle is where an even battle has its draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cor cheia: grandes vitórias. Os traços mostram onde está a percentagem verdadeira, 19 vezes em 20. A marca no meio é onde uma batalha equilibrada tem as indecisas.</translation>
     </message>
     <message>
         <source>%1–%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1–%2</translation>
     </message>
     <message>
         <source>%1 turns: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 turnos: %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>So far no unit stands out: its side wins as often without it as with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Até agora nenhuma unidade se destaca: o seu lado vence tantas vezes com ela como sem ela.</translation>
     </message>
     <message>
         <source>Of the battles at whose end the unit still stood, its side won this share; of those in which it was gone, that. The farther apart, the more hangs on the unit. Choose one to see it on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das batalhas que a unidade chegou a acabar, o seu lado venceu esta percentagem; daquelas em que desapareceu, aquela. Quanto mais afastadas, mais depende da unidade. Escolha uma para a ver na mesa.</translation>
     </message>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem vence</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Duração</translation>
     </message>
     <message>
         <source>How many battles take how many turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantas batalhas demoram quantos turnos</translation>
     </message>
     <message>
         <source>Seconds an order takes your class, dice included</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundos que a sua turma gasta por ordem, com os dados</translation>
     </message>
     <message>
         <source>Reckoned, not measured: with 13 seconds Zama takes two lessons. Time one battle, divide its seconds by its orders, and type that in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculado, não medido: com 13 segundos, Zama demora duas aulas. Cronometre uma batalha, divida os segundos pelas ordens e escreva aqui o resultado.</translation>
     </message>
     <message>
         <source>Losses</source>
-        <translation type="unfinished"></translation>
+        <translation>Baixas</translation>
     </message>
     <message>
         <source>Losses by kind of troops</source>
-        <translation type="unfinished"></translation>
+        <translation>Baixas por tipo de tropas</translation>
     </message>
     <message>
         <source>Troops</source>
-        <translation type="unfinished"></translation>
+        <translation>Tropas</translation>
     </message>
     <message>
         <source>Stands lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Bases perdidas</translation>
     </message>
     <message>
         <source>Units that decide it</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidades que a decidem</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidade</translation>
     </message>
     <message>
         <source>Won with</source>
-        <translation type="unfinished"></translation>
+        <translation>Vence com</translation>
     </message>
     <message>
         <source>Without</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem</translation>
     </message>
     <message>
         <source>Took</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirou</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdeu</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::ChangedRules</name>
     <message>
         <source>Show where it is chosen: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar onde se escolhe: %1</translation>
     </message>
     <message>
         <source>As shipped again: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Como de origem: %1</translation>
     </message>
     <message>
         <source>All rules are as shipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as regras são as de origem.</translation>
     </message>
     <message>
         <source>Changed from the shipped rules:</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferente das regras de origem:</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Repor</translation>
     </message>
     <message>
         <source>Reset all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Repor todas</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::ColourField</name>
     <message>
         <source>Another colour…</source>
-        <translation type="unfinished"></translation>
+        <translation>Outra cor…</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Cor</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::DrawingDialog</name>
     <message>
         <source>Import a drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar um desenho</translation>
     </message>
     <message>
         <source>The drawing as it will be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>O desenho como vai aparecer</translation>
     </message>
     <message>
         <source>What will not show as it was drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>O que não aparecerá como foi desenhado</translation>
     </message>
     <message>
         <source>“%1” cannot be used. %2</source>
         <comment>name of a file, reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível usar «%1». %2</translation>
     </message>
     <message>
         <source>This is how “%1” will look. Some of it will not show as it was drawn:</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» vai ficar assim. Uma parte não aparecerá como foi desenhada:</translation>
     </message>
     <message>
         <source>This is how “%1” will look. Everything in it can be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» vai ficar assim. Tudo o que contém pode aparecer.</translation>
     </message>
     <message>
         <source>&amp;Use this drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Usar este desenho</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::EditActions</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Desfazer</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Desfazer: %1</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Refazer</translation>
     </message>
     <message>
         <source>&amp;Redo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Refazer: %1</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Refazer</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>Cor&amp;tar</translation>
     </message>
     <message>
         <source>C&amp;opy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar</translation>
     </message>
     <message>
         <source>For this battle, another one, or a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Para esta batalha, para outra ou para uma folha de cálculo</translation>
     </message>
     <message>
         <source>Pa&amp;ste</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;lar</translation>
     </message>
     <message>
         <source>Du&amp;plicate</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;uplicar</translation>
     </message>
     <message>
         <source>A copy with the next name, on a free place</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma cópia com o nome seguinte, num lugar livre</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apagar</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecionar tud&amp;o</translation>
     </message>
     <message>
         <source>Select the whole &amp;command</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecionar o cor&amp;po inteiro</translation>
     </message>
     <message>
         <source>A double click on a unit does the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Um duplo clique numa unidade faz o mesmo</translation>
     </message>
     <message>
         <source>Select all of the sa&amp;me type</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecionar os do &amp;mesmo tipo</translation>
     </message>
     <message>
         <source>Select &amp;nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Não selecionar &amp;nada</translation>
     </message>
     <message>
         <source>Align with the &amp;foremost</source>
-        <translation type="unfinished"></translation>
+        <translation>Alinhar pela &amp;frente</translation>
     </message>
     <message>
         <source>Align on the &amp;middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Alinhar pelo &amp;meio</translation>
     </message>
     <message>
         <source>Align with the &amp;rearmost</source>
-        <translation type="unfinished"></translation>
+        <translation>Alinhar por &amp;trás</translation>
     </message>
     <message>
         <source>Align &amp;left edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Alinhar à &amp;esquerda</translation>
     </message>
     <message>
         <source>Align ri&amp;ght edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Alinhar à d&amp;ireita</translation>
     </message>
     <message>
         <source>Align in a &amp;column</source>
-        <translation type="unfinished"></translation>
+        <translation>Alinhar em co&amp;luna</translation>
     </message>
     <message>
         <source>&amp;Share out evenly</source>
-        <translation type="unfinished"></translation>
+        <translation>Distri&amp;buir por igual</translation>
     </message>
     <message>
         <source>The outermost stay, the gaps become equal</source>
-        <translation type="unfinished"></translation>
+        <translation>Os dos extremos ficam, os intervalos tornam-se iguais</translation>
     </message>
     <message>
         <source>Close u&amp;p</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar &amp;fileiras</translation>
     </message>
     <message>
         <source>Half an inch between neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Meia polegada entre vizinhos</translation>
     </message>
     <message>
         <source>Draw up in &amp;one line</source>
-        <translation type="unfinished"></translation>
+        <translation>Formar n&amp;uma linha</translation>
     </message>
     <message>
         <source>Skirmishers in front, cavalry on the wings</source>
-        <translation type="unfinished"></translation>
+        <translation>Escaramuçadores à frente, cavalaria nas alas</translation>
     </message>
     <message>
         <source>Draw up in &amp;two lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Formar em &amp;duas linhas</translation>
     </message>
     <message>
         <source>Turn &amp;about</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar meia-&amp;volta</translation>
     </message>
     <message>
         <source>To face the other way</source>
-        <translation type="unfinished"></translation>
+        <translation>Para ficar virado para o outro lado</translation>
     </message>
     <message>
         <source>Mo&amp;ve into the deployment zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover para a zona de d&amp;isposição</translation>
     </message>
     <message>
         <source>M&amp;irror across the table</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;spelhar na mesa</translation>
     </message>
     <message>
         <source>The selected stand on the opposite side, left stays left</source>
-        <translation type="unfinished"></translation>
+        <translation>O que está selecionado fica no lado oposto; a esquerda continua à esquerda</translation>
     </message>
     <message>
         <source>Replace the e&amp;nemy by a mirror image</source>
-        <translation type="unfinished"></translation>
+        <translation>Trocar o ini&amp;migo pelo espelho</translation>
     </message>
     <message>
         <source>The other side loses its army and gets copies of the selected one</source>
-        <translation type="unfinished"></translation>
+        <translation>O outro lado perde o seu exército e recebe cópias do que está selecionado</translation>
     </message>
     <message>
         <source>Snap to neigh&amp;bours</source>
-        <translation type="unfinished"></translation>
+        <translation>Encostar às vizin&amp;has</translation>
     </message>
     <message>
         <source>Snap to middle lines and &amp;zones</source>
-        <translation type="unfinished"></translation>
+        <translation>Encostar ao meio e às &amp;zonas</translation>
     </message>
     <message>
         <source>Snap to the gri&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>Encostar à &amp;grelha</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::EditorWindow</name>
     <message>
         <source>Editing</source>
-        <translation type="unfinished"></translation>
+        <translation>Edição</translation>
     </message>
     <message>
         <source>&amp;Play-test</source>
-        <translation type="unfinished"></translation>
+        <translation>Testar a &amp;partida</translation>
     </message>
     <message>
         <source>Play this battle now; the scenario stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar já esta batalha; o cenário fica como está</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Med&amp;ir</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>Apro&amp;ximar</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;fastar</translation>
     </message>
     <message>
         <source>&amp;Whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mesa inteira</translation>
     </message>
     <message>
         <source>&amp;Grid of six inches</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Grelha de seis polegadas</translation>
     </message>
     <message>
         <source>&amp;Reset the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Repor a disposição</translation>
     </message>
     <message>
         <source>Order of battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordem de batalha</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteca</translation>
     </message>
     <message>
         <source>Texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Textos</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras</translation>
     </message>
     <message>
         <source>Issues</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas</translation>
     </message>
     <message>
         <source>Properties</source>
-        <translation type="unfinished"></translation>
+        <translation>Propriedades</translation>
     </message>
     <message>
         <source>Unit types</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipos de unidade</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Equilíbrio</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::EveningPanel</name>
     <message>
         <source>The battle as it is: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A batalha como está: %1</translation>
     </message>
     <message>
         <source>Trying one change at a time: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A experimentar uma alteração de cada vez: %1</translation>
     </message>
     <message>
         <source>Trying changes together: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A experimentar alterações em conjunto: %1</translation>
     </message>
     <message>
         <source>Testing the best again, with other dice: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A testar outra vez as melhores, com outros dados: %1</translation>
     </message>
     <message>
         <source>More or fewer stands help most: tick “Stands of a unit”.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que mais ajuda são bases a mais ou a menos: assinale «Bases por unidade».</translation>
     </message>
     <message>
         <source>Allow a unit more stands: the number beside “Stands of a unit” may be up to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permita mais bases por unidade: o número junto a «Bases por unidade» pode ir até %1.</translation>
     </message>
     <message>
         <source>Other hit numbers help, too: tick “Hit numbers of …” and the troops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outros números para acertar também ajudam: assinale «Números para acertar…» e as tropas.</translation>
     </message>
     <message>
         <source>Other places may help: tick “Places”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outros lugares podem ajudar: assinale «Lugares».</translation>
     </message>
     <message>
         <source>A longer or shorter battle may help: tick “Turn limit”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma batalha mais longa ou mais curta pode ajudar: assinale «Limite de turnos».</translation>
     </message>
     <message>
         <source>The sides are too unequal for small changes alone: give the weaker one more units, or the stronger one fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os lados são demasiado desiguais só para pequenas alterações: dê mais uma unidade ao mais fraco, ou menos uma ao mais forte.</translation>
     </message>
     <message>
         <source>Use the nearest and seek again: small changes may do the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use a mais próxima e procure outra vez: as pequenas alterações podem fazer o resto.</translation>
     </message>
     <message>
         <source>Nothing of what may be changed brings this battle nearer to even.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada do que se pode alterar aproxima esta batalha do equilíbrio.</translation>
     </message>
     <message>
         <source>Nothing of what may be changed makes this battle quite even.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada do que se pode alterar torna esta batalha bem equilibrada.</translation>
     </message>
     <message>
         <source>The battle has been changed since changes were sought.</source>
-        <translation type="unfinished"></translation>
+        <translation>A batalha mudou desde que se procuraram alterações.</translation>
     </message>
     <message>
         <source>These changes were found for an earlier version of the battle. Seek again to use one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas alterações foram encontradas para uma versão anterior da batalha. Procure outra vez para usar uma.</translation>
     </message>
     <message>
         <source>Stopped before anything was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parado antes de se encontrar alguma coisa.</translation>
     </message>
     <message>
         <source>This battle is even as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta batalha está equilibrada como está.</translation>
     </message>
     <message>
         <source>Each was tested again with other dice. A draw counts half for each side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada uma foi testada outra vez com outros dados. Uma indecisa conta meia para cada lado.</translation>
     </message>
     <message>
         <source>Make it even</source>
-        <translation type="unfinished"></translation>
+        <translation>Equilibrar</translation>
     </message>
     <message>
         <source>Looks for small changes that bring the battle near to 50 to 50. What may be changed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Procura pequenas alterações que aproximem a batalha de 50 para 50. O que se pode alterar?</translation>
     </message>
     <message>
         <source>Stands of a unit, up to</source>
-        <translation type="unfinished"></translation>
+        <translation>Bases por unidade, até</translation>
     </message>
     <message>
         <source>Stands more or fewer in a unit, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Bases a mais ou a menos por unidade, no máximo</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugares</translation>
     </message>
     <message>
         <source>Turn limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite de turnos</translation>
     </message>
     <message>
         <source>Hit numbers of …</source>
-        <translation type="unfinished"></translation>
+        <translation>Números para acertar…</translation>
     </message>
     <message>
         <source>A unit may have so many stands more or fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma unidade pode ter tantas bases a mais ou a menos</translation>
     </message>
     <message>
         <source>Units and whole armies may stand a little farther forward or back</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidades e exércitos inteiros podem ficar um pouco mais à frente ou atrás</translation>
     </message>
     <message>
         <source>The battle may be a turn or two longer or shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>A batalha pode durar um ou dois turnos a mais ou a menos</translation>
     </message>
     <message>
         <source>Each hit number of the troops that you tick may be one more or less</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada número para acertar das tropas assinaladas pode ser um a mais ou a menos</translation>
     </message>
     <message>
         <source>Troops whose hit numbers may change</source>
-        <translation type="unfinished"></translation>
+        <translation>Tropas cujos números para acertar podem mudar</translation>
     </message>
     <message>
         <source>Progress of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanço da procura</translation>
     </message>
     <message>
         <source>Stop seeking</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar a procura</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::FigurePicker</name>
     <message>
         <source>Choose a figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher uma figura</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Procurar</translation>
     </message>
     <message>
         <source>Search for a figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Procurar uma figura</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuras</translation>
     </message>
     <message>
         <source>Group of figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupo de figuras</translation>
     </message>
     <message>
         <source>&amp;Import a drawing…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importar um desenho…</translation>
     </message>
     <message>
         <source>&amp;Remove this drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Remover este desenho</translation>
     </message>
     <message>
         <source>All figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as figuras</translation>
     </message>
     <message>
         <source>Drawings of this scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Desenhos deste cenário</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::IssuesModel</name>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erro</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Aviso</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::IssuesPanel</name>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>Fazer</translation>
     </message>
     <message>
         <source>Do it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fazer: %1</translation>
     </message>
     <message>
         <source>Go there</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir lá</translation>
     </message>
     <message>
         <source>Issues</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas</translation>
     </message>
     <message>
         <source>What can be done:</source>
-        <translation type="unfinished"></translation>
+        <translation>O que se pode fazer:</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::LanguageAdder</name>
     <message>
         <source>Choose one, or type its tag: fr, pt-BR.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha um, ou escreva o seu código: fr, pt-BR.</translation>
     </message>
     <message>
         <source>That is no language tag. Tags look like fr or pt-BR.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isso não é o código de um idioma. Os códigos são como fr ou pt-BR.</translation>
     </message>
     <message>
         <source>This language is in the list already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este idioma já está na lista.</translation>
     </message>
     <message>
         <source>Tag in the file: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Código no ficheiro: %1</translation>
     </message>
     <message>
         <source>New language</source>
-        <translation type="unfinished"></translation>
+        <translation>Novo idioma</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Acrescentar</translation>
     </message>
     <message>
         <source>Add this language</source>
-        <translation type="unfinished"></translation>
+        <translation>Acrescentar este idioma</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -13680,855 +13680,862 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <message>
         <source>%1
 Cannot be used. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Não se pode usar. %2</translation>
     </message>
     <message>
         <source>%1
 Army, types of units: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Exército, tipos de unidade: %2</translation>
     </message>
     <message>
         <source>%1
 Types of units: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Tipos de unidade: %2</translation>
     </message>
     <message>
         <source>Comes with the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Vem com o programa</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::LibraryPanel</name>
     <message>
         <source>The library is empty. Select a side, a command or types of units and save them here.</source>
-        <translation type="unfinished"></translation>
+        <translation>A biblioteca está vazia. Selecione um lado, um corpo ou tipos de unidade e guarde-os aqui.</translation>
     </message>
     <message>
         <source>Nothing in the library has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada na biblioteca tem estas palavras.</translation>
     </message>
     <message>
         <source>It does not fit: a battle has room for so many units and types only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não cabe: uma batalha só tem lugar para um certo número de unidades e tipos.</translation>
     </message>
     <message>
         <source>“%1” is in the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» está na biblioteca.</translation>
     </message>
     <message>
         <source>“%1” is deleted from the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» foi apagado da biblioteca.</translation>
     </message>
     <message>
         <source>Put it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Repor</translation>
     </message>
     <message>
         <source>“%1” could not be deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível apagar «%1».</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentar outra vez</translation>
     </message>
     <message>
         <source>Search the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Procurar na biblioteca</translation>
     </message>
     <message>
         <source>Library of types and armies</source>
-        <translation type="unfinished"></translation>
+        <translation>Biblioteca de tipos e exércitos</translation>
     </message>
     <message>
         <source>For</source>
-        <translation type="unfinished"></translation>
+        <translation>Para</translation>
     </message>
     <message>
         <source>For which side</source>
-        <translation type="unfinished"></translation>
+        <translation>Para que lado</translation>
     </message>
     <message>
         <source>Add to this battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Acrescentar à batalha</translation>
     </message>
     <message>
         <source>Take the place of its army</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomar o lugar do seu exército</translation>
     </message>
     <message>
         <source>The side gives up the units it has and fights with these.</source>
-        <translation type="unfinished"></translation>
+        <translation>O lado abdica das unidades que tem e combate com estas.</translation>
     </message>
     <message>
         <source>Delete from the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Apagar da biblioteca</translation>
     </message>
     <message>
         <source>Save what is selected here…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar o que está selecionado…</translation>
     </message>
     <message>
         <source>To save something here, select a side, a command or types of units.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para guardar aqui alguma coisa, selecione um lado, um corpo ou tipos de unidade.</translation>
     </message>
     <message>
         <source>Name in the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome na biblioteca</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Save in the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar na biblioteca</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::NewBattleDialog</name>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>First Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Centro I</translation>
     </message>
     <message>
         <source>Headquarters</source>
-        <translation type="unfinished"></translation>
+        <translation>Quartel-general</translation>
     </message>
     <message>
         <source>Left Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ala esquerda</translation>
     </message>
     <message>
         <source>Right Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ala direita</translation>
     </message>
     <message>
         <source>There is no army in the library. Save one there from any battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há exércitos na biblioteca. Guarde lá um de qualquer batalha.</translation>
     </message>
     <message>
         <source>%1: units %2, stands %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: unidades %2, bases %3</translation>
     </message>
     <message>
         <source>New battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova batalha</translation>
     </message>
     <message>
         <source>1. Who fights whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>1. Quem combate quem?</translation>
     </message>
     <message>
         <source>2. How large is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>2. De que tamanho?</translation>
     </message>
     <message>
         <source>3. What kind of battle?</source>
-        <translation type="unfinished"></translation>
+        <translation>3. Que tipo de batalha?</translation>
     </message>
     <message>
         <source>4. What is it called?</source>
-        <translation type="unfinished"></translation>
+        <translation>4. Como se chama?</translation>
     </message>
     <message>
         <source>5. Who begins, and how long does it last?</source>
-        <translation type="unfinished"></translation>
+        <translation>5. Quem começa, e quanto dura?</translation>
     </message>
     <message>
         <source>First army</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro exército</translation>
     </message>
     <message>
         <source>Second army</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundo exército</translation>
     </message>
     <message>
         <source>Name of the first army</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome do primeiro exército</translation>
     </message>
     <message>
         <source>Name of the second army</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome do segundo exército</translation>
     </message>
     <message>
         <source>You may give them other names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pode dar-lhes outros nomes.</translation>
     </message>
     <message>
         <source>Minutes of class</source>
-        <translation type="unfinished"></translation>
+        <translation>Minutos de aula</translation>
     </message>
     <message>
         <source>Units of the first army</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidades do primeiro exército</translation>
     </message>
     <message>
         <source>The other army gets as much as makes the battle fair.</source>
-        <translation type="unfinished"></translation>
+        <translation>O outro exército recebe o necessário para a batalha ser justa.</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesa</translation>
     </message>
     <message>
         <source>%1 by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 por %2</translation>
     </message>
     <message>
         <source>Pitched battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Batalha campal</translation>
     </message>
     <message>
         <source>Ambush</source>
-        <translation type="unfinished"></translation>
+        <translation>Emboscada</translation>
     </message>
     <message>
         <source>Elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefantes</translation>
     </message>
     <message>
         <source>Last stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerco</translation>
     </message>
     <message>
         <source>Two lines meet face to face.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duas linhas encontram-se frente a frente.</translation>
     </message>
     <message>
         <source>The first army marches in a column; the second waits for it on both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>O primeiro exército marcha em coluna; o segundo espera-o dos dois lados.</translation>
     </message>
     <message>
         <source>A pitched battle in which both armies have elephants in front.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma batalha campal em que os dois exércitos têm elefantes à frente.</translation>
     </message>
     <message>
         <source>The first army stands back to back in the middle; the second comes from both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>O primeiro exército está costas com costas no meio; o segundo vem dos dois lados.</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Título</translation>
     </message>
     <message>
         <source>Acts first</source>
-        <translation type="unfinished"></translation>
+        <translation>Age primeiro</translation>
     </message>
     <message>
         <source>Limited number of turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Número limitado de turnos</translation>
     </message>
     <message>
         <source>Number of turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de turnos</translation>
     </message>
     <message>
         <source>How the armies stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Como estão os exércitos</translation>
     </message>
     <message>
         <source>Begin with this</source>
-        <translation type="unfinished"></translation>
+        <translation>Começar com isto</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::OddsTable</name>
     <message>
         <source>does not come about</source>
-        <translation type="unfinished"></translation>
+        <translation>não acontece</translation>
     </message>
     <message>
         <source>%1 lost</source>
         <comment>stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 perdidas</translation>
     </message>
     <message>
         <source>The elephant costs the other side %1 stands on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>O elefante custa ao outro lado %1 bases em média.</translation>
     </message>
     <message>
         <source>Wins %1, loses %2; %3 stands lost for %4 of the enemy’s.</source>
         <comment>chances, average numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vence %1, perde %2; %3 bases perdidas por %4 do inimigo.</translation>
     </message>
     <message>
         <source>%1 stands lost on average</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bases perdidas em média</translation>
     </message>
     <message>
         <source>One unit against one, both of their usual strength, without generals, to the end. Per cent are chances to win; volleys in stands lost on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma unidade contra uma, ambas com o efetivo habitual, sem generais, até ao fim. As percentagens são probabilidades de vencer; as descargas, bases perdidas em média.</translation>
     </message>
     <message>
         <source>Odds against every kind of troops</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidades contra cada tipo de tropas</translation>
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra</translation>
     </message>
     <message>
         <source>It
 charges</source>
-        <translation type="unfinished"></translation>
+        <translation>Ela
+carrega</translation>
     </message>
     <message>
         <source>It is
 charged</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofre
+a carga</translation>
     </message>
     <message>
         <source>Its
 volley</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarga
+sua</translation>
     </message>
     <message>
         <source>Their
 volley</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarga
+alheia</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::OfferLine</name>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensagem</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispensar</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::OptionChooser</name>
     <message>
         <source>Opens the rulebook here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre aqui o livro de regras.</translation>
     </message>
     <message>
         <source>Open the rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir a regra %1</translation>
     </message>
     <message>
         <source>%1 (as shipped)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (de origem)</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::PiecePreview</name>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nunca</translation>
     </message>
     <message>
         <source>%1+</source>
-        <translation type="unfinished"></translation>
+        <translation>desde %1</translation>
     </message>
     <message>
         <source>%1 on %2</source>
         <comment>range of shooting, hit number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, acerta com %2</translation>
     </message>
     <message>
         <source>tramples</source>
-        <translation type="unfinished"></translation>
+        <translation>pisa</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>stands of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuras</translation>
     </message>
     <message>
         <source>Types of units</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipos de unidade</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Melee</source>
-        <translation type="unfinished"></translation>
+        <translation>Corpo a corpo</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimento</translation>
     </message>
     <message>
         <source>Shoots</source>
-        <translation type="unfinished"></translation>
+        <translation>Disparo</translation>
     </message>
     <message>
         <source>Charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Carga</translation>
     </message>
     <message>
         <source>Stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Bases</translation>
     </message>
     <message>
         <source>Units: %1, stands: %2, generals: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidades: %1, bases: %2, generais: %3</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::PropertiesPanel</name>
     <message>
         <source>Unit: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidade: %1</translation>
     </message>
     <message>
         <source>General: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>General: %1</translation>
     </message>
     <message>
         <source>Command: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Corpo: %1</translation>
     </message>
     <message>
         <source>Side: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lado: %1</translation>
     </message>
     <message>
         <source>Units: %1</source>
         <comment>how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>Unidades: %1</translation>
     </message>
     <message>
         <source>Generals: %1</source>
         <comment>how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>Generais: %1</translation>
     </message>
     <message>
         <source>Commands: %1</source>
         <comment>how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>Corpos: %1</translation>
     </message>
     <message>
         <source>Sides: %1</source>
         <comment>how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lados: %1</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>A mesa</translation>
     </message>
     <message>
         <source>Names in</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomes em</translation>
     </message>
     <message>
         <source>Language of the names</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma dos nomes</translation>
     </message>
     <message>
         <source>Select units, generals, commands or sides to change them: on the table or in the order of battle. Several can be changed at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecione unidades, generais, corpos ou lados para os alterar: na mesa ou na ordem de batalha. É possível alterar vários de uma vez.</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::PropertyEditor</name>
     <message>
         <source>various</source>
-        <translation type="unfinished"></translation>
+        <translation>vários</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::PropertySection</name>
     <message>
         <source>%1 Problems in all: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Problemas ao todo: %2.</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::ProposalCard</name>
     <message>
         <source>Use this</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar isto</translation>
     </message>
     <message>
         <source>Who wins then</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem vence então</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::RulesPanel</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>When they are over, the losses say who has won. As shipped: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando acabam, as baixas dizem quem venceu. De origem: %1.</translation>
     </message>
     <message>
         <source>The battle ends when a side has nobody left, or after %1 whole turns without a loss.</source>
-        <translation type="unfinished"></translation>
+        <translation>A batalha acaba quando um lado já não tem ninguém, ou depois de %1 turnos inteiros sem baixas.</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnos</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>sem limite</translation>
     </message>
     <message>
         <source>Steps of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fases de um turno</translation>
     </message>
     <message>
         <source>an order of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>uma ordem própria</translation>
     </message>
     <message>
         <source>Limited number of turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Número limitado de turnos</translation>
     </message>
     <message>
         <source>Number of turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de turnos</translation>
     </message>
     <message>
         <source>Points for a slight edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos para ligeira vantagem</translation>
     </message>
     <message>
         <source>Points for a great victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Pontos para grande vitória</translation>
     </message>
     <message>
         <source>Opens the rulebook here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre aqui o livro de regras.</translation>
     </message>
     <message>
         <source>Open the rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir a regra %1</translation>
     </message>
     <message>
         <source>How many per cent more of its stands the other side has lost; below a slight edge nobody has won. As shipped: %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantos por cento a mais das suas bases perdeu o outro lado; abaixo da ligeira vantagem ninguém venceu. De origem: %1 e %2.</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::SequenceEditor</name>
     <message>
         <source>%1: move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: movimento</translation>
     </message>
     <message>
         <source>%1: shoot</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: disparo</translation>
     </message>
     <message>
         <source>Both sides: charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambos: carga</translation>
     </message>
     <message>
         <source>Both sides: melee</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambos: corpo a corpo</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Who acts first</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem age primeiro</translation>
     </message>
     <message>
         <source>Steps of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fases de um turno</translation>
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais cedo</translation>
     </message>
     <message>
         <source>Play this step earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar esta fase mais cedo</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais tarde</translation>
     </message>
     <message>
         <source>Play this step later</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar esta fase mais tarde</translation>
     </message>
     <message>
         <source>The usual order</source>
-        <translation type="unfinished"></translation>
+        <translation>A ordem habitual</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::StandPreview</name>
     <message>
         <source>The unit as the table shows it: from the front, from behind, and from afar</source>
-        <translation type="unfinished"></translation>
+        <translation>A unidade como a mesa a mostra: de frente, de trás e de longe</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::TextsPanel</name>
     <message>
         <source>Every text and name in %1 is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os textos e nomes em %1 foram removidos.</translation>
     </message>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Repor</translation>
     </message>
     <message>
         <source>%1 (default)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (predefinido)</translation>
     </message>
     <message>
         <source>%1 of %2 written</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 escritos</translation>
     </message>
     <message>
         <source>%1, to translate</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, por traduzir</translation>
     </message>
     <message>
         <source>To translate: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Por traduzir: %1</translation>
     </message>
     <message>
         <source>Too long to be kept: %1 bytes, at most %2 are possible. Shorten it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiado longo para ser guardado: %1 bytes, e são possíveis no máximo %2. Encurte-o.</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Título</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Data</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar</translation>
     </message>
     <message>
         <source>What happened before</source>
-        <translation type="unfinished"></translation>
+        <translation>O que aconteceu antes</translation>
     </message>
     <message>
         <source>Briefing: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Instruções: %1</translation>
     </message>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Fontes</translation>
     </message>
     <message>
         <source>Notes for the teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas para docentes</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Language of the texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma dos textos</translation>
     </message>
     <message>
         <source>Add a language…</source>
-        <translation type="unfinished"></translation>
+        <translation>Acrescentar um idioma…</translation>
     </message>
     <message>
         <source>Make it the default</source>
-        <translation type="unfinished"></translation>
+        <translation>Tornar predefinido</translation>
     </message>
     <message>
         <source>Shown to readers whose own language is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrado a quem não encontra o seu próprio idioma.</translation>
     </message>
     <message>
         <source>Remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover</translation>
     </message>
     <message>
         <source>Takes every text and name in this language out of the scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retira do cenário todos os textos e nomes neste idioma.</translation>
     </message>
     <message>
         <source>Make this language the default</source>
-        <translation type="unfinished"></translation>
+        <translation>Tornar este idioma o predefinido</translation>
     </message>
     <message>
         <source>Remove this language</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover este idioma</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::TypeLooks</name>
     <message>
         <source>Import a drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar um desenho</translation>
     </message>
     <message>
         <source>Drawings and pictures (*.svg *.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Desenhos e imagens (*.svg *.png)</translation>
     </message>
     <message>
         <source>Another drawing of its &amp;back…</source>
-        <translation type="unfinished"></translation>
+        <translation>Outro desenho do &amp;verso…</translation>
     </message>
     <message>
         <source>Import a drawing of its &amp;back…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar um desenho do &amp;verso…</translation>
     </message>
     <message>
         <source>This is how it looks from behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>É assim visto de trás.</translation>
     </message>
     <message>
         <source>From behind it looks as from the front, until you import its back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Visto de trás é como de frente, até se importar o seu verso.</translation>
     </message>
     <message>
         <source>no figure</source>
-        <translation type="unfinished"></translation>
+        <translation>sem figura</translation>
     </message>
     <message>
         <source>Those of its side</source>
-        <translation type="unfinished"></translation>
+        <translation>As do seu lado</translation>
     </message>
     <message>
         <source>This figure has no colours to change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta figura não tem cores que se possam mudar.</translation>
     </message>
     <message>
         <source>Single colours. Those in bold were chosen for this type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cores isoladas. As que estão a negrito foram escolhidas para este tipo.</translation>
     </message>
     <message>
         <source>Reset this colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Repor esta cor</translation>
     </message>
     <message>
         <source>Reset: %1</source>
         <comment>a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>Repor: %1</translation>
     </message>
     <message>
         <source>Choose the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher a figura</translation>
     </message>
     <message>
         <source>Import a &amp;drawing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar um &amp;desenho…</translation>
     </message>
     <message>
         <source>Remove the drawing of its back</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover o desenho do verso</translation>
     </message>
     <message>
         <source>Army’s colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Cores do exército</translation>
     </message>
     <message>
         <source>&amp;Reset all colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Repor todas as cores</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::TypeWorkshop</name>
     <message>
         <source>Its units become: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>As suas unidades passam a ser: %1</translation>
     </message>
     <message>
         <source>%1 is deleted.</source>
         <comment>a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: apagado.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Acrescentar</translation>
     </message>
     <message>
         <source>D&amp;uplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;uplicar</translation>
     </message>
     <message>
         <source>De&amp;lete</source>
-        <translation type="unfinished"></translation>
+        <translation>Apa&amp;gar</translation>
     </message>
     <message>
         <source>L&amp;ibrary…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Biblioteca…</translation>
     </message>
     <message>
         <source>Types and armies to use again</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipos e exércitos para usar outra vez</translation>
     </message>
     <message>
         <source>Unit types</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipos de unidade</translation>
     </message>
     <message>
         <source>This battle has no unit types yet. Add one, or take some from the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta batalha ainda não tem tipos de unidade. Acrescente um, ou vá buscar alguns à biblioteca.</translation>
     </message>
     <message>
         <source>Names in</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomes em</translation>
     </message>
     <message>
         <source>Language of the names</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma dos nomes</translation>
     </message>
     <message>
         <source>Basics</source>
-        <translation type="unfinished"></translation>
+        <translation>Essencial</translation>
     </message>
     <message>
         <source>Fighting</source>
-        <translation type="unfinished"></translation>
+        <translation>Combate</translation>
     </message>
     <message>
         <source>Traits</source>
-        <translation type="unfinished"></translation>
+        <translation>Características</translation>
     </message>
     <message>
         <source>Looks</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspeto</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidades</translation>
     </message>
     <message>
         <source>The unit type</source>
-        <translation type="unfinished"></translation>
+        <translation>O tipo de unidade</translation>
     </message>
 </context>
 <context>
