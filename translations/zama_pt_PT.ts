@@ -45,173 +45,173 @@
     <name>ArmyLibrary</name>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha %1: %2</translation>
     </message>
     <message>
         <source>There are no unit types in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há tipos de unidade neste ficheiro.</translation>
     </message>
 </context>
 <context>
     <name>ArmyModel</name>
     <message>
         <source>no units</source>
-        <translation type="unfinished"></translation>
+        <translation>sem unidades</translation>
     </message>
     <message>
         <source>fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>caiu</translation>
     </message>
     <message>
         <source>commander-in-chief</source>
-        <translation type="unfinished"></translation>
+        <translation>comandante-chefe</translation>
     </message>
     <message>
         <source>general</source>
-        <translation type="unfinished"></translation>
+        <translation>general</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>stands left and at full strength</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>unknown type “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>tipo desconhecido «%1»</translation>
     </message>
     <message>
         <source>Command of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Corpo: %1</translation>
     </message>
 </context>
 <context>
     <name>BattleKeeper</name>
     <message>
         <source>%1 was changed by somebody else. It stays as it is now; your battle goes on in %2, beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguém alterou o ficheiro %1. Fica como está agora; a tua batalha continua em %2, ao lado dele.</translation>
     </message>
     <message>
         <source>%1 Until that is mended, every order is kept in %2. You can go on playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Até isso se resolver, cada ordem fica guardada em %2. Podes continuar a jogar.</translation>
     </message>
     <message>
         <source>%1 There is no second place either: at this moment the battle is only in memory. It is tried again with every order; better choose “Save as” now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Também não há um segundo lugar: neste momento a batalha só está na memória. A cada ordem tenta-se outra vez; é melhor escolher já «Guardar como».</translation>
     </message>
     <message>
         <source>Every order is kept in %1 again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada ordem fica outra vez guardada em %1.</translation>
     </message>
     <message>
         <source>%1 is something else, not a battle. Shall the battle really take its place?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 é outra coisa, não uma batalha. A batalha deve mesmo tomar o seu lugar?</translation>
     </message>
     <message>
         <source>%1 was changed by somebody else since you opened it. Shall your battle take its place?</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguém alterou o ficheiro %1 desde que o abriste. A tua batalha deve tomar o seu lugar?</translation>
     </message>
     <message>
         <source>%1 is being played in another window or on another computer. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está a ser jogado noutra janela ou noutro computador. Escolhe outro nome.</translation>
     </message>
     <message>
         <source>%1 cannot be opened. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível abrir %1. %2</translation>
     </message>
     <message>
         <source>%1 is being played in another window or on another computer. Here you go on in a copy of it, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está a ser jogado noutra janela ou noutro computador. Aqui continuas numa cópia, %2.</translation>
     </message>
     <message>
         <source>%1 could be saved at last: the battle is now kept in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Foi finalmente possível guardar %1: a batalha está agora em %2.</translation>
     </message>
     <message>
         <source>%1 does not come out as it says: this program knows the battle up to order %3. The file stays as it is; you go on from there in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não dá o resultado que diz: este programa conhece a batalha até à ordem %3. O ficheiro fica como está; continuas a partir daí em %2.</translation>
     </message>
     <message>
         <source>The end of %1 is damaged. Everything before it was read; the file stays as it is and you go on in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>O fim do ficheiro %1 está danificado. Tudo o que vem antes foi lido; o ficheiro fica como está e continuas em %2.</translation>
     </message>
     <message>
         <source>%1 was written by a different Zama and holds things that this one does not know. It stays as it is; you go on in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 foi escrito por um Zama diferente e contém coisas que este não conhece. Fica como está; continuas em %2.</translation>
     </message>
 </context>
 <context>
     <name>BlankReportPages</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Início</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdidas</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Restam</translation>
     </message>
     <message>
         <source>Generals</source>
-        <translation type="unfinished"></translation>
+        <translation>Generais</translation>
     </message>
     <message>
         <source>Stands that count</source>
-        <translation type="unfinished"></translation>
+        <translation>Bases que contam</translation>
     </message>
     <message>
         <source>Lost, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdidas, em percentagem</translation>
     </message>
     <message>
         <source>What it cost</source>
-        <translation type="unfinished"></translation>
+        <translation>O que custou</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Data</translation>
     </message>
     <message>
         <source>I led</source>
-        <translation type="unfinished"></translation>
+        <translation>Comandei</translation>
     </message>
     <message>
         <source>What was our plan?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qual era o nosso plano?</translation>
     </message>
     <message>
         <source>What happened?</source>
-        <translation type="unfinished"></translation>
+        <translation>O que aconteceu?</translation>
     </message>
     <message>
         <source>When did the battle turn, and why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando mudou o rumo da batalha, e porquê?</translation>
     </message>
     <message>
         <source>The table at that moment</source>
-        <translation type="unfinished"></translation>
+        <translation>A mesa nesse momento</translation>
     </message>
     <message>
         <source>Who won?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem venceu?</translation>
     </message>
     <message>
         <source>By how much?</source>
-        <translation type="unfinished"></translation>
+        <translation>Por quanto?</translation>
     </message>
     <message>
         <source>What would we do differently?</source>
-        <translation type="unfinished"></translation>
+        <translation>O que faríamos de outra maneira?</translation>
     </message>
     <message>
         <source>A letter home, written that evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma carta para casa, escrita nessa noite</translation>
     </message>
 </context>
 <context>
@@ -225,78 +225,78 @@
     <name>ColourField</name>
     <message>
         <source>Terracotta</source>
-        <translation type="unfinished"></translation>
+        <translation>Terracota</translation>
     </message>
     <message>
         <source>Wine red</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordô</translation>
     </message>
     <message>
         <source>Orange</source>
-        <translation type="unfinished"></translation>
+        <translation>Laranja</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouro</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Verde</translation>
     </message>
     <message>
         <source>Sea green</source>
-        <translation type="unfinished"></translation>
+        <translation>Verde-mar</translation>
     </message>
     <message>
         <source>Sky blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Azul-celeste</translation>
     </message>
     <message>
         <source>Deep blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Azul-escuro</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>Púrpura</translation>
     </message>
     <message>
         <source>Cream</source>
-        <translation type="unfinished"></translation>
+        <translation>Creme</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Branco</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Preto</translation>
     </message>
 </context>
 <context>
     <name>CommanderPages</name>
     <message>
         <source>Your units</source>
-        <translation type="unfinished"></translation>
+        <translation>As tuas unidades</translation>
     </message>
     <message>
         <source>What they can do</source>
-        <translation type="unfinished"></translation>
+        <translation>O que sabem fazer</translation>
     </message>
     <message>
         <source>Your commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Os teus corpos</translation>
     </message>
     <message>
         <source>Your orders</source>
-        <translation type="unfinished"></translation>
+        <translation>As tuas ordens</translation>
     </message>
     <message>
         <source>Without a general</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem general</translation>
     </message>
     <message>
         <source>%1 (continued)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (continuação)</translation>
     </message>
 </context>
 <context>
@@ -304,496 +304,496 @@
     <message>
         <source>-%1</source>
         <comment>stands lost</comment>
-        <translation type="unfinished"></translation>
+        <translation>-%1</translation>
     </message>
     <message>
         <source>front</source>
-        <translation type="unfinished"></translation>
+        <translation>frente</translation>
     </message>
     <message>
         <source>flank</source>
-        <translation type="unfinished"></translation>
+        <translation>flanco</translation>
     </message>
     <message>
         <source>rear</source>
-        <translation type="unfinished"></translation>
+        <translation>retaguarda</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>numbers of stands, before and after</comment>
-        <translation type="unfinished"></translation>
+        <translation>de %1 para %2</translation>
     </message>
     <message>
         <source>%1 or more</source>
         <comment>what a die needs</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ou mais</translation>
     </message>
 </context>
 <context>
     <name>Figure</name>
     <message>
         <source>Greek hoplites</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoplitas gregos</translation>
     </message>
     <message>
         <source>Saka warriors</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerreiros sacas</translation>
     </message>
     <message>
         <source>Macedonian hypaspists</source>
-        <translation type="unfinished"></translation>
+        <translation>Hipaspistas macedónios</translation>
     </message>
     <message>
         <source>Macedonian pikemen</source>
-        <translation type="unfinished"></translation>
+        <translation>Piqueiros macedónios</translation>
     </message>
     <message>
         <source>Persian shield bearers</source>
-        <translation type="unfinished"></translation>
+        <translation>Porta-escudos persas</translation>
     </message>
     <message>
         <source>Persian Immortals</source>
-        <translation type="unfinished"></translation>
+        <translation>Imortais persas</translation>
     </message>
     <message>
         <source>Medes and Arabs</source>
-        <translation type="unfinished"></translation>
+        <translation>Medos e árabes</translation>
     </message>
     <message>
         <source>Egyptian foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Infantaria egípcia</translation>
     </message>
     <message>
         <source>Hellenistic shield bearers</source>
-        <translation type="unfinished"></translation>
+        <translation>Porta-escudos helenísticos</translation>
     </message>
     <message>
         <source>Thracians</source>
-        <translation type="unfinished"></translation>
+        <translation>Trácios</translation>
     </message>
     <message>
         <source>Gauls and Thracians</source>
-        <translation type="unfinished"></translation>
+        <translation>Gauleses e trácios</translation>
     </message>
     <message>
         <source>Roman heavy infantry</source>
-        <translation type="unfinished"></translation>
+        <translation>Infantaria pesada romana</translation>
     </message>
     <message>
         <source>Libyan heavy infantry</source>
-        <translation type="unfinished"></translation>
+        <translation>Infantaria pesada líbia</translation>
     </message>
     <message>
         <source>African levy of Carthage</source>
-        <translation type="unfinished"></translation>
+        <translation>Recrutas africanos de Cartago</translation>
     </message>
     <message>
         <source>Gauls and Ligurians of Carthage</source>
-        <translation type="unfinished"></translation>
+        <translation>Gauleses e lígures de Cartago</translation>
     </message>
     <message>
         <source>Numidians on foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Númidas a pé</translation>
     </message>
     <message>
         <source>Gallic warriors</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerreiros gauleses</translation>
     </message>
     <message>
         <source>Iberian heavy foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Infantaria pesada ibera</translation>
     </message>
     <message>
         <source>Celtiberians</source>
-        <translation type="unfinished"></translation>
+        <translation>Celtiberos</translation>
     </message>
     <message>
         <source>Roman legionaries of the emperors</source>
-        <translation type="unfinished"></translation>
+        <translation>Legionários do império romano</translation>
     </message>
     <message>
         <source>Roman auxiliaries</source>
-        <translation type="unfinished"></translation>
+        <translation>Auxiliares romanos</translation>
     </message>
     <message>
         <source>Germanic warriors</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerreiros germanos</translation>
     </message>
     <message>
         <source>Saxon huscarls</source>
-        <translation type="unfinished"></translation>
+        <translation>Huscarls saxões</translation>
     </message>
     <message>
         <source>Saxon levy</source>
-        <translation type="unfinished"></translation>
+        <translation>Recrutas saxões</translation>
     </message>
     <message>
         <source>Men-at-arms on foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Homens de armas a pé</translation>
     </message>
     <message>
         <source>Persian archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Arqueiros persas</translation>
     </message>
     <message>
         <source>Cretan archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Arqueiros cretenses</translation>
     </message>
     <message>
         <source>Peltasts</source>
-        <translation type="unfinished"></translation>
+        <translation>Peltastas</translation>
     </message>
     <message>
         <source>Slingers</source>
-        <translation type="unfinished"></translation>
+        <translation>Fundibulários</translation>
     </message>
     <message>
         <source>Indian archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Arqueiros indianos</translation>
     </message>
     <message>
         <source>Roman velites</source>
-        <translation type="unfinished"></translation>
+        <translation>Vélites romanos</translation>
     </message>
     <message>
         <source>Balearic slingers</source>
-        <translation type="unfinished"></translation>
+        <translation>Fundibulários baleares</translation>
     </message>
     <message>
         <source>Iberian light foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Infantaria ligeira ibera</translation>
     </message>
     <message>
         <source>Norman archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Arqueiros normandos</translation>
     </message>
     <message>
         <source>English longbowmen</source>
-        <translation type="unfinished"></translation>
+        <translation>Arqueiros ingleses de arco longo</translation>
     </message>
     <message>
         <source>Crossbowmen</source>
-        <translation type="unfinished"></translation>
+        <translation>Besteiros</translation>
     </message>
     <message>
         <source>Saka horse archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Arqueiros a cavalo sacas</translation>
     </message>
     <message>
         <source>Greek light horse</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria ligeira grega</translation>
     </message>
     <message>
         <source>Macedonian Companions</source>
-        <translation type="unfinished"></translation>
+        <translation>Companheiros macedónios</translation>
     </message>
     <message>
         <source>Persian cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria persa</translation>
     </message>
     <message>
         <source>Hellenistic cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria helenística</translation>
     </message>
     <message>
         <source>Cataphracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Catafractários</translation>
     </message>
     <message>
         <source>Roman cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria romana</translation>
     </message>
     <message>
         <source>Numidian cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria númida</translation>
     </message>
     <message>
         <source>Carthaginian cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria cartaginesa</translation>
     </message>
     <message>
         <source>Gallic nobles</source>
-        <translation type="unfinished"></translation>
+        <translation>Nobres gauleses</translation>
     </message>
     <message>
         <source>Iberian cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria ibera</translation>
     </message>
     <message>
         <source>Norman knights</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavaleiros normandos</translation>
     </message>
     <message>
         <source>Knights</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavaleiros</translation>
     </message>
     <message>
         <source>Mongol horse archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Arqueiros a cavalo mongóis</translation>
     </message>
     <message>
         <source>Mamluks</source>
-        <translation type="unfinished"></translation>
+        <translation>Mamelucos</translation>
     </message>
     <message>
         <source>African war elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefante de guerra africano</translation>
     </message>
     <message>
         <source>African war elephant, trumpeting</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefante de guerra africano a bramir</translation>
     </message>
     <message>
         <source>African elephant with a tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefante africano com torre</translation>
     </message>
     <message>
         <source>Indian elephant with a tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefante indiano com torre</translation>
     </message>
     <message>
         <source>Indian elephant, trumpeting</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefante indiano a bramir</translation>
     </message>
     <message>
         <source>Camel riders</source>
-        <translation type="unfinished"></translation>
+        <translation>Camelos montados</translation>
     </message>
     <message>
         <source>Camel archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Arqueiros em camelos</translation>
     </message>
     <message>
         <source>Scythed chariot</source>
-        <translation type="unfinished"></translation>
+        <translation>Carro falcado</translation>
     </message>
     <message>
         <source>Scorpion</source>
-        <translation type="unfinished"></translation>
+        <translation>Escorpião</translation>
     </message>
     <message>
         <source>Scorpion with two men</source>
-        <translation type="unfinished"></translation>
+        <translation>Escorpião com dois homens</translation>
     </message>
     <message>
         <source>Stone thrower</source>
-        <translation type="unfinished"></translation>
+        <translation>Lança-pedras</translation>
     </message>
     <message>
         <source>Trebuchet</source>
-        <translation type="unfinished"></translation>
+        <translation>Trabuco</translation>
     </message>
     <message>
         <source>Greek general</source>
-        <translation type="unfinished"></translation>
+        <translation>General grego</translation>
     </message>
     <message>
         <source>Persian general</source>
-        <translation type="unfinished"></translation>
+        <translation>General persa</translation>
     </message>
     <message>
         <source>Darius</source>
-        <translation type="unfinished"></translation>
+        <translation>Dario</translation>
     </message>
     <message>
         <source>Alexander</source>
-        <translation type="unfinished"></translation>
+        <translation>Alexandre</translation>
     </message>
     <message>
         <source>Hellenistic general</source>
-        <translation type="unfinished"></translation>
+        <translation>General helenístico</translation>
     </message>
     <message>
         <source>Indian prince</source>
-        <translation type="unfinished"></translation>
+        <translation>Príncipe indiano</translation>
     </message>
     <message>
         <source>Hellenistic king</source>
-        <translation type="unfinished"></translation>
+        <translation>Rei helenístico</translation>
     </message>
     <message>
         <source>Roman tribune</source>
-        <translation type="unfinished"></translation>
+        <translation>Tribuno romano</translation>
     </message>
     <message>
         <source>Scipio</source>
-        <translation type="unfinished"></translation>
+        <translation>Cipião</translation>
     </message>
     <message>
         <source>Carthaginian general</source>
-        <translation type="unfinished"></translation>
+        <translation>General cartaginês</translation>
     </message>
     <message>
         <source>Hannibal</source>
-        <translation type="unfinished"></translation>
+        <translation>Aníbal</translation>
     </message>
     <message>
         <source>Iberian chieftain</source>
-        <translation type="unfinished"></translation>
+        <translation>Chefe ibero</translation>
     </message>
     <message>
         <source>Gallic chieftain</source>
-        <translation type="unfinished"></translation>
+        <translation>Chefe gaulês</translation>
     </message>
     <message>
         <source>Vercingetorix</source>
-        <translation type="unfinished"></translation>
+        <translation>Vercingetórix</translation>
     </message>
     <message>
         <source>Caesar</source>
-        <translation type="unfinished"></translation>
+        <translation>César</translation>
     </message>
     <message>
         <source>Germanic chieftain</source>
-        <translation type="unfinished"></translation>
+        <translation>Chefe germano</translation>
     </message>
     <message>
         <source>Saxon thane</source>
-        <translation type="unfinished"></translation>
+        <translation>Nobre saxão</translation>
     </message>
     <message>
         <source>Harold</source>
-        <translation type="unfinished"></translation>
+        <translation>Haroldo</translation>
     </message>
     <message>
         <source>Norman lord</source>
-        <translation type="unfinished"></translation>
+        <translation>Senhor normando</translation>
     </message>
     <message>
         <source>William</source>
-        <translation type="unfinished"></translation>
+        <translation>Guilherme</translation>
     </message>
     <message>
         <source>Knight banneret</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavaleiro com pendão</translation>
     </message>
     <message>
         <source>Mongol khan</source>
-        <translation type="unfinished"></translation>
+        <translation>Cã mongol</translation>
     </message>
     <message>
         <source>Mamluk emir</source>
-        <translation type="unfinished"></translation>
+        <translation>Emir mameluco</translation>
     </message>
     <message>
         <source>Medieval king</source>
-        <translation type="unfinished"></translation>
+        <translation>Rei medieval</translation>
     </message>
     <message>
         <source>Medieval queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Rainha medieval</translation>
     </message>
     <message>
         <source>Tunic</source>
-        <translation type="unfinished"></translation>
+        <translation>Túnica</translation>
     </message>
     <message>
         <source>Shield</source>
-        <translation type="unfinished"></translation>
+        <translation>Escudo</translation>
     </message>
     <message>
         <source>Device on the shield</source>
-        <translation type="unfinished"></translation>
+        <translation>Emblema do escudo</translation>
     </message>
     <message>
         <source>Trimmings</source>
-        <translation type="unfinished"></translation>
+        <translation>Debruns</translation>
     </message>
     <message>
         <source>Plume</source>
-        <translation type="unfinished"></translation>
+        <translation>Penacho</translation>
     </message>
     <message>
         <source>Cloak</source>
-        <translation type="unfinished"></translation>
+        <translation>Manto</translation>
     </message>
     <message>
         <source>Saddle cloth, trousers</source>
-        <translation type="unfinished"></translation>
+        <translation>Xairel, calças</translation>
     </message>
     <message>
         <source>Bronze</source>
-        <translation type="unfinished"></translation>
+        <translation>Bronze</translation>
     </message>
     <message>
         <source>Iron</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferro</translation>
     </message>
     <message>
         <source>Leather</source>
-        <translation type="unfinished"></translation>
+        <translation>Couro</translation>
     </message>
     <message>
         <source>Wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Madeira</translation>
     </message>
     <message>
         <source>Linen</source>
-        <translation type="unfinished"></translation>
+        <translation>Linho</translation>
     </message>
     <message>
         <source>Fur</source>
-        <translation type="unfinished"></translation>
+        <translation>Pele de animal</translation>
     </message>
     <message>
         <source>Skin</source>
-        <translation type="unfinished"></translation>
+        <translation>Pele</translation>
     </message>
     <message>
         <source>Skin of a second man</source>
-        <translation type="unfinished"></translation>
+        <translation>Pele de um segundo homem</translation>
     </message>
     <message>
         <source>Hair</source>
-        <translation type="unfinished"></translation>
+        <translation>Cabelo</translation>
     </message>
     <message>
         <source>Horse, camel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavalo, camelo</translation>
     </message>
     <message>
         <source>Mane and hooves</source>
-        <translation type="unfinished"></translation>
+        <translation>Crina e cascos</translation>
     </message>
     <message>
         <source>Elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefante</translation>
     </message>
     <message>
         <source>Tusks</source>
-        <translation type="unfinished"></translation>
+        <translation>Presas</translation>
     </message>
     <message>
         <source>Inner lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Linhas interiores</translation>
     </message>
     <message>
         <source>Outer line</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha exterior</translation>
     </message>
     <message>
         <source>Foot</source>
-        <translation type="unfinished"></translation>
+        <translation>A pé</translation>
     </message>
     <message>
         <source>Light foot and archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligeiros a pé e arqueiros</translation>
     </message>
     <message>
         <source>Horse</source>
-        <translation type="unfinished"></translation>
+        <translation>A cavalo</translation>
     </message>
     <message>
         <source>Elephants and camels</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefantes e camelos</translation>
     </message>
     <message>
         <source>Machines</source>
-        <translation type="unfinished"></translation>
+        <translation>Máquinas</translation>
     </message>
     <message>
         <source>Leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>Chefes</translation>
     </message>
 </context>
 <context>
@@ -801,47 +801,47 @@
     <message>
         <source>%1 by %2 mm</source>
         <comment>base, width and depth</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 por %2 mm</translation>
     </message>
     <message>
         <source>Cut along the solid lines. Long straight cuts first: they part the columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corta pelas linhas contínuas. Primeiro os cortes compridos e direitos: separam as colunas.</translation>
     </message>
     <message>
         <source>Put glue on the blank side of the two halves, not on the flaps, and fold along the middle line, pictures outwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Põe cola no lado branco das duas metades, não nas abas, e dobra pela linha do meio, com as imagens para fora.</translation>
     </message>
     <message>
         <source>Bend the flaps outwards along the dashed lines. They are the base.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobra as abas para fora pelas linhas tracejadas. São a base.</translation>
     </message>
     <message>
         <source>Ready. The broad coloured edge is the front; the base is as large as the rules need it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronto. O bordo largo e colorido é a frente; a base tem o tamanho que as regras pedem.</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página</translation>
     </message>
     <message>
         <source>Whose soldiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Soldados de</translation>
     </message>
     <message>
         <source>Strips</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiras</translation>
     </message>
     <message>
         <source>Cut by</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortado por</translation>
     </message>
     <message>
         <source>How to make the paper soldiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Como fazer os soldados de papel</translation>
     </message>
     <message>
         <source>Print at 100%, not fitted to the page, on strong paper (120 to 160 g): then the bar at the foot of each sheet is 10 cm long, and every base has its true size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir a 100%, sem ajustar à página, em papel forte (120 a 160 g): então a barra ao fundo de cada folha tem 10 cm, e cada base tem o seu tamanho verdadeiro.</translation>
     </message>
 </context>
 <context>
@@ -1823,7 +1823,7 @@
     <name>KitSheet</name>
     <message>
         <source>%1: left out, because this battle cannot be played yet. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ficou de fora, porque esta batalha ainda não se pode jogar. %2</translation>
     </message>
 </context>
 <context>
@@ -1977,11 +1977,11 @@
     <name>List</name>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 e %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -1989,72 +1989,72 @@
     <message>
         <source>%1: %2</source>
         <comment>kind of troops, number of stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 has fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 caiu</translation>
     </message>
 </context>
 <context>
     <name>MapPages</name>
     <message>
         <source>Figures along the edge are inches from the south-west corner. A thick line is a unit&apos;s front, a letter in a ring a general.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os números ao longo do bordo são polegadas a partir do canto sudoeste. Uma linha grossa é a frente de uma unidade, uma letra num anel é um general.</translation>
     </message>
     <message>
         <source>Figures along the edge are centimetres from the south-west corner. A thick line is a unit&apos;s front, a letter in a ring a general.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os números ao longo do bordo são centímetros a partir do canto sudoeste. Uma linha grossa é a frente de uma unidade, uma letra num anel é um general.</translation>
     </message>
     <message>
         <source>N</source>
         <comment>north</comment>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidade</translation>
     </message>
     <message>
         <source>Front middle x</source>
-        <translation type="unfinished"></translation>
+        <translation>Frente, meio x</translation>
     </message>
     <message>
         <source>Front middle y</source>
-        <translation type="unfinished"></translation>
+        <translation>Frente, meio y</translation>
     </message>
     <message>
         <source>Front left x</source>
-        <translation type="unfinished"></translation>
+        <translation>Frente, esquerda x</translation>
     </message>
     <message>
         <source>Front left y</source>
-        <translation type="unfinished"></translation>
+        <translation>Frente, esquerda y</translation>
     </message>
     <message>
         <source>Front right x</source>
-        <translation type="unfinished"></translation>
+        <translation>Frente, direita x</translation>
     </message>
     <message>
         <source>Front right y</source>
-        <translation type="unfinished"></translation>
+        <translation>Frente, direita y</translation>
     </message>
     <message>
         <source>Faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Orientação</translation>
     </message>
     <message>
         <source>Wide</source>
-        <translation type="unfinished"></translation>
+        <translation>Largura</translation>
     </message>
     <message>
         <source>Deep</source>
-        <translation type="unfinished"></translation>
+        <translation>Fundo</translation>
     </message>
     <message>
         <source>%1, with %2</source>
         <comment>a general with a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, com %2</translation>
     </message>
 </context>
 <context>
@@ -5257,491 +5257,491 @@
     <name>Opening</name>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha %1: %2</translation>
     </message>
     <message>
         <source>%1 Problems in all: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Problemas ao todo: %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 cannot be opened. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível abrir %1. %2</translation>
     </message>
     <message>
         <source>%1 cannot be played. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível jogar %1. %2</translation>
     </message>
 </context>
 <context>
     <name>Options</name>
     <message>
         <source>Show this help and end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra esta ajuda e acaba.</translation>
     </message>
     <message>
         <source>Show the version and end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra a versão e acaba.</translation>
     </message>
     <message>
         <source>Write a picture of the window and end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escreve uma imagem da janela e acaba.</translation>
     </message>
     <message>
         <source>Size of the window in pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho da janela em píxeis.</translation>
     </message>
     <message>
         <source>Colours of the window: light or dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cores da janela: light ou dark.</translation>
     </message>
     <message>
         <source>Part of the table to look at, in inches from its south-west corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte da mesa a mostrar, em polegadas a partir do canto sudoeste.</translation>
     </message>
     <message>
         <source>Language to speak for this time, such as fr.</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma a usar desta vez, por exemplo fr.</translation>
     </message>
     <message>
         <source>Open the scenario in the editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre o cenário no editor.</translation>
     </message>
     <message>
         <source>Write the battle report of a journal to FILE, a PDF, and end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escreve a crónica da batalha de um diário em FILE, um PDF, e acaba.</translation>
     </message>
     <message>
         <source>Paper of the report: a4 or letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Papel da crónica: a4 ou letter.</translation>
     </message>
     <message>
         <source>Lengths in the report: in or cm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprimentos na crónica: in ou cm.</translation>
     </message>
     <message>
         <source>Show the events that each sentence of the report rests on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra os acontecimentos em que assenta cada frase da crónica.</translation>
     </message>
     <message>
         <source>There is no paper &quot;%1&quot;; there are a4 and letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há papel &quot;%1&quot;; há a4 e letter.</translation>
     </message>
     <message>
         <source>Lengths are told in &quot;in&quot; or &quot;cm&quot;, not in &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os comprimentos indicam-se em &quot;in&quot; ou &quot;cm&quot;, não em &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>A report goes to a file whose name ends in .pdf: zama --report JOURNAL OUT.pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma crónica vai para um ficheiro cujo nome acaba em .pdf: zama --report JOURNAL OUT.pdf</translation>
     </message>
     <message>
         <source>There is no language &quot;%1&quot;; there are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há idioma &quot;%1&quot;; há: %2.</translation>
     </message>
     <message>
         <source>There is no theme &quot;%1&quot;; there are light and dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há tema &quot;%1&quot;; há light e dark.</translation>
     </message>
     <message>
         <source>A size looks like 1366x768.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um tamanho é como 1366x768.</translation>
     </message>
     <message>
         <source>A part of the table looks like 20,30,24,16.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma parte da mesa é como 20,30,24,16.</translation>
     </message>
     <message>
         <source>Zama: fast-play tabletop battles for the classroom. Begins with the start page, or with the battle of a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zama: batalhas rápidas à mesa, para a sala de aula. Começa com a página inicial, ou com a batalha de um ficheiro.</translation>
     </message>
     <message>
         <source>A scenario (*.zama.json) or a battle under way (*.zama-game.json).</source>
-        <translation type="unfinished"></translation>
+        <translation>Um cenário (*.zama.json) ou uma batalha em curso (*.zama-game.json).</translation>
     </message>
     <message>
         <source>One file at a time, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um ficheiro de cada vez, por favor.</translation>
     </message>
     <message>
         <source>Which scenario is to be edited? zama --edit FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>Que cenário é para editar? zama --edit FILE</translation>
     </message>
 </context>
 <context>
     <name>OrderOfBattlePages</name>
     <message>
         <source>A box is a stand; tick it when the stand is lost. The two boxes above a bar go together: a single stand cannot hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um quadrado é uma base; assinala-o quando a base se perde. Os dois quadrados por cima de uma barra vão juntos: uma base sozinha não aguenta.</translation>
     </message>
     <message>
         <source>A round box does not count for victory. The ring before a general is for his fall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um quadrado redondo não conta para a vitória. O anel antes de um general é para a sua queda.</translation>
     </message>
     <message>
         <source>All together</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos juntos</translation>
     </message>
     <message>
         <source>Units</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidades</translation>
     </message>
     <message>
         <source>Stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Bases</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Soma</translation>
     </message>
     <message>
         <source>Of these count for victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Destas contam para a vitória</translation>
     </message>
     <message>
         <source>Stands lost, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Bases perdidas, em percentagem</translation>
     </message>
 </context>
 <context>
     <name>Palette</name>
     <message>
         <source>Carthaginian</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartaginês</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>Inglês</translation>
     </message>
     <message>
         <source>French</source>
-        <translation type="unfinished"></translation>
+        <translation>Francês</translation>
     </message>
     <message>
         <source>Gallic</source>
-        <translation type="unfinished"></translation>
+        <translation>Gaulês</translation>
     </message>
     <message>
         <source>Germanic</source>
-        <translation type="unfinished"></translation>
+        <translation>Germano</translation>
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished"></translation>
+        <translation>Grego</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Verde</translation>
     </message>
     <message>
         <source>Iberian</source>
-        <translation type="unfinished"></translation>
+        <translation>Ibero</translation>
     </message>
     <message>
         <source>Imperial Roman</source>
-        <translation type="unfinished"></translation>
+        <translation>Império Romano</translation>
     </message>
     <message>
         <source>Indian</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiano</translation>
     </message>
     <message>
         <source>Macedonian</source>
-        <translation type="unfinished"></translation>
+        <translation>Macedónio</translation>
     </message>
     <message>
         <source>Mamluk</source>
-        <translation type="unfinished"></translation>
+        <translation>Mameluco</translation>
     </message>
     <message>
         <source>Mongol</source>
-        <translation type="unfinished"></translation>
+        <translation>Mongol</translation>
     </message>
     <message>
         <source>Norman</source>
-        <translation type="unfinished"></translation>
+        <translation>Normando</translation>
     </message>
     <message>
         <source>Ochre</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocre</translation>
     </message>
     <message>
         <source>Persian</source>
-        <translation type="unfinished"></translation>
+        <translation>Persa</translation>
     </message>
     <message>
         <source>Ptolemaic</source>
-        <translation type="unfinished"></translation>
+        <translation>Ptolemaico</translation>
     </message>
     <message>
         <source>Roman</source>
-        <translation type="unfinished"></translation>
+        <translation>Romano</translation>
     </message>
     <message>
         <source>Saxon</source>
-        <translation type="unfinished"></translation>
+        <translation>Saxão</translation>
     </message>
     <message>
         <source>Seleucid</source>
-        <translation type="unfinished"></translation>
+        <translation>Selêucida</translation>
     </message>
 </context>
 <context>
     <name>PdfFile</name>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível escrever %1: %2</translation>
     </message>
     <message>
         <source>%1 cannot be written: the pages could not be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível escrever %1: não se conseguiu desenhar as páginas</translation>
     </message>
 </context>
 <context>
     <name>PieceProperties</name>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguém</translation>
     </message>
     <message>
         <source>Plain</source>
-        <translation type="unfinished"></translation>
+        <translation>Liso</translation>
     </message>
     <message>
         <source>Stripes</source>
-        <translation type="unfinished"></translation>
+        <translation>Riscas</translation>
     </message>
     <message>
         <source>Dots</source>
-        <translation type="unfinished"></translation>
+        <translation>Pintas</translation>
     </message>
     <message>
         <source>Checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Xadrez</translation>
     </message>
     <message>
         <source>The figures’ own</source>
-        <translation type="unfinished"></translation>
+        <translation>As da própria figura</translation>
     </message>
     <message>
         <source>Deploys on the whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispõe-se em toda a mesa</translation>
     </message>
     <message>
         <source>Zone, from the left edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Zona, desde o bordo esquerdo</translation>
     </message>
     <message>
         <source>Zone, from the bottom edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Zona, desde o bordo de baixo</translation>
     </message>
     <message>
         <source>Zone, width</source>
-        <translation type="unfinished"></translation>
+        <translation>Zona, largura</translation>
     </message>
     <message>
         <source>Zone, depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Zona, fundo</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Bases</translation>
     </message>
     <message>
         <source>all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>todas</translation>
     </message>
     <message>
         <source>Stands left</source>
-        <translation type="unfinished"></translation>
+        <translation>Bases restantes</translation>
     </message>
     <message>
         <source>Only for battles that begin in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só para batalhas que começam a meio.</translation>
     </message>
     <message>
         <source>From the left edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde o bordo esquerdo</translation>
     </message>
     <message>
         <source>From the bottom edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde o bordo de baixo</translation>
     </message>
     <message>
         <source>Where the middle of its front edge stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Onde está o meio do bordo da frente.</translation>
     </message>
     <message>
         <source>Facing</source>
-        <translation type="unfinished"></translation>
+        <translation>Orientação</translation>
     </message>
     <message>
         <source>Clockwise: 0° looks up the table, 180° down.</source>
-        <translation type="unfinished"></translation>
+        <translation>No sentido dos ponteiros do relógio: 0° olha para o cimo da mesa, 180° para baixo.</translation>
     </message>
     <message>
         <source>Extra stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados adicionais</translation>
     </message>
     <message>
         <source>So many more stands fight in the unit he is with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantas bases a mais combatem na unidade com que está.</translation>
     </message>
     <message>
         <source>Commander-in-chief</source>
-        <translation type="unfinished"></translation>
+        <translation>Comandante-chefe</translation>
     </message>
     <message>
         <source>Is with</source>
-        <translation type="unfinished"></translation>
+        <translation>Está com</translation>
     </message>
     <message>
         <source>Has fallen already</source>
-        <translation type="unfinished"></translation>
+        <translation>Já caiu</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>General</translation>
     </message>
     <message>
         <source>Has a general</source>
-        <translation type="unfinished"></translation>
+        <translation>Tem general</translation>
     </message>
     <message>
         <source>As a label: “Romans”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como rótulo: «Romanos».</translation>
     </message>
     <message>
         <source>In a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Numa frase</translation>
     </message>
     <message>
         <source>As in “Now the Romans move”: with “the” where your language wants it. Empty: the same as the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como em «Agora movem-se os romanos»: com «os» ou «as». Vazio: igual ao nome.</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Cor</translation>
     </message>
     <message>
         <source>Second colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Segunda cor</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Padrão</translation>
     </message>
     <message>
         <source>Tells the sides apart also without colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Distingue os lados também sem cores.</translation>
     </message>
     <message>
         <source>Colours of its figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Cores das suas figuras</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Largura</translation>
     </message>
     <message>
         <source>Depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Fundo</translation>
     </message>
     <message>
         <source>Ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Terreno</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>Computer: Recruit (easy)</source>
-        <translation type="unfinished"></translation>
+        <translation>Computador: Recruta (fácil)</translation>
     </message>
     <message>
         <source>Computer: Veteran (medium)</source>
-        <translation type="unfinished"></translation>
+        <translation>Computador: Soldado (médio)</translation>
     </message>
     <message>
         <source>Computer: Commander (strong)</source>
-        <translation type="unfinished"></translation>
+        <translation>Computador: Veterano (forte)</translation>
     </message>
     <message>
         <source>A person</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma pessoa</translation>
     </message>
 </context>
 <context>
     <name>PrintFooter</name>
     <message>
         <source>Print at 100%: this is 10 cm</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir a 100%: isto são 10 cm</translation>
     </message>
     <message>
         <source>5 cm</source>
-        <translation type="unfinished"></translation>
+        <translation>5 cm</translation>
     </message>
     <message>
         <source>%1, page %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, página %2 de %3</translation>
     </message>
 </context>
 <context>
     <name>PrintParts</name>
     <message>
         <source>Paper soldiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Soldados de papel</translation>
     </message>
     <message>
         <source>Quick reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Resumo das regras</translation>
     </message>
     <message>
         <source>Order of battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordem de batalha</translation>
     </message>
     <message>
         <source>Commanders</source>
-        <translation type="unfinished"></translation>
+        <translation>Comandantes</translation>
     </message>
     <message>
         <source>Range sticks</source>
-        <translation type="unfinished"></translation>
+        <translation>Réguas de papel</translation>
     </message>
     <message>
         <source>Turning templates</source>
-        <translation type="unfinished"></translation>
+        <translation>Moldes de conversão</translation>
     </message>
     <message>
         <source>Rampage template</source>
-        <translation type="unfinished"></translation>
+        <translation>Molde da fúria</translation>
     </message>
     <message>
         <source>Deployment map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa da disposição</translation>
     </message>
     <message>
         <source>Sequence of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequência de jogo</translation>
     </message>
     <message>
         <source>Our battle report</source>
-        <translation type="unfinished"></translation>
+        <translation>A nossa crónica</translation>
     </message>
     <message>
         <source>For the teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>Para docentes</translation>
     </message>
 </context>
 <context>
@@ -7049,37 +7049,37 @@ Please turn one of those options off.</source>
     <name>RampagePages</name>
     <message>
         <source>The elephant stands here</source>
-        <translation type="unfinished"></translation>
+        <translation>O elefante está aqui</translation>
     </message>
     <message>
         <source>The path of this elephant is %1 wide, wider than the paper. Take larger paper, or measure it with a stick.</source>
-        <translation type="unfinished"></translation>
+        <translation>O caminho deste elefante tem %1 de largura, mais do que o papel. Use papel maior, ou meça-o com uma régua de papel.</translation>
     </message>
     <message>
         <source>Nobody in this battle can run wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nesta batalha ninguém pode entrar em fúria.</translation>
     </message>
     <message>
         <source>Roll the control die. Lay the beginning of the strip over the elephant, turned the way the die says. Every unit under the strip is hit, friend or foe; a mere touch at the edge does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faz o lançamento de controlo. Põe o começo da tira sobre o elefante, virado como o dado diz. Cada unidade debaixo da tira é atingida, amiga ou inimiga; um simples toque no bordo não conta.</translation>
     </message>
 </context>
 <context>
     <name>ReportFile</name>
     <message>
         <source>%1 is what is being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 é o que está a ser lido.</translation>
     </message>
 </context>
 <context>
     <name>ReportPdf</name>
     <message>
         <source>%1, page %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, página %2 de %3</translation>
     </message>
     <message>
         <source>%1 cannot be written: the pages could not be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível escrever %1: não se conseguiu desenhar as páginas</translation>
     </message>
 </context>
 <context>
@@ -7165,575 +7165,575 @@ Please turn one of those options off.</source>
     <name>RuleOption</name>
     <message>
         <source>Fixed places</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugares fixos</translation>
     </message>
     <message>
         <source>Every unit begins where the scenario puts it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada unidade começa onde o cenário a põe.</translation>
     </message>
     <message>
         <source>Players deploy</source>
-        <translation type="unfinished"></translation>
+        <translation>Disposição livre</translation>
     </message>
     <message>
         <source>Before the first turn the sides place their commands by turns, each inside its own zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes do turno 1, os lados colocam à vez os seus corpos, cada um dentro da sua zona.</translation>
     </message>
     <message>
         <source>Armies fight on</source>
-        <translation type="unfinished"></translation>
+        <translation>Até ao fim</translation>
     </message>
     <message>
         <source>However great its losses, an army fights as long as it has a unit left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por maiores que sejam as baixas, um exército combate enquanto lhe restar uma unidade.</translation>
     </message>
     <message>
         <source>Armies break at half</source>
-        <translation type="unfinished"></translation>
+        <translation>Cede a metade</translation>
     </message>
     <message>
         <source>An army that has lost half its stands is beaten at the end of that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um exército que perdeu metade das bases fica derrotado no fim desse turno.</translation>
     </message>
     <message>
         <source>The battle goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>A batalha continua</translation>
     </message>
     <message>
         <source>The fall of a commander-in-chief costs his side his extra dice and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>A queda de um comandante-chefe custa ao seu lado os dados adicionais e nada mais.</translation>
     </message>
     <message>
         <source>His side has lost</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu lado perde</translation>
     </message>
     <message>
         <source>The battle ends with the turn in which he falls, and the other side has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>A batalha acaba com o turno em que ele cai, e o outro lado venceu.</translation>
     </message>
     <message>
         <source>45 degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>45 graus</translation>
     </message>
     <message>
         <source>All wheels of one move together turn a formed unit by 45 degrees at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as conversões de um movimento juntas rodam uma unidade em formação 45 graus no máximo.</translation>
     </message>
     <message>
         <source>No limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem limite</translation>
     </message>
     <message>
         <source>A formed unit may wheel as long as its inches last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma unidade em formação pode fazer conversões enquanto as polegadas chegarem.</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunca</translation>
     </message>
     <message>
         <source>Formed units cannot turn round; they must wheel.</source>
-        <translation type="unfinished"></translation>
+        <translation>As unidades em formação não podem dar meia-volta; têm de fazer conversões.</translation>
     </message>
     <message>
         <source>For a whole move</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimento inteiro</translation>
     </message>
     <message>
         <source>A formed unit may spend its whole move on turning about where it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma unidade em formação pode gastar o movimento inteiro a dar meia-volta no lugar.</translation>
     </message>
     <message>
         <source>Skirmishers</source>
-        <translation type="unfinished"></translation>
+        <translation>Escaramuçadores</translation>
     </message>
     <message>
         <source>Skirmishers may go through friends, and friends through skirmishers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os escaramuçadores podem atravessar os amigos, e os amigos podem atravessá-los.</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém</translation>
     </message>
     <message>
         <source>Every friend is in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os amigos barram o caminho.</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <source>Any unit may go through friends that are not fighting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualquer unidade pode atravessar amigos que não estejam em combate.</translation>
     </message>
     <message>
         <source>Elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefantes</translation>
     </message>
     <message>
         <source>Only an elephant under control may leave a fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só um elefante sob controlo pode romper o combate.</translation>
     </message>
     <message>
         <source>Skirmishers too</source>
-        <translation type="unfinished"></translation>
+        <translation>E escaramuçadores</translation>
     </message>
     <message>
         <source>Skirmishers may leave a fight as elephants do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os escaramuçadores podem romper o combate como os elefantes.</translation>
     </message>
     <message>
         <source>Twelve inches</source>
-        <translation type="unfinished"></translation>
+        <translation>Doze polegadas</translation>
     </message>
     <message>
         <source>A general alone rides up to 12 inches in a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um general à parte anda até 12 polegadas por movimento.</translation>
     </message>
     <message>
         <source>Six inches</source>
-        <translation type="unfinished"></translation>
+        <translation>Seis polegadas</translation>
     </message>
     <message>
         <source>A general alone goes up to 6 inches in a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um general à parte anda até 6 polegadas por movimento.</translation>
     </message>
     <message>
         <source>Both</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambas</translation>
     </message>
     <message>
         <source>A scorpion may move and shoot in the same turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um escorpião pode mover-se e disparar no mesmo turno.</translation>
     </message>
     <message>
         <source>One of the two</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma das duas</translation>
     </message>
     <message>
         <source>A scorpion that has moved does not shoot in that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um escorpião que se moveu não dispara nesse turno.</translation>
     </message>
     <message>
         <source>All of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas</translation>
     </message>
     <message>
         <source>Once the unit is in range all its stands roll, also those that are farther away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estando a unidade ao alcance, todas as suas bases lançam, mesmo as que estão mais longe.</translation>
     </message>
     <message>
         <source>Those in range</source>
-        <translation type="unfinished"></translation>
+        <translation>As ao alcance</translation>
     </message>
     <message>
         <source>Only stands whose own base is in range roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só lançam as bases que estão elas próprias ao alcance.</translation>
     </message>
     <message>
         <source>Nothing blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada tapa</translation>
     </message>
     <message>
         <source>Nobody hides behind anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém se esconde atrás de ninguém.</translation>
     </message>
     <message>
         <source>Units block</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidades tapam</translation>
     </message>
     <message>
         <source>A shot is stopped if the line between the two middles runs through a third unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um disparo fica tapado se a linha entre os dois centros passa por uma terceira unidade.</translation>
     </message>
     <message>
         <source>All round</source>
-        <translation type="unfinished"></translation>
+        <translation>A toda a volta</translation>
     </message>
     <message>
         <source>Units shoot in every direction.</source>
-        <translation type="unfinished"></translation>
+        <translation>As unidades disparam em todas as direções.</translation>
     </message>
     <message>
         <source>Ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Para a frente</translation>
     </message>
     <message>
         <source>Some corner of the target must lie ahead of the shooter&apos;s front.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algum canto do alvo tem de estar para lá da frente de quem dispara.</translation>
     </message>
     <message>
         <source>By turns</source>
-        <translation type="unfinished"></translation>
+        <translation>À vez</translation>
     </message>
     <message>
         <source>One charge each in turn; the side that acts first begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma carga de cada lado, à vez; começa o lado que age primeiro.</translation>
     </message>
     <message>
         <source>First side first</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro lado antes</translation>
     </message>
     <message>
         <source>The side that acts first makes all its charges, then the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>O lado que age primeiro faz todas as suas cargas, depois o outro.</translation>
     </message>
     <message>
         <source>Second side first</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundo lado antes</translation>
     </message>
     <message>
         <source>The side that acts second makes all its charges, then the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>O lado que age depois faz todas as suas cargas, depois o outro.</translation>
     </message>
     <message>
         <source>A die decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Um dado decide</translation>
     </message>
     <message>
         <source>Each turn a die says who charges first: 1 to 3 the first side, 4 to 6 the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em cada turno um dado diz quem carrega primeiro: de 1 a 3 o primeiro lado, de 4 a 6 o segundo.</translation>
     </message>
     <message>
         <source>With manoeuvres</source>
-        <translation type="unfinished"></translation>
+        <translation>Com manobras</translation>
     </message>
     <message>
         <source>Formed units charge as they move: ahead, obliquely or wheeling.</source>
-        <translation type="unfinished"></translation>
+        <translation>As unidades em formação carregam como se movem: em frente, em oblíquo ou em conversão.</translation>
     </message>
     <message>
         <source>Straight ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Em frente</translation>
     </message>
     <message>
         <source>Formed units charge straight ahead only.</source>
-        <translation type="unfinished"></translation>
+        <translation>As unidades em formação só carregam em frente.</translation>
     </message>
     <message>
         <source>Where it began</source>
-        <translation type="unfinished"></translation>
+        <translation>Onde começou</translation>
     </message>
     <message>
         <source>Where the charger stood when it declared the charge says whether it meets front, flank or rear.</source>
-        <translation type="unfinished"></translation>
+        <translation>O lugar onde estava quem carrega quando declarou a carga diz se encontra frente, flanco ou retaguarda.</translation>
     </message>
     <message>
         <source>Which edge it meets</source>
-        <translation type="unfinished"></translation>
+        <translation>O bordo tocado</translation>
     </message>
     <message>
         <source>The edge of the target that the charger touches says it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decide o bordo do alvo em que toca quem carrega.</translation>
     </message>
     <message>
         <source>Stops</source>
-        <translation type="unfinished"></translation>
+        <translation>Para</translation>
     </message>
     <message>
         <source>If its target is gone before the fight, the charger stops where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se o alvo desaparece antes do combate, quem carrega para onde está.</translation>
     </message>
     <message>
         <source>Goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>The charger may go straight on with the inches it has left, into whomever it meets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem carrega pode seguir a direito com as polegadas que lhe restam, contra quem encontrar.</translation>
     </message>
     <message>
         <source>One enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>Um inimigo</translation>
     </message>
     <message>
         <source>A unit with several enemies puts all its dice on one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma unidade com vários inimigos põe todos os dados num deles.</translation>
     </message>
     <message>
         <source>Shared out</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartidos</translation>
     </message>
     <message>
         <source>A unit may divide its dice among the enemies it touches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma unidade pode repartir os dados pelos inimigos em que toca.</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdidos</translation>
     </message>
     <message>
         <source>Hits beyond the last stand of the target are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os acertos para lá da última base do alvo perdem-se.</translation>
     </message>
     <message>
         <source>Next enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>Outro inimigo</translation>
     </message>
     <message>
         <source>Hits that are too many go on to other enemies in the same fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os acertos a mais passam para outros inimigos do mesmo combate.</translation>
     </message>
     <message>
         <source>One</source>
-        <translation type="unfinished"></translation>
+        <translation>Um</translation>
     </message>
     <message>
         <source>A unit has at most one general.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma unidade tem no máximo um general.</translation>
     </message>
     <message>
         <source>Any number</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualquer número</translation>
     </message>
     <message>
         <source>Several generals may join the same unit, each with his dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vários generais podem juntar-se à mesma unidade, cada um com os seus dados.</translation>
     </message>
     <message>
         <source>Any unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualquer unidade</translation>
     </message>
     <message>
         <source>A general may join units of every command of his side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um general pode juntar-se a unidades de qualquer corpo do seu lado.</translation>
     </message>
     <message>
         <source>His own command</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu corpo</translation>
     </message>
     <message>
         <source>A general joins units of his own command; the commander-in-chief joins any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um general junta-se a unidades do seu próprio corpo; o comandante-chefe a qualquer uma.</translation>
     </message>
     <message>
         <source>He lives</source>
-        <translation type="unfinished"></translation>
+        <translation>Vive</translation>
     </message>
     <message>
         <source>He stands where his unit stood and may join another in his next move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fica onde estava a sua unidade e pode juntar-se a outra no próximo movimento.</translation>
     </message>
     <message>
         <source>He falls with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cai com ela</translation>
     </message>
     <message>
         <source>When his unit is lost he is lost too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando a sua unidade se perde, ele perde-se também.</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Não</translation>
     </message>
     <message>
         <source>Whoever charges an elephant is not trampled; it can only run wild later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem carrega sobre um elefante não é pisado; o elefante só pode entrar em fúria mais tarde.</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Sim</translation>
     </message>
     <message>
         <source>The unit that charges an elephant loses stands as if the elephant had charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>A unidade que carrega sobre um elefante perde bases como se o elefante tivesse carregado.</translation>
     </message>
     <message>
         <source>No dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem dados</translation>
     </message>
     <message>
         <source>An elephant strikes when it charges and only holds its enemy afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um elefante fere quando carrega e depois só segura o inimigo.</translation>
     </message>
     <message>
         <source>Against skirmishers</source>
-        <translation type="unfinished"></translation>
+        <translation>Com escaramuçadores</translation>
     </message>
     <message>
         <source>An elephant rolls one die a round against skirmishers and hits on 4 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um elefante lança um dado por ronda contra escaramuçadores e acerta a partir de 4.</translation>
     </message>
     <message>
         <source>Two stands a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Duas por ronda</translation>
     </message>
     <message>
         <source>Its enemy loses two stands every round from the round after its charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>O inimigo perde duas bases em cada ronda, a partir da ronda a seguir à sua carga.</translation>
     </message>
     <message>
         <source>One die</source>
-        <translation type="unfinished"></translation>
+        <translation>Um dado</translation>
     </message>
     <message>
         <source>An elephant rolls one die a round against anybody and hits on 5 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um elefante lança um dado por ronda contra qualquer um e acerta a partir de 5.</translation>
     </message>
     <message>
         <source>If its charge alone destroyed its target, the elephant needs no control die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se a carga só por si destruiu o alvo, o elefante não precisa de lançamento de controlo.</translation>
     </message>
     <message>
         <source>The elephant takes its control die also then, and may run wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>O elefante faz o lançamento de controlo também nesse caso, e pode entrar em fúria.</translation>
     </message>
     <message>
         <source>Infantry</source>
-        <translation type="unfinished"></translation>
+        <translation>Infantaria</translation>
     </message>
     <message>
         <source>Only the unit types that always scare elephants do, such as Roman infantry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só os tipos de unidade que assustam sempre os elefantes, como a infantaria romana.</translation>
     </message>
     <message>
         <source>Unit types that may scare elephants do it as well, such as Roman skirmishers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Também os tipos de unidade que podem assustar elefantes, como os escaramuçadores romanos.</translation>
     </message>
     <message>
         <source>Unharmed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilesos</translation>
     </message>
     <message>
         <source>Other elephants in the path of one that runs wild are not harmed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os outros elefantes no caminho de um em fúria não sofrem nada.</translation>
     </message>
     <message>
         <source>Gone too</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdem-se também</translation>
     </message>
     <message>
         <source>Other elephants in its path are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os outros elefantes no seu caminho perdem-se.</translation>
     </message>
     <message>
         <source>Where armies begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Onde começam os exércitos</translation>
     </message>
     <message>
         <source>When an army breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando cede um exército</translation>
     </message>
     <message>
         <source>If a commander-in-chief falls</source>
-        <translation type="unfinished"></translation>
+        <translation>Se cai um comandante-chefe</translation>
     </message>
     <message>
         <source>How far formed units wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Até onde se faz conversão</translation>
     </message>
     <message>
         <source>Turning about</source>
-        <translation type="unfinished"></translation>
+        <translation>Meia-volta</translation>
     </message>
     <message>
         <source>Who passes through friends</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem atravessa amigos</translation>
     </message>
     <message>
         <source>Who may leave a fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem pode romper o combate</translation>
     </message>
     <message>
         <source>Scorpions: moving and shooting</source>
-        <translation type="unfinished"></translation>
+        <translation>Escorpiões: mover e disparar</translation>
     </message>
     <message>
         <source>Which stands shoot</source>
-        <translation type="unfinished"></translation>
+        <translation>Que bases disparam</translation>
     </message>
     <message>
         <source>What blocks a shot</source>
-        <translation type="unfinished"></translation>
+        <translation>O que tapa um disparo</translation>
     </message>
     <message>
         <source>In which direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Em que direção</translation>
     </message>
     <message>
         <source>Whose charge is next</source>
-        <translation type="unfinished"></translation>
+        <translation>De quem é a próxima carga</translation>
     </message>
     <message>
         <source>How formed units charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Como carrega quem está em formação</translation>
     </message>
     <message>
         <source>Front, flank or rear</source>
-        <translation type="unfinished"></translation>
+        <translation>Frente, flanco ou retaguarda</translation>
     </message>
     <message>
         <source>Nobody left to charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Já sem alvo para a carga</translation>
     </message>
     <message>
         <source>Dice against several enemies</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados contra vários inimigos</translation>
     </message>
     <message>
         <source>Hits that are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>Acertos a mais</translation>
     </message>
     <message>
         <source>How far a general goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto anda um general</translation>
     </message>
     <message>
         <source>Generals in one unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Generais numa unidade</translation>
     </message>
     <message>
         <source>Whom a general may join</source>
-        <translation type="unfinished"></translation>
+        <translation>A quem se junta um general</translation>
     </message>
     <message>
         <source>If a general&apos;s unit is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Se a unidade do general se perde</translation>
     </message>
     <message>
         <source>A charged elephant strikes</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefante que sofre carga fere</translation>
     </message>
     <message>
         <source>How elephants fight on</source>
-        <translation type="unfinished"></translation>
+        <translation>Como os elefantes combatem</translation>
     </message>
     <message>
         <source>Control die without a fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Controlo sem combate</translation>
     </message>
     <message>
         <source>Who scares elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem assusta elefantes</translation>
     </message>
     <message>
         <source>Elephants in a rampage&apos;s path</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefantes no caminho da fúria</translation>
     </message>
     <message>
         <source>The battle</source>
-        <translation type="unfinished"></translation>
+        <translation>A batalha</translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimento</translation>
     </message>
     <message>
         <source>Shooting</source>
-        <translation type="unfinished"></translation>
+        <translation>Disparo</translation>
     </message>
     <message>
         <source>Charges</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargas</translation>
     </message>
     <message>
         <source>Melee</source>
-        <translation type="unfinished"></translation>
+        <translation>Corpo a corpo</translation>
     </message>
     <message>
         <source>Generals</source>
-        <translation type="unfinished"></translation>
+        <translation>Generais</translation>
     </message>
 </context>
 <context>
@@ -12075,26 +12075,26 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <name>ScenarioRows</name>
     <message>
         <source>unknown type</source>
-        <translation type="unfinished"></translation>
+        <translation>tipo desconhecido</translation>
     </message>
     <message>
         <source>%1 of %2, %3, facing %4, %5</source>
         <comment>kind of unit, side, number of stands, compass direction, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3, orientação: %4, %5</translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>com %1</translation>
     </message>
     <message>
         <source>commander in chief of %1, %2</source>
         <comment>side, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>comandante-chefe, %1, %2</translation>
     </message>
     <message>
         <source>general of %1, %2</source>
         <comment>side, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>general, %1, %2</translation>
     </message>
 </context>
 <context>
@@ -12102,20 +12102,20 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <message>
         <source>%1: %2</source>
         <comment>side, command</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 (%2/%3)</source>
         <comment>whose soldiers, sheet, sheets</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2/%3)</translation>
     </message>
     <message>
         <source>The paper is too small for %1: unfolded, it is %2 by %3 mm. Choose larger paper, or smaller figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>O papel é demasiado pequeno (%1): desdobrado mede %2 por %3 mm. Escolha papel maior, ou figuras mais pequenas.</translation>
     </message>
     <message>
         <source>There is nobody to print: no stands of these commands and kinds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há ninguém para imprimir: nenhuma base destes corpos e tipos.</translation>
     </message>
 </context>
 <context>
@@ -12123,31 +12123,31 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <message>
         <source>%1, %2</source>
         <comment>commands</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1/%2</source>
         <comment>stand of stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1/%2</translation>
     </message>
     <message>
         <source>Spare stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Bases de reserva</translation>
     </message>
 </context>
 <context>
     <name>StickPages</name>
     <message>
         <source>Piece %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte %1 de %2</translation>
     </message>
     <message>
         <source>This battle has no troops yet, so there is nothing to measure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta batalha ainda não tem tropas; não há nada para medir.</translation>
     </message>
     <message>
         <source>Cut along the lines. A hatched tab goes under the end of the piece before it, up to the broken line. The upper edge is in inches, the lower in centimetres.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corta pelas linhas. Uma aba às riscas vai por baixo do fim da parte anterior, até à linha tracejada. O bordo de cima está em polegadas, o de baixo em centímetros.</translation>
     </message>
 </context>
 <context>
@@ -12155,7 +12155,7 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <message>
         <source>%1; %2</source>
         <comment>unit, what it can do</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>
@@ -12226,476 +12226,476 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <name>TeacherPages</name>
     <message>
         <source>How long it takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto tempo demora</translation>
     </message>
     <message>
         <source>How many pupils</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantas pessoas</translation>
     </message>
     <message>
         <source>Who does what</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem faz o quê</translation>
     </message>
     <message>
         <source>How to use these sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Como usar estas folhas</translation>
     </message>
     <message>
         <source>To talk about afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Para conversar depois</translation>
     </message>
     <message>
         <source>Notes on this battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas sobre esta batalha</translation>
     </message>
     <message>
         <source>What had happened before</source>
-        <translation type="unfinished"></translation>
+        <translation>O que tinha acontecido antes</translation>
     </message>
     <message>
         <source>Where we know it from</source>
-        <translation type="unfinished"></translation>
+        <translation>De onde o sabemos</translation>
     </message>
 </context>
 <context>
     <name>TemplateStrip</name>
     <message>
         <source>glue</source>
-        <translation type="unfinished"></translation>
+        <translation>cola</translation>
     </message>
 </context>
 <context>
     <name>TrackPages</name>
     <message>
         <source>Both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambos os lados</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Fase</translation>
     </message>
     <message>
         <source>In melee</source>
-        <translation type="unfinished"></translation>
+        <translation>Em corpo a corpo</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnos</translation>
     </message>
     <message>
         <source>Steps of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fases de um turno</translation>
     </message>
     <message>
         <source>Markers to cut out</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcadores para recortar</translation>
     </message>
 </context>
 <context>
     <name>TroopTable</name>
     <message>
         <source>Troops</source>
-        <translation type="unfinished"></translation>
+        <translation>Tropas</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Movim.</translation>
     </message>
     <message>
         <source>Charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Carga</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Alcance</translation>
     </message>
     <message>
         <source>Shot hits on</source>
-        <translation type="unfinished"></translation>
+        <translation>Disparo: acerta com</translation>
     </message>
     <message>
         <source>Melee hits on</source>
-        <translation type="unfinished"></translation>
+        <translation>Corpo a corpo: acerta com</translation>
     </message>
     <message>
         <source>Against it</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra ela</translation>
     </message>
     <message>
         <source>Good to know</source>
-        <translation type="unfinished"></translation>
+        <translation>Bom saber</translation>
     </message>
 </context>
 <context>
     <name>TurningPages</name>
     <message>
         <source>Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Conversão</translation>
     </message>
     <message>
         <source>Oblique</source>
-        <translation type="unfinished"></translation>
+        <translation>Oblíquo</translation>
     </message>
     <message>
         <source>Wheel: lay the point at the corner that stays and the lower edge along the front. The outer corner moves along the arcs; the numbers are what 15, 30 and 45 degrees cost. Turn the template over for the other way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conversão: põe a ponta no canto que fica parado e o bordo de baixo ao longo da frente. O canto exterior move-se pelos arcos; os números são o que custam 15, 30 e 45 graus. Vira o molde ao contrário para o outro lado.</translation>
     </message>
     <message>
         <source>Oblique: lay the upright edge in the direction the unit faces. It may slide along the slanting edge, or anywhere between the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oblíquo: põe o bordo direito na direção para onde a unidade olha. Ela pode avançar ao longo do bordo inclinado, ou em qualquer ponto entre os dois.</translation>
     </message>
     <message>
         <source>What wheels cost in this battle</source>
-        <translation type="unfinished"></translation>
+        <translation>O que custam as conversões nesta batalha</translation>
     </message>
     <message>
         <source>Nobody in this battle is formed, so nobody needs to wheel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nesta batalha ninguém está em formação; ninguém precisa de fazer conversões.</translation>
     </message>
 </context>
 <context>
     <name>TypeProperties</name>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nunca</translation>
     </message>
     <message>
         <source>only on a %1</source>
         <comment>a hit</comment>
-        <translation type="unfinished"></translation>
+        <translation>só com um %1</translation>
     </message>
     <message>
         <source>on %1 or more</source>
         <comment>a hit</comment>
-        <translation type="unfinished"></translation>
+        <translation>a partir de %1</translation>
     </message>
     <message>
         <source>Formation</source>
-        <translation type="unfinished"></translation>
+        <translation>Formação</translation>
     </message>
     <message>
         <source>How the stands of a unit stand. It never changes in a battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como estão as bases de uma unidade. Nunca muda durante uma batalha.</translation>
     </message>
     <message>
         <source>one rank</source>
-        <translation type="unfinished"></translation>
+        <translation>uma fileira</translation>
     </message>
     <message>
         <source>two ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>duas fileiras</translation>
     </message>
     <message>
         <source>one stand alone</source>
-        <translation type="unfinished"></translation>
+        <translation>uma só base</translation>
     </message>
     <message>
         <source>Stands, at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Bases, no mínimo</translation>
     </message>
     <message>
         <source>Stands, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Bases, no máximo</translation>
     </message>
     <message>
         <source>Of a fresh unit. A stand is one die and one loss.</source>
-        <translation type="unfinished"></translation>
+        <translation>De uma unidade fresca. Uma base é um dado e uma baixa.</translation>
     </message>
     <message>
         <source>Width of a stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Largura de uma base</translation>
     </message>
     <message>
         <source>Depth of a stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Fundo de uma base</translation>
     </message>
     <message>
         <source>Shoots</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispara</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Alcance</translation>
     </message>
     <message>
         <source>A shot hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Um disparo acerta</translation>
     </message>
     <message>
         <source>One die for each stand; every hit takes a stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um dado por cada base; cada acerto tira uma base.</translation>
     </message>
     <message>
         <source>In melee it hits</source>
-        <translation type="unfinished"></translation>
+        <translation>No corpo a corpo acerta</translation>
     </message>
     <message>
         <source>One die for each stand in every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um dado por cada base em cada ronda.</translation>
     </message>
     <message>
         <source>rolls no dice</source>
-        <translation type="unfinished"></translation>
+        <translation>não lança dados</translation>
     </message>
     <message>
         <source>After its charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Depois da sua carga</translation>
     </message>
     <message>
         <source>Only in the melee of the turn in which the unit has charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só no corpo a corpo do turno em que a unidade carregou.</translation>
     </message>
     <message>
         <source>as always</source>
-        <translation type="unfinished"></translation>
+        <translation>como sempre</translation>
     </message>
     <message>
         <source>Enemies hit it</source>
-        <translation type="unfinished"></translation>
+        <translation>O inimigo acerta-lhe</translation>
     </message>
     <message>
         <source>Skirmishers, for example, are easier to hit: whoever fights them needs this, whatever is usual for him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nos escaramuçadores, por exemplo, acerta-se mais facilmente: quem os combate precisa disto, seja qual for o seu habitual.</translation>
     </message>
     <message>
         <source>by their own number</source>
-        <translation type="unfinished"></translation>
+        <translation>com o seu próprio número</translation>
     </message>
     <message>
         <source>Scares elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>Assusta elefantes</translation>
     </message>
     <message>
         <source>When an elephant charges it from the front, a die decides whether the elephant takes fright and is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando um elefante carrega sobre ela pela frente, um dado decide se o elefante se assusta e desaparece.</translation>
     </message>
     <message>
         <source>Scares elephants by option</source>
-        <translation type="unfinished"></translation>
+        <translation>Assusta por opção</translation>
     </message>
     <message>
         <source>The same, but only in battles whose rules say that skirmishers scare elephants, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>O mesmo, mas só em batalhas cujas regras dizem que os escaramuçadores também assustam elefantes.</translation>
     </message>
     <message>
         <source>Never charges</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunca carrega</translation>
     </message>
     <message>
         <source>It can only be charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só pode sofrer uma carga.</translation>
     </message>
     <message>
         <source>Does not fight back</source>
-        <translation type="unfinished"></translation>
+        <translation>Não se defende</translation>
     </message>
     <message>
         <source>It rolls no dice in melee, whatever its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não lança dados no corpo a corpo, seja qual for o seu número.</translation>
     </message>
     <message>
         <source>Flees from a charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Foge de uma carga</translation>
     </message>
     <message>
         <source>As soon as a charging enemy reaches it, the unit is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mal um inimigo em carga lhe chega, a unidade perde-se.</translation>
     </message>
     <message>
         <source>No general may join</source>
-        <translation type="unfinished"></translation>
+        <translation>Não admite generais</translation>
     </message>
     <message>
         <source>Generals cannot be with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os generais não podem estar com ela.</translation>
     </message>
     <message>
         <source>Does not count for victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Não conta para a vitória</translation>
     </message>
     <message>
         <source>Its lost stands are left out when it is decided who has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>As suas bases perdidas ficam de fora quando se decide quem venceu.</translation>
     </message>
     <message>
         <source>stays under control</source>
-        <translation type="unfinished"></translation>
+        <translation>fica sob controlo</translation>
     </message>
     <message>
         <source>runs wild straight ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>entra em fúria em frente</translation>
     </message>
     <message>
         <source>runs wild to its right</source>
-        <translation type="unfinished"></translation>
+        <translation>entra em fúria à direita</translation>
     </message>
     <message>
         <source>runs wild to its left</source>
-        <translation type="unfinished"></translation>
+        <translation>entra em fúria à esquerda</translation>
     </message>
     <message>
         <source>runs wild to its rear</source>
-        <translation type="unfinished"></translation>
+        <translation>entra em fúria para trás</translation>
     </message>
     <message>
         <source>Control die: %1</source>
         <comment>face of a die</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lançamento de controlo: %1</translation>
     </message>
     <message>
         <source>Fights as an elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>Combate como elefante</translation>
     </message>
     <message>
         <source>Nothing hurts it. It strikes when its charge arrives, then dices for control, and may run wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada o fere. Fere quando a sua carga chega, depois faz o lançamento de controlo e pode entrar em fúria.</translation>
     </message>
     <message>
         <source>Takes fright</source>
-        <translation type="unfinished"></translation>
+        <translation>Assusta-se</translation>
     </message>
     <message>
         <source>On the die that is thrown when it charges whoever scares elephants.</source>
-        <translation type="unfinished"></translation>
+        <translation>No dado que se lança quando carrega sobre quem assusta elefantes.</translation>
     </message>
     <message>
         <source>Stands its charge costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Bases que custa a carga</translation>
     </message>
     <message>
         <source>Stands its rampage costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Bases que custa a fúria</translation>
     </message>
     <message>
         <source>Of every unit it runs over, friend or enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por cada unidade que atropela, amiga ou inimiga.</translation>
     </message>
     <message>
         <source>How far it runs wild</source>
-        <translation type="unfinished"></translation>
+        <translation>Até onde corre em fúria</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Of the kind: “Roman infantry”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do tipo: «Infantaria romana».</translation>
     </message>
     <message>
         <source>In a list</source>
-        <translation type="unfinished"></translation>
+        <translation>Numa lista</translation>
     </message>
     <message>
         <source>As in “Losses: 3 skirmishers”. Empty: the same as the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como em «Baixas: 3 escaramuçadores». Vazio: igual ao nome.</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Classe</translation>
     </message>
     <message>
         <source>Friends pass through skirmishers; skirmishers and elephants belong in the front line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os amigos atravessam os escaramuçadores; escaramuçadores e elefantes pertencem à primeira linha.</translation>
     </message>
     <message>
         <source>infantry</source>
-        <translation type="unfinished"></translation>
+        <translation>infantaria</translation>
     </message>
     <message>
         <source>cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>cavalaria</translation>
     </message>
     <message>
         <source>skirmishers</source>
-        <translation type="unfinished"></translation>
+        <translation>escaramuçadores</translation>
     </message>
     <message>
         <source>artillery</source>
-        <translation type="unfinished"></translation>
+        <translation>lança-virotes</translation>
     </message>
     <message>
         <source>elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>elefantes</translation>
     </message>
     <message>
         <source>other</source>
-        <translation type="unfinished"></translation>
+        <translation>outros</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Move-se</translation>
     </message>
     <message>
         <source>Formed troops go straight on, wheel and slide obliquely.</source>
-        <translation type="unfinished"></translation>
+        <translation>As tropas em formação vão em frente, fazem conversões e avançam em oblíquo.</translation>
     </message>
     <message>
         <source>formed</source>
-        <translation type="unfinished"></translation>
+        <translation>em formação</translation>
     </message>
     <message>
         <source>freely, in any direction</source>
-        <translation type="unfinished"></translation>
+        <translation>livremente, em qualquer direção</translation>
     </message>
     <message>
         <source>Move, up to</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimento, até</translation>
     </message>
     <message>
         <source>Charge, up to</source>
-        <translation type="unfinished"></translation>
+        <translation>Carga, até</translation>
     </message>
 </context>
 <context>
     <name>UnknownArt</name>
     <message>
         <source>%1: the palette “%2” is unknown; plain colours are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: a paleta «%2» é desconhecida; mostram-se cores simples.</translation>
     </message>
     <message>
         <source>%1: the figures have no “%2” to colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: as figuras não têm «%2» para colorir.</translation>
     </message>
     <message>
         <source>The drawing “%1” cannot be shown. %2</source>
         <comment>name, reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível mostrar o desenho «%1». %2</translation>
     </message>
     <message>
         <source>%1: the figure “%2” is unknown; the sign of its kind is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: a figura «%2» é desconhecida; mostra-se o sinal da sua classe.</translation>
     </message>
 </context>
 <context>
     <name>UsualTypes</name>
     <message>
         <source>Infantry</source>
-        <translation type="unfinished"></translation>
+        <translation>Infantaria</translation>
     </message>
     <message>
         <source>Skirmishers</source>
-        <translation type="unfinished"></translation>
+        <translation>Escaramuçadores</translation>
     </message>
     <message>
         <source>Cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria</translation>
     </message>
     <message>
         <source>Horse archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Arqueiros a cavalo</translation>
     </message>
     <message>
         <source>Machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Máquina</translation>
     </message>
     <message>
         <source>Elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefante</translation>
     </message>
 </context>
 <context>
