@@ -7740,935 +7740,935 @@ Please turn one of those options off.</source>
     <name>Rulebook</name>
     <message>
         <source>The rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>O livro de regras</translation>
     </message>
     <message>
         <source>How Zama plays a battle. The game is the one Matt Fritz published as *Fast Play Rules for Students*; the words here are ours. Where his page leaves something open, somebody had to decide: those decisions are the **rulings**, marked Q. Where several answers are good, a scenario may choose one: those are the **options**, at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como Zama joga uma batalha. O jogo é o que Matt Fritz publicou com o nome *Fast Play Rules for Students*; as palavras aqui são nossas. Onde a página dele deixa alguma coisa em aberto, alguém teve de decidir: essas decisões são as **interpretações**, marcadas com Q. Onde há várias respostas boas, um cenário pode escolher uma: são as **opções**, no fim.</translation>
     </message>
     <message>
         <source>Every paragraph has a name, such as M3 or Q27. The program quotes it when it says why something is not possible, so you can look it up here. Numbers such as &quot;6 inches&quot; or &quot;hits on 5&quot; are those of the Battle of Zama; another scenario may give its troops other numbers, and then those count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada parágrafo tem um nome, como M3 ou Q27. O programa cita-o quando diz porque é que alguma coisa não é possível, para o poderes procurar aqui. Números como «6 polegadas» ou «acerta a partir de 5» são os da batalha de Zama; outro cenário pode dar outros números às suas tropas, e então valem esses.</translation>
     </message>
     <message>
         <source>An inch is 2.54 cm. A die is an ordinary one with six faces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma polegada são 2,54 cm. Um dado é um dado vulgar, de seis faces.</translation>
     </message>
     <message>
         <source>Armies</source>
-        <translation type="unfinished"></translation>
+        <translation>Exércitos</translation>
     </message>
     <message>
         <source>**A1 Stands.** A unit is a body of stands. A stand carries two little figures, but that is for the eye: for strength, for dice and for losses only the number of stands counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A1 Bases.** Uma unidade é um conjunto de bases. Uma base leva duas figuras pequenas, mas isso é para os olhos: para o efetivo, para os dados e para as baixas só conta o número de bases.</translation>
     </message>
     <message>
         <source>**Q69 Stands are alike.** All stands of a unit are worth the same, so nobody chooses which one falls. Only how many are left matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q69 As bases são iguais.** Todas as bases de uma unidade valem o mesmo, por isso ninguém escolhe qual delas cai. Só importa quantas restam.</translation>
     </message>
     <message>
         <source>**A2 Skirmishers** are 3 to 5 stands side by side in a single rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A2 Escaramuçadores** são 3 a 5 bases lado a lado, numa só fileira.</translation>
     </message>
     <message>
         <source>**A3 Formed infantry and cavalry** are 6 to 10 stands in two ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A3 Infantaria e cavalaria em formação** são 6 a 10 bases em duas fileiras.</translation>
     </message>
     <message>
         <source>**A4 Elephants and scorpions** are units of one stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A4 Elefantes e escorpiões** são unidades de uma base.</translation>
     </message>
     <message>
         <source>**Q15 Sizes** are checked when a scenario is opened. A unit that has lost stands may be smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q15 Os tamanhos** são verificados quando se abre um cenário. Uma unidade que já perdeu bases pode ser mais pequena.</translation>
     </message>
     <message>
         <source>**A5 Front line.** Skirmishers and elephants belong in the front line of their army.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A5 Primeira linha.** Os escaramuçadores e os elefantes pertencem à primeira linha do seu exército.</translation>
     </message>
     <message>
         <source>**Q14 What the front line is.** The foremost front edges of an army form one line; skirmishers and elephants stand on it and nobody stands ahead of it. In scenarios of your own the program only warns you if it is otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q14 O que é a primeira linha.** Os bordos da frente mais avançados de um exército formam uma linha; os escaramuçadores e os elefantes estão nela e ninguém está à frente dela. Nos cenários que tu criares, o programa só te avisa se não for assim.</translation>
     </message>
     <message>
         <source>**A6 The Romans** are 38 units with 196 stands, and six generals. Scipio commands. Four commands of infantry have each a general, two scorpions, two units of five skirmisher stands and four units of seven infantry stands. On the left are three units of Roman cavalry, six stands each, with a general; on the right three units of Numidian cavalry, six stands each, with none.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A6 Os romanos** são 38 unidades com 196 bases, e seis generais. Comanda Cipião. Quatro corpos de infantaria têm cada um um general, dois escorpiões, duas unidades de cinco bases de escaramuçadores e quatro unidades de sete bases de infantaria. À esquerda estão três unidades de cavalaria romana, de seis bases cada, com um general; à direita, três unidades de cavalaria númida, de seis bases cada, sem nenhum.</translation>
     </message>
     <message>
         <source>**A7 The Carthaginians** are 36 units with 184 stands, twelve of them elephants, and six generals. Hannibal commands. Four commands of infantry have each a general, two elephants, one unit of five skirmisher stands, one unit of eight stands of heavy infantry and three units of eight stands of light infantry. On the right are three units of Carthaginian cavalry, six stands each, with a general and two elephants; on the left one unit of Numidian cavalry of six stands and two elephants, with no general.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A7 Os cartagineses** são 36 unidades com 184 bases, entre elas doze elefantes, e seis generais. Comanda Aníbal. Quatro corpos de infantaria têm cada um um general, dois elefantes, uma unidade de cinco bases de escaramuçadores, uma unidade de oito bases de infantaria pesada e três unidades de oito bases de infantaria ligeira. À direita estão três unidades de cavalaria cartaginesa, de seis bases cada, com um general e dois elefantes; à esquerda, uma unidade de cavalaria númida de seis bases e dois elefantes, sem general.</translation>
     </message>
     <message>
         <source>**A8 Who faces whom.** The left of one army is opposite the right of the other: Roman cavalry faces Carthaginian cavalry, and Numidians face Numidians.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A8 Quem enfrenta quem.** A esquerda de um exército está diante da direita do outro: a cavalaria romana enfrenta a cartaginesa, e os númidas enfrentam os númidas.</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>A mesa</translation>
     </message>
     <message>
         <source>**B1 Table.** 90 inches wide and 60 deep, flat, with nothing on it that hinders anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>**B1 Mesa.** 90 polegadas de largura e 60 de fundo, plana, sem nada que estorve ninguém.</translation>
     </message>
     <message>
         <source>**B2 Distance.** The armies begin 18 inches apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>**B2 Distância.** Os exércitos começam a 18 polegadas um do outro.</translation>
     </message>
     <message>
         <source>**Q13 How that is measured.** Between the two nearest units of the two armies: exactly 18 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q13 Como se mede.** Entre as duas unidades mais próximas dos dois exércitos: exatamente 18 polegadas.</translation>
     </message>
     <message>
         <source>**Q12 Stands** are so large, width by depth in inches: foot 1 by ¾; cavalry 1¼ by 1¼; elephant 1½ by 2; scorpion 1 by 1. A general is a round marker of 1 inch that takes up no room.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q12 As bases** têm este tamanho, largura por fundo, em polegadas: a pé, 1 por ¾; cavalaria, 1¼ por 1¼; elefante, 1½ por 2; escorpião, 1 por 1. Um general é um marcador redondo de 1 polegada que não ocupa espaço.</translation>
     </message>
     <message>
         <source>**Q16 Deployment.** Units stand where the scenario puts them, generals beside them and not yet with a unit. With the option `deployment: free` the sides place their commands before the first turn, one command at a time and in turns, each inside its own zone; units and generals that nobody mentions stay where the scenario has them.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q16 Disposição inicial.** As unidades estão onde o cenário as põe, com os generais ao lado e ainda sem unidade. Com a opção `deployment: free`, os lados colocam os seus corpos antes do turno 1, um corpo de cada vez e à vez, cada um dentro da sua zona; as unidades e os generais que ninguém menciona ficam onde o cenário os tem.</translation>
     </message>
     <message>
         <source>**Q17 Measures.** Where a unit is means where the middle of its front edge is, and which way it faces. The program counts in thousandths of an inch and hundredths of a degree and rounds to the nearest, halves upwards. One hundredth of an inch is forgiven everywhere: in range and in reach, in your favour; two bodies touch when they are as near as that, and overlap only when they overlap by more. Angles are not forgiven anything. &quot;By name&quot; means in the order of the units&apos; ids.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q17 Medidas.** Onde está uma unidade quer dizer onde está o meio do seu bordo da frente e para onde olha. O programa conta em milésimos de polegada e centésimos de grau e arredonda para o mais próximo, e as metades para cima. Um centésimo de polegada perdoa-se sempre: no alcance e no que se consegue percorrer, a teu favor; dois corpos tocam-se quando estão a essa distância, e só se sobrepõem quando se sobrepõem mais do que isso. Nos ângulos não se perdoa nada. «Por nome» quer dizer pela ordem dos ids das unidades.</translation>
     </message>
     <message>
         <source>**Q18 Footprint.** A unit covers the whole rectangle of its ranks and files, also where the rear rank has a gap. Range, contact and collisions are measured from that rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q18 Área ocupada.** Uma unidade cobre todo o retângulo das suas fileiras e filas, mesmo onde a fileira de trás tem uma falha. O alcance, o contacto e os choques medem-se a partir desse retângulo.</translation>
     </message>
     <message>
         <source>**Q19 Ranks and files.** Skirmishers stand in one rank. Formed units stand in two; with an odd number of stands the front rank has one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q19 Fileiras e filas.** Os escaramuçadores estão numa fileira. As unidades em formação estão em duas; com um número ímpar de bases, a fileira da frente tem uma a mais.</translation>
     </message>
     <message>
         <source>**Q20 After losses** a formed unit closes up at once to two ranks again. The middle of its front stays where it was, so the new rectangle lies inside the old one.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q20 Depois das baixas**, uma unidade em formação cerra logo fileiras, outra vez em duas. O meio da sua frente fica onde estava, por isso o novo retângulo cabe dentro do antigo.</translation>
     </message>
     <message>
         <source>A single rank closes up too: it draws in towards the middle of its front, half the width of a stand from each end for every stand that falls, and keeps facing as it did. It can so lose touch with an enemy at its end, or get out of range of one; what that does to an engagement is in [Q70](#Q70).</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma fileira única também cerra: encolhe para o meio da sua frente, metade da largura de uma base de cada ponta por cada base que cai, e mantém a orientação. Pode assim perder o contacto com um inimigo na sua ponta, ou ficar fora de alcance; o que isso faz a um combate está em [Q70](#Q70).</translation>
     </message>
     <message>
         <source>**Q21 Formations stay.** Nobody may change a formation, split a unit or join two.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q21 As formações ficam.** Ninguém pode mudar de formação, dividir uma unidade ou juntar duas.</translation>
     </message>
     <message>
         <source>**Q22 Front, flank, rear.** A charge comes from the front if the middle of the charger, where it stood when the charge was declared, was ahead of the line through the target&apos;s front edge. It comes from the rear if it was behind the line through the rear edge, and else from the flank. The option `front_test: contacted_edge` asks instead which edge of the target is met.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q22 Frente, flanco, retaguarda.** Uma carga vem pela frente se o meio de quem carrega, onde estava quando declarou a carga, ficava para lá da linha do bordo da frente do alvo. Vem pela retaguarda se ficava para trás da linha do bordo de trás, e senão pelo flanco. A opção `front_test: contacted_edge` pergunta, em vez disso, em que bordo do alvo se toca.</translation>
     </message>
     <message>
         <source>The turn</source>
-        <translation type="unfinished"></translation>
+        <translation>O turno</translation>
     </message>
     <message>
         <source>**T1 Six steps.** Romans move. Romans shoot. Carthaginians move. Carthaginians shoot. Both sides charge. All fights are fought. Then the next turn begins. A scenario with other armies names its own sides in this order.</source>
-        <translation type="unfinished"></translation>
+        <translation>**T1 Seis fases.** Movimento dos romanos. Disparo dos romanos. Movimento dos cartagineses. Disparo dos cartagineses. Carga de ambos os lados. Travam-se todos os combates. Depois começa o turno seguinte. Um cenário com outros exércitos põe os seus próprios lados nesta ordem.</translation>
     </message>
     <message>
         <source>**Q06 Within a step** you give orders to your units in any order, one at a time, and each is carried out before the next. A unit gets at most one order in a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q06 Dentro de uma fase**, dás ordens às tuas unidades por qualquer ordem, uma de cada vez, e cada uma cumpre-se antes da seguinte. Uma unidade recebe no máximo uma ordem por fase.</translation>
     </message>
     <message>
         <source>**Q03 All three.** A unit may move, shoot and charge in the same turn; none of them shortens another.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q03 As três coisas.** Uma unidade pode mover-se, disparar e carregar no mesmo turno; nenhuma delas encurta as outras.</translation>
     </message>
     <message>
         <source>**Q05 No reactions.** Nobody steps aside, shoots or charges out of turn because the enemy has done something.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q05 Sem reações.** Ninguém se desvia, dispara ou carrega fora da sua vez por o inimigo ter feito alguma coisa.</translation>
     </message>
     <message>
         <source>**Q11 No fear.** Units do not lose heart, and generals need not be near to give orders. The only flights are those of scorpions and elephants.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q11 Sem medo.** As unidades não perdem a coragem, e os generais não precisam de estar perto para dar ordens. As únicas fugas são as dos escorpiões e dos elefantes.</translation>
     </message>
     <message>
         <source>**Q07 How long.** Eight turns, then the sun sets. `turn_limit` sets another number or none; with none, a battle in which ten whole turns go by without a loss is over and is judged as if time had run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q07 Quanto dura.** Oito turnos, e depois o sol põe-se. `turn_limit` marca outro número ou nenhum; sem limite, uma batalha em que passam dez turnos inteiros sem baixas acaba e julga-se como se o tempo se tivesse esgotado.</translation>
     </message>
     <message>
         <source>**Q08 Ending early.** At the end of a turn in which a side has no unit left (elephants and scorpions are units) the battle ends. A side may give up at any time, and then the other has won a great victory. With the option `army_break: 0.5` an army that has lost half its stands is beaten at the end of that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q08 Acabar antes.** No fim de um turno em que um lado já não tem unidades (os elefantes e os escorpiões são unidades), a batalha acaba. Um lado pode render-se em qualquer momento, e então o outro obteve uma grande vitória. Com a opção `army_break: 0.5`, um exército que perdeu metade das bases fica derrotado no fim desse turno.</translation>
     </message>
     <message>
         <source>**Q09 Who wins.** Compare what share of its stands each side has lost, in per cent of what it had. Scorpions count one stand each; elephants and generals do not count. If the shares are less than 5 points apart, the battle is drawn; less than 20, the side that lost less has a slight edge; 20 or more, a great victory. A side that alone has units left has a great victory; if nobody has, it is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q09 Quem vence.** Compara-se que percentagem das suas bases perdeu cada lado. Cada escorpião conta uma base; os elefantes e os generais não contam. Se as percentagens diferem em menos de 5 pontos, a batalha fica indecisa; em menos de 20, o lado que perdeu menos tem uma ligeira vantagem; em 20 ou mais, uma grande vitória. Um lado que é o único com unidades tem uma grande vitória; se ninguém as tem, a batalha fica indecisa.</translation>
     </message>
     <message>
         <source>**Q10 The fall of a commander in chief** costs his side his dice and nothing else. With the option `end_on_cinc_death: true` it ends the battle with that turn and the other side has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q10 A queda de um comandante-chefe** custa ao seu lado os seus dados e nada mais. Com a opção `end_on_cinc_death: true`, a batalha acaba com esse turno e o outro lado venceu.</translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Movimento</translation>
     </message>
     <message>
         <source>**M1 Foot** moves up to 6 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>**M1 A pé** anda-se até 6 polegadas.</translation>
     </message>
     <message>
         <source>**M4 Elephants and scorpions** move up to 6 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>**M4 Os elefantes e os escorpiões** andam até 6 polegadas.</translation>
     </message>
     <message>
         <source>**M5 Cavalry** moves up to 12 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>**M5 A cavalaria** anda até 12 polegadas.</translation>
     </message>
     <message>
         <source>**Q31 Less is allowed.** A unit may go only part of its way, or stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q31 Menos é permitido.** Uma unidade pode fazer só parte do seu percurso, ou ficar.</translation>
     </message>
     <message>
         <source>**M2 Skirmishers** go in any direction.</source>
-        <translation type="unfinished"></translation>
+        <translation>**M2 Os escaramuçadores** vão em qualquer direção.</translation>
     </message>
     <message>
         <source>**Q29 How skirmishers move.** One straight way in any direction and one turn on the spot, before or after it. No corner of the unit may end more than 6 inches from where that corner began, so turning uses up some of the way. Turning sweeps over the ground: on the way nobody may be touched who could not be touched in a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q29 Como se movem os escaramuçadores.** Um percurso a direito em qualquer direção e uma rotação no lugar, antes ou depois. Nenhum canto da unidade pode acabar a mais de 6 polegadas de onde esse canto começou; rodar gasta, portanto, uma parte do percurso. A rotação varre o chão: pelo caminho não se pode tocar em ninguém em quem não se pudesse tocar num movimento.</translation>
     </message>
     <message>
         <source>**M3 Formed units** go straight ahead, obliquely or by wheeling, and no other way; the angle is 45 degrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>**M3 As unidades em formação** vão em frente, em oblíquo ou em conversão, e de mais nenhuma maneira; o ângulo é de 45 graus.</translation>
     </message>
     <message>
         <source>**Q24 Formed** are all units in two ranks: heavy and light infantry, Roman infantry, and all cavalry, the Numidians too. In a scenario each type of unit says whether it is formed or free.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q24 Em formação** estão todas as unidades em duas fileiras: a infantaria pesada e a ligeira, a infantaria romana e toda a cavalaria, também os númidas. Num cenário, cada tipo de unidade diz se está em formação ou é livre.</translation>
     </message>
     <message>
         <source>**Q25 Wheels.** All wheels of one move together may turn the unit by 45 degrees; a charge counts anew. `wheel_cap: none` lifts the limit. Wheels, obliques and straight ways may follow each other as long as the inches last.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q25 Conversões.** Todas as conversões de um movimento juntas podem rodar a unidade 45 graus; uma carga conta de novo. `wheel_cap: none` tira o limite. Conversões, oblíquos e percursos a direito podem seguir-se uns aos outros enquanto as polegadas chegarem.</translation>
     </message>
     <message>
         <source>**Q26 What a wheel costs.** The front corner on the inside stays where it is; the unit pays the arc that the outer front corner goes. A front of 4 inches pays 3.14 inches for 45 degrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q26 O que custa uma conversão.** O canto interior da frente fica onde está; a unidade paga o arco que faz o canto exterior. Uma frente de 4 polegadas paga 3,14 polegadas por 45 graus.</translation>
     </message>
     <message>
         <source>**Q27 Obliques.** The whole unit slides forward at an angle of up to 45 degrees to its facing and keeps facing the same way. It pays the distance it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q27 Oblíquos.** A unidade inteira avança a um ângulo até 45 graus da sua orientação e continua a olhar para o mesmo lado. Paga a distância que percorre.</translation>
     </message>
     <message>
         <source>**Q28 Not for formed units:** turning about, going backwards, stepping sideways. With the option `about_face: whole_move` a formed unit may spend its whole move on turning about where it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q28 Não é para unidades em formação:** dar meia-volta, recuar, andar de lado. Com a opção `about_face: whole_move`, uma unidade em formação pode gastar o movimento inteiro a dar meia-volta no lugar.</translation>
     </message>
     <message>
         <source>**Q30 How elephants and scorpions move.** They turn as they like, go one straight way of up to 6 inches in any direction, measured at the middle, and turn again.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q30 Como se movem os elefantes e os escorpiões.** Rodam como quiserem, fazem um percurso a direito de até 6 polegadas em qualquer direção, medido no meio, e rodam outra vez.</translation>
     </message>
     <message>
         <source>**Q32 Through friends.** Skirmishers may go through friends and friends through skirmishers, if the two do not lie on top of each other at the end; edges may touch. All other friends are in the way, and so is everybody who is engaged. The option `interpenetration` allows it for nobody (`none`) or for everybody (`all`).</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q32 Através dos amigos.** Os escaramuçadores podem atravessar os amigos, e os amigos podem atravessá-los, se no fim não ficarem em cima uns dos outros; os bordos podem tocar-se. Todos os outros amigos barram o caminho, tal como todos os que estão em combate. A opção `interpenetration` não o permite a ninguém (`none`) ou permite-o a todos (`all`).</translation>
     </message>
     <message>
         <source>**Q33 Elephants too** go through skirmishers and through nobody else when they move. Running wild is another matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q33 Os elefantes também** atravessam escaramuçadores, e mais ninguém, quando se movem. A fúria é outra coisa.</translation>
     </message>
     <message>
         <source>**Q34 Enemies** may be neither passed nor touched in a move. Being near them does not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q34 Os inimigos** não se podem atravessar nem tocar num movimento. Estar perto deles não importa.</translation>
     </message>
     <message>
         <source>**Q35 The edge.** Nobody may leave the table, not even with a corner and not even in the middle of a wheel. Generals must stay on it as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q35 O bordo.** Ninguém pode sair da mesa, nem com um canto, nem a meio de uma conversão. Os generais também têm de ficar nela.</translation>
     </message>
     <message>
         <source>**Q36 Engaged units** stay where they are: no move, no turn, no charge, no retreat. The option `break_off: elephants_and_skirmishers` lets skirmishers leave as elephants do.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q36 As unidades em combate** ficam onde estão: sem movimento, sem rotação, sem carga, sem retirada. A opção `break_off: elephants_and_skirmishers` deixa os escaramuçadores romper o combate como os elefantes.</translation>
     </message>
     <message>
         <source>**Q37 An elephant in a fight** that is under control may leave in its own side&apos;s move. Its engagements end, and nobody may strike it for going. It may slide along the enemies it touched at the start, but must end clear of every enemy. Later in the turn it may charge again.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q37 Um elefante em combate** que esteja sob controlo pode sair no movimento do seu lado. Os seus combates acabam, e ninguém o pode ferir por isso. Pode deslizar ao longo dos inimigos em que tocava no início, mas tem de acabar longe de todos os inimigos. Mais tarde no turno pode voltar a carregar.</translation>
     </message>
     <message>
         <source>**Q38 Generals** go with their unit, or alone up to 12 inches in any direction in their side&apos;s move, whoever stands there. Both in one turn is not possible, and a unit whose general has gone alone stays too. `general_move: 6` shortens the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q38 Os generais** vão com a sua unidade, ou à parte até 12 polegadas em qualquer direção, no movimento do seu lado, esteja quem estiver pelo meio. As duas coisas num turno não são possíveis, e uma unidade cujo general foi à parte também fica onde está. `general_move: 6` encurta o caminho.</translation>
     </message>
     <message>
         <source>Shooting</source>
-        <translation type="unfinished"></translation>
+        <translation>Disparo</translation>
     </message>
     <message>
         <source>**S1 Who shoots.** Skirmishers, Numidian cavalry and scorpions. Nobody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S1 Quem dispara.** Os escaramuçadores, a cavalaria númida e os escorpiões. Mais ninguém.</translation>
     </message>
     <message>
         <source>**S8 How far.** Scorpions 24 inches, all others 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S8 Até onde.** Os escorpiões a 24 polegadas, todos os outros a 6.</translation>
     </message>
     <message>
         <source>**Q51 In range** means: the shortest way from one rectangle to the other is not longer than the range.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q51 Ao alcance** quer dizer: o caminho mais curto de um retângulo ao outro não é mais longo do que o alcance.</translation>
     </message>
     <message>
         <source>**S5 All or none.** If any part of a unit is in range, all of it shoots.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S5 Todos ou nenhum.** Se alguma parte de uma unidade está ao alcance, dispara a unidade toda.</translation>
     </message>
     <message>
         <source>**S2 Dice.** One die for each stand that shoots.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S2 Dados.** Um dado por cada base que dispara.</translation>
     </message>
     <message>
         <source>**Q52 So all stands roll**, also those that are farther away. With the option `range_dice: stands_in_range` only stands whose own base is in range roll; a gap in the rear rank is at its right-hand end.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q52 Portanto lançam todas as bases**, mesmo as que estão mais longe. Com a opção `range_dice: stands_in_range` só lançam as bases que estão elas próprias ao alcance; uma falha na fileira de trás fica na sua ponta direita.</translation>
     </message>
     <message>
         <source>**S3 Hits.** Scorpions hit on 4 or more, all others on a 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S3 Acertos.** Os escorpiões acertam a partir de 4, todos os outros com um 6.</translation>
     </message>
     <message>
         <source>**S4 Losses.** Each hit takes a stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S4 Baixas.** Cada acerto tira uma base.</translation>
     </message>
     <message>
         <source>**S6 Engaged units** do not shoot.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S6 As unidades em combate** não disparam.</translation>
     </message>
     <message>
         <source>**S7 Nobody shoots at engaged units.**</source>
-        <translation type="unfinished"></translation>
+        <translation>**S7 Ninguém dispara contra unidades em combate.**</translation>
     </message>
     <message>
         <source>**Q62 Only they are safe.** Whoever stands beside a fight without being engaged can be shot at.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q62 Só elas estão a salvo.** Contra quem está ao lado de um combate sem participar nele pode disparar-se.</translation>
     </message>
     <message>
         <source>**Q04 Moving and shooting.** A unit that has moved shoots as well as any. With the option `scorpion_move_or_shoot: true` a scorpion does one of the two in a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q04 Mover e disparar.** Uma unidade que se moveu dispara tão bem como qualquer outra. Com a opção `scorpion_move_or_shoot: true`, um escorpião faz só uma das duas coisas por turno.</translation>
     </message>
     <message>
         <source>**Q53 Line of sight.** There is none to think of: nobody hides behind anybody. With the option `los: units_block` a shot is stopped if the line between the two middles runs through a third unit, friend or enemy. Generals never stop one. Scorpions that shoot over everybody give Rome an edge at Zama; this option makes it much smaller: between two computers of the same strength Rome then wins 41 battles of 100 and Carthage 27, instead of 68 and 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q53 Linha de visão.** Não há nenhuma em que pensar: ninguém se esconde atrás de ninguém. Com a opção `los: units_block`, um disparo fica tapado se a linha entre os dois centros passa por uma terceira unidade, amiga ou inimiga. Os generais nunca tapam. Os escorpiões, que disparam por cima de todos, dão a Roma uma vantagem em Zama; esta opção torna-a muito menor: entre dois computadores da mesma força, Roma vence então 41 batalhas em 100 e Cartago 27, em vez de 68 e 9.</translation>
     </message>
     <message>
         <source>**Q54 All round.** Units shoot in every direction. With the option `arc: front` some corner of the target must lie ahead of the shooter&apos;s front.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q54 A toda a volta.** As unidades disparam em todas as direções. Com a opção `arc: front`, algum canto do alvo tem de estar para lá da frente de quem dispara.</translation>
     </message>
     <message>
         <source>**Q55 One target.** A unit shoots at one enemy unit, whichever its player likes; the nearest need not be first, and the dice are not divided.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q55 Um alvo.** Uma unidade dispara contra uma unidade inimiga, a que o seu jogador quiser; não tem de ser a mais próxima, e os dados não se repartem.</translation>
     </message>
     <message>
         <source>**Q56 One after another.** Units shoot in turn; losses are taken at once, and the next shooter sees them.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q56 Uma após outra.** As unidades disparam à vez; as baixas retiram-se logo, e a seguinte já as vê.</translation>
     </message>
     <message>
         <source>**Q60 Too many hits** are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q60 Os acertos a mais** perdem-se.</translation>
     </message>
     <message>
         <source>**Q57 Elephants** cannot be shot at, because nothing would come of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q57 Contra elefantes** não se pode disparar, porque não serviria de nada.</translation>
     </message>
     <message>
         <source>**Q58 Scorpions** can be, and one hit ends them.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q58 Contra escorpiões** pode, e um acerto acaba com eles.</translation>
     </message>
     <message>
         <source>**Q59 Skirmishers** are no easier to shoot than others; they are only easier to hit in melee.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q59 Nos escaramuçadores** não é mais fácil acertar a disparar do que nos outros; só o é no corpo a corpo.</translation>
     </message>
     <message>
         <source>**Q61 Generals** neither add to a volley nor run a risk in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q61 Os generais** não acrescentam nada a uma descarga, nem correm perigo com ela.</translation>
     </message>
     <message>
         <source>Charges</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargas</translation>
     </message>
     <message>
         <source>**C1 Both sides** may charge in the fifth step, and neither must.</source>
-        <translation type="unfinished"></translation>
+        <translation>**C1 Os dois lados** podem carregar na fase 5, e nenhum é obrigado.</translation>
     </message>
     <message>
         <source>**C2 The only way** into a fight is a charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>**C2 Só com uma carga** se entra num combate.</translation>
     </message>
     <message>
         <source>**C3 Foot and elephants** charge up to 6 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>**C3 A pé e os elefantes** carregam até 6 polegadas.</translation>
     </message>
     <message>
         <source>**C4 Cavalry** charges up to 12 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>**C4 A cavalaria** carrega até 12 polegadas.</translation>
     </message>
     <message>
         <source>**C5 It must arrive.** A charge that does not reach an enemy cannot be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>**C5 Tem de chegar.** Uma carga que não chega a um inimigo não se pode fazer.</translation>
     </message>
     <message>
         <source>**Q01 Whose charge is next.** The sides take turns, the first side first: one charge, or pass. Passing now does not forbid a charge later; when both pass one after the other, the step is over. The option `charge_order` lets the first or the second side make all its charges first, or lets a die decide who begins: 1 to 3 the first side, 4 to 6 the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q01 De quem é a próxima carga.** Os lados jogam à vez, a começar pelo primeiro: uma carga, ou passar. Passar agora não impede uma carga mais tarde; quando os dois passam, um logo a seguir ao outro, a fase acaba. A opção `charge_order` deixa o primeiro ou o segundo lado fazer antes todas as suas cargas, ou deixa um dado decidir quem começa: de 1 a 3 o primeiro lado, de 4 a 6 o segundo.</translation>
     </message>
     <message>
         <source>**Q02 One at a time.** Each charge is finished, with all that comes of it, before the next is declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q02 Uma de cada vez.** Cada carga acaba, com tudo o que dela resulta, antes de se declarar a seguinte.</translation>
     </message>
     <message>
         <source>**Q39 Who may charge.** Any unit that is not engaged, once a turn, also if it has moved or shot. Scorpions never do, and generals only with their unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q39 Quem pode carregar.** Qualquer unidade que não esteja em combate, uma vez por turno, mesmo que se tenha movido ou tenha disparado. Os escorpiões nunca, e os generais só com a sua unidade.</translation>
     </message>
     <message>
         <source>**Q40 Reach.** A charge has its own inches, counted as in a move and besides it. The charger goes until it first touches an enemy and stops there; what the order says beyond that point does not matter. If it touches nobody in time, the charge is not allowed and has cost nothing: try another. You may measure first as much as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q40 Até onde.** Uma carga tem as suas próprias polegadas, contadas como num movimento e além dele. Quem carrega avança até tocar pela primeira vez num inimigo e para ali; o que a ordem disser para lá desse ponto não importa. Se não tocar em ninguém a tempo, a carga não é permitida e não custou nada: experimenta outra. Antes podes medir tudo o que quiseres.</translation>
     </message>
     <message>
         <source>**Q41 Engaged units** cannot charge. They can be charged, and by several.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q41 As unidades em combate** não podem carregar. Podem sofrer uma carga, e até várias.</translation>
     </message>
     <message>
         <source>**Q42 Formed units** charge with the same manoeuvres as they move: ahead, obliquely, wheeling up to 45 degrees in all. A corner that swings into an enemy has charged him. With the option `formed_charge: straight` they only go straight ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q42 As unidades em formação** carregam com as mesmas manobras com que se movem: em frente, em oblíquo, em conversão até 45 graus ao todo. Um canto que roda contra um inimigo carregou sobre ele. Com a opção `formed_charge: straight`, só vão em frente.</translation>
     </message>
     <message>
         <source>**Q43 Others.** Skirmishers turn once, then go straight in any direction; their corners are measured as in a move. Elephants turn to where they want to go and then go straight ahead, which is how they end up facing.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q43 Os outros.** Os escaramuçadores rodam uma vez e depois vão a direito em qualquer direção; os seus cantos medem-se como num movimento. Os elefantes rodam para onde querem ir e depois seguem em frente, e é assim que ficam orientados.</translation>
     </message>
     <message>
         <source>**Q44 The target** you have named must be among those the charger meets; if somebody else is met first, the charge is refused and you hear who it is. Friends are in the way as in a move. Generals without a unit are in nobody&apos;s way.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q44 O alvo** que indicaste tem de estar entre os que a carga encontra; se encontrar primeiro outro, a carga é recusada e ficas a saber quem é. Os amigos barram o caminho como num movimento. Os generais sem unidade não barram o caminho a ninguém.</translation>
     </message>
     <message>
         <source>**Q45 Everybody close.** All enemies within a tenth of an inch of the charger where it stops are engaged with it. An elephant&apos;s weight and the fright of an elephant concern only the target that was named.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q45 Todos os que estão perto.** Todos os inimigos a menos de um décimo de polegada de quem carrega, onde parar, ficam em combate com ele. O embate de um elefante e o seu susto só dizem respeito ao alvo indicado.</translation>
     </message>
     <message>
         <source>**Q46 No lining up.** The charger stays just as it arrived. Who is engaged with whom is remembered from then on, whatever happens to the distance.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q46 Sem alinhar.** Quem carrega fica tal como chegou. A partir daí fica registado quem está em combate com quem, aconteça o que acontecer à distância.</translation>
     </message>
     <message>
         <source>**Q47 Charging an elephant** is allowed. A charged elephant does not trample its charger; it can only run wild later. With the option `elephant_hits_when_charged: true` it does, and the unit that declared the charge loses two stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q47 Carregar sobre um elefante** é permitido. Um elefante que sofre a carga não pisa quem carrega; só pode entrar em fúria mais tarde. Com a opção `elephant_hits_when_charged: true` pisa, e a unidade que declarou a carga perde duas bases.</translation>
     </message>
     <message>
         <source>**Q48 Nobody left.** If the target is gone before a fight begins, the charger stops where it is: free, unless another enemy is close by, and its charge is used up. With the option `overrun: continue` it may go straight on with the inches it has left, and whoever it meets next is its new target.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q48 Já sem alvo.** Se o alvo desaparece antes de começar um combate, quem carrega para onde está: livre, a não ser que haja outro inimigo ali perto, e com a carga gasta. Com a opção `overrun: continue` pode seguir a direito com as polegadas que lhe restam, e quem encontrar a seguir é o seu novo alvo.</translation>
     </message>
     <message>
         <source>**Q49 An elephant that charges scorpions** puts them to flight like anybody else: no weight, no fight, no control die.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q49 Um elefante que carrega sobre escorpiões** põe-nos em fuga como qualquer outro: sem embate, sem combate, sem lançamento de controlo.</translation>
     </message>
     <message>
         <source>**Q50 A general** charges with the unit he is with.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q50 Um general** carrega com a unidade com que está.</translation>
     </message>
     <message>
         <source>Melee</source>
-        <translation type="unfinished"></translation>
+        <translation>Corpo a corpo</translation>
     </message>
     <message>
         <source>**Q63 A fight** is everybody who is joined by engagements, directly or through others. All fights are fought in the last step of a turn, one round each.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q63 Um combate** são todos os que estão ligados entre si, diretamente ou através de outros. Todos os combates se travam na última fase de um turno, uma ronda cada.</translation>
     </message>
     <message>
         <source>**F1 Dice.** In a fight a unit rolls one die for each of its stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F1 Dados.** Num combate, uma unidade lança um dado por cada uma das suas bases.</translation>
     </message>
     <message>
         <source>**Q64 All stands** of an engaged unit roll, not only those that touch.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q64 Todas as bases** de uma unidade em combate lançam, não só as que tocam no inimigo.</translation>
     </message>
     <message>
         <source>**F2 Hits.** Roman infantry, heavy infantry, Roman and Carthaginian cavalry hit on 5 or more; light infantry, skirmishers and Numidian cavalry on a 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F2 Acertos.** A infantaria romana, a infantaria pesada, a cavalaria romana e a cartaginesa acertam a partir de 5; a infantaria ligeira, os escaramuçadores e a cavalaria númida, com um 6.</translation>
     </message>
     <message>
         <source>**F3 Against skirmishers** everybody hits on 4 or more instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F3 Contra escaramuçadores**, todos acertam antes a partir de 4.</translation>
     </message>
     <message>
         <source>**Q67 Skirmishers against skirmishers** too. What a die needs depends on whom it is for, never on who charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q67 Escaramuçadores contra escaramuçadores** também. O que um dado precisa depende de contra quem é, nunca de quem carregou.</translation>
     </message>
     <message>
         <source>**Q23 From the side** nobody fights better. A flank only matters for the fright of elephants, and because more units find room there.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q23 De lado** ninguém combate melhor. Um flanco só importa para o susto dos elefantes, e porque aí cabem mais unidades.</translation>
     </message>
     <message>
         <source>**Q65 Whom to fight.** A unit with several enemies puts all its dice on one of them. Both sides choose before any die of the step is rolled, the first side first; once the second side has chosen, the first cannot change its mind. Where nobody chooses, the enemy is taken who is easiest to hit, then the one with the fewest stands, then the first by name. With the option `dice_split: free` a unit may divide its dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q65 Contra quem combater.** Uma unidade com vários inimigos põe todos os seus dados num deles. Os dois lados escolhem antes de se lançar qualquer dado da fase, a começar pelo primeiro; depois de o segundo escolher, o primeiro já não pode mudar de ideias. Onde ninguém escolhe, toma-se o inimigo em que é mais fácil acertar, depois o que tem menos bases, depois o primeiro por nome. Com a opção `dice_split: free`, uma unidade pode repartir os dados.</translation>
     </message>
     <message>
         <source>**F4 Losses.** Each hit takes a stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F4 Baixas.** Cada acerto tira uma base.</translation>
     </message>
     <message>
         <source>**Q66 Too many hits** are lost, even if another enemy is in the same fight. With the option `surplus: same_fight` they go on to the others in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q66 Os acertos a mais** perdem-se, mesmo que haja outro inimigo no mesmo combate. Com a opção `surplus: same_fight` passam para os outros que lá estão.</translation>
     </message>
     <message>
         <source>**F5 At the same time.** Both sides roll before anything is taken away.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F5 Ao mesmo tempo.** Os dois lados lançam antes de se retirar seja o que for.</translation>
     </message>
     <message>
         <source>**Q68 First all dice of the step, then all losses, then the last stands.** A unit that goes under in this round has had its dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q68 Primeiro todos os dados da fase, depois todas as baixas, depois as últimas bases.** Uma unidade que desaparece nesta ronda teve os seus dados.</translation>
     </message>
     <message>
         <source>**Q90 Both gone.** Two units may end each other; then both leave, and that is all.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q90 Desaparecem ambas.** Duas unidades podem acabar uma com a outra; então saem as duas, e é tudo.</translation>
     </message>
     <message>
         <source>**F6 Still standing.** Units that both have stands left stay engaged and fight again next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F6 Ainda de pé.** As unidades que ainda têm ambas bases continuam em combate e lutam outra vez no turno seguinte.</translation>
     </message>
     <message>
         <source>**Q70 After a round** engagements stay, even if losses have opened a gap. Whoever has no enemy left in a fight is free: no pursuit, no turning for nothing; the unit may move in its next move.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q70 Depois de uma ronda**, os combates continuam, mesmo que as baixas tenham aberto uma brecha. Quem já não tem inimigos num combate fica livre: sem perseguição, sem rotação de graça; a unidade pode mover-se no seu próximo movimento.</translation>
     </message>
     <message>
         <source>**L1 The last stand** of a unit does not hold alone: a unit that is down to one stand loses it at once, whatever took the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>**L1 A última base** de uma unidade não aguenta sozinha: uma unidade reduzida a uma base perde-a de imediato, seja o que for que tirou as outras.</translation>
     </message>
     <message>
         <source>**L2 Not** elephants and scorpions, which never had more than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>**L2 Menos** os elefantes e os escorpiões, que nunca tiveram mais do que uma.</translation>
     </message>
     <message>
         <source>**Q71 The order of the last step.** Both sides choose whom to fight. Then all dice, fight by fight: the first side&apos;s units by name, then the other&apos;s. Then all losses and last stands. Then the generals&apos; dice, the first side&apos;s first. Then the control dice of the elephants by name, each with all that comes of it. Last, engagements with units that are gone end, and their generals are placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q71 A ordem da última fase.** Os dois lados escolhem contra quem combater. Depois todos os dados, combate a combate: as unidades do primeiro lado por nome, depois as do outro. Depois todas as baixas e as últimas bases. Depois os dados pelos generais, primeiro os do primeiro lado. Depois os lançamentos de controlo dos elefantes por nome, cada um com tudo o que dele resulta. Por fim, acabam os combates com unidades que desapareceram e colocam-se os seus generais.</translation>
     </message>
     <message>
         <source>Generals</source>
-        <translation type="unfinished"></translation>
+        <translation>Generais</translation>
     </message>
     <message>
         <source>**G1 No targets.** Nobody can shoot, charge or trample a general.</source>
-        <translation type="unfinished"></translation>
+        <translation>**G1 Não são alvos.** Ninguém pode disparar contra um general, carregar sobre ele ou pisá-lo.</translation>
     </message>
     <message>
         <source>**Q88 A general alone** takes up no room and is in nobody&apos;s way.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q88 Um general à parte** não ocupa espaço e não barra o caminho a ninguém.</translation>
     </message>
     <message>
         <source>**G2 In melee** a general adds one stand&apos;s die to the unit he is with.</source>
-        <translation type="unfinished"></translation>
+        <translation>**G2 No corpo a corpo**, um general acrescenta o dado de uma base à unidade com que está.</translation>
     </message>
     <message>
         <source>**G4 Scipio and Hannibal** add two.</source>
-        <translation type="unfinished"></translation>
+        <translation>**G4 Cipião e Aníbal** acrescentam dois.</translation>
     </message>
     <message>
         <source>**G3 In shooting** he adds nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>**G3 No disparo** não acrescenta nada.</translation>
     </message>
     <message>
         <source>**Q85 Only dice.** Such a stand is no body: it cannot fall, it does not save a unit that is down to its last stand, and it makes nobody wider.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q85 Só dados.** Uma base destas não tem corpo: não pode cair, não salva uma unidade reduzida à última base e não alarga ninguém.</translation>
     </message>
     <message>
         <source>**Q84 Joining and leaving.** In his side&apos;s move a general may go to a unit of his side, of any command, within his reach and joins it, even in the middle of a fight. He cannot leave a unit that is engaged. He does not join scorpions or elephants, and a unit has at most one general. Options: `generals_per_unit: any`, and `general_joins: own_command` for all but the commander in chief.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q84 Juntar-se e separar-se.** No movimento do seu lado, um general pode ir até uma unidade do seu lado, de qualquer corpo, que esteja ao seu alcance, e junta-se a ela, mesmo no meio de um combate. Não pode separar-se de uma unidade em combate. Não se junta a escorpiões nem a elefantes, e uma unidade tem no máximo um general. Opções: `generals_per_unit: any`, e `general_joins: own_command` para todos menos o comandante-chefe.</translation>
     </message>
     <message>
         <source>**G5 Danger.** If his unit has fought in melee, roll a die for him.</source>
-        <translation type="unfinished"></translation>
+        <translation>**G5 Perigo.** Se a sua unidade combateu em corpo a corpo, lança um dado por ele.</translation>
     </message>
     <message>
         <source>**G6 On a 6** he falls.</source>
-        <translation type="unfinished"></translation>
+        <translation>**G6 Com um 6**, cai.</translation>
     </message>
     <message>
         <source>**Q87 When.** Once a round, after the losses, also if the unit fought only elephants. His dice of that round have counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q87 Quando.** Uma vez por ronda, depois das baixas, mesmo que a unidade só tenha combatido elefantes. Os seus dados dessa ronda contaram.</translation>
     </message>
     <message>
         <source>**Q86 His unit is gone.** He lives and stands where it stood, and may join another in his next move. With the option `general_dies_with_unit: true` he falls with it. A general with a unit is measured from the middle of its front.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q86 A sua unidade desapareceu.** Ele vive, fica onde ela estava e pode juntar-se a outra no seu próximo movimento. Com a opção `general_dies_with_unit: true` cai com ela. Um general com uma unidade mede-se a partir do meio da frente dela.</translation>
     </message>
     <message>
         <source>Scorpions</source>
-        <translation type="unfinished"></translation>
+        <translation>Escorpiões</translation>
     </message>
     <message>
         <source>**P1** They do not charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>**P1** Não carregam.</translation>
     </message>
     <message>
         <source>**P2** They do not fight in melee.</source>
-        <translation type="unfinished"></translation>
+        <translation>**P2** Não combatem em corpo a corpo.</translation>
     </message>
     <message>
         <source>**P3** Charged by anybody, their crews run and they are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>**P3** Se alguém carrega sobre eles, os serventes fogem e eles desaparecem.</translation>
     </message>
     <message>
         <source>Elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>Elefantes</translation>
     </message>
     <message>
         <source>**E1 Thick skin.** Neither shots nor melee do anything to an elephant.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E1 Pele grossa.** Nem os disparos nem o corpo a corpo fazem mal a um elefante.</translation>
     </message>
     <message>
         <source>**E2 Their own rules.** What follows replaces the rules of melee for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E2 As suas próprias regras.** O que se segue substitui, para eles, as regras do corpo a corpo.</translation>
     </message>
     <message>
         <source>**Q72 No melee dice.** An elephant strikes when it charges and holds its enemy afterwards. The option `elephant_melee` gives it one die against skirmishers that hits on 4 (`any_vs_skirmishers`), one die that hits on 5 (`die_5`), or two stands a round from the round after its charge (`two_per_round`).</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q72 Sem dados no corpo a corpo.** Um elefante fere quando carrega e depois segura o inimigo. A opção `elephant_melee` dá-lhe um dado contra escaramuçadores que acerta a partir de 4 (`any_vs_skirmishers`), um dado que acerta a partir de 5 (`die_5`), ou duas bases por ronda a partir da ronda a seguir à sua carga (`two_per_round`).</translation>
     </message>
     <message>
         <source>**Q73 No dice against it.** Dice cannot be put on an elephant. A unit that fights only elephants rolls nothing, but it does fight: its general is in danger, and the elephant takes its control die.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q73 Sem dados contra ele.** Não se podem pôr dados num elefante. Uma unidade que só combate elefantes não lança nada, mas combate: o seu general corre perigo, e o elefante faz o seu lançamento de controlo.</translation>
     </message>
     <message>
         <source>**E3 Fright.** An elephant that charges Roman infantry from the front may be scared: roll a die. On 5 or 6 it leaves the game and has harmed nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E3 Susto.** Um elefante que carrega sobre infantaria romana pela frente pode assustar-se: lança um dado. Com 5 ou 6 sai do jogo sem ter ferido ninguém.</translation>
     </message>
     <message>
         <source>**E4 Cavalry** cannot scare it.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E4 A cavalaria** não o pode assustar.</translation>
     </message>
     <message>
         <source>**Q76 Roman infantry** means the formed units of that name. With the option `scared_by: infantry_and_skirmishers` Roman skirmishers scare elephants too. No Carthaginian troops do.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q76 Infantaria romana** quer dizer as unidades em formação com esse nome. Com a opção `scared_by: infantry_and_skirmishers`, os escaramuçadores romanos também assustam elefantes. Nenhumas tropas cartaginesas o fazem.</translation>
     </message>
     <message>
         <source>**Q91 When.** At the moment of contact, before anything else, at every new charge, also against a unit that is engaged already. Not when an elephant is charged and not when it runs wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q91 Quando.** No momento do contacto, antes de tudo o resto, a cada nova carga, também contra uma unidade que já está em combate. Não quando um elefante sofre uma carga, nem quando entra em fúria.</translation>
     </message>
     <message>
         <source>**E5 Weight.** An elephant that arrives costs its target two stands at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E5 Peso.** Um elefante que chega custa logo duas bases ao seu alvo.</translation>
     </message>
     <message>
         <source>**Q74 At once** means in the charge step, before the round of melee, the last stand included; once for each charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q74 Logo** quer dizer na fase de carga, antes da ronda de combate, incluindo a última base; uma vez por cada carga.</translation>
     </message>
     <message>
         <source>**Q83 Every one counts.** Two elephants take two stands each, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q83 Cada um conta.** Dois elefantes tiram duas bases cada um, e assim por diante.</translation>
     </message>
     <message>
         <source>**E6 Control.** After a round of melee each elephant that was in a fight rolls a control die.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E6 Controlo.** Depois de uma ronda de combate faz-se um lançamento de controlo por cada elefante que esteve num combate.</translation>
     </message>
     <message>
         <source>**Q75 Also then:** if its enemy fell in that round. Not if its weight had ended the target before a round was fought, unless the option `control_after_impact_kill: true` says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q75 Também então:** se o seu inimigo caiu nessa ronda. Não se o seu peso acabou com o alvo antes de se travar uma ronda, a não ser que a opção `control_after_impact_kill: true` o diga.</translation>
     </message>
     <message>
         <source>**E7 On 1 or 2** it stays under control and may go on fighting, or move, next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E7 Com 1 ou 2** fica sob controlo e pode continuar a combater, ou mover-se, no turno seguinte.</translation>
     </message>
     <message>
         <source>**E8 On 3 to 6** it runs wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E8 De 3 a 6** entra em fúria.</translation>
     </message>
     <message>
         <source>**E12 Which way.** 3: straight ahead. 4: it turns to its right first. 5: to its left. 6: it turns round.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E12 Para onde.** 3: em frente. 4: vira primeiro à direita. 5: à esquerda. 6: dá meia-volta.</translation>
     </message>
     <message>
         <source>**E9 How far.** 12 inches at once, through everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E9 Até onde.** 12 polegadas de uma vez, através de todos.</translation>
     </message>
     <message>
         <source>**Q77 Its path** is its own rectangle, turned about its middle and drawn out 12 inches ahead of where it faces; where it stood counts too. Being charged does not turn an elephant.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q77 O seu caminho** é o seu próprio retângulo, rodado em torno do meio e prolongado 12 polegadas na direção para onde olha; onde ele estava também conta. Sofrer uma carga não vira um elefante.</translation>
     </message>
     <message>
         <source>**E10 In its way.** All units it touches lose two stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E10 No seu caminho.** Todas as unidades em que toca perdem duas bases.</translation>
     </message>
     <message>
         <source>**Q78 Touching** here means that path and unit overlap, friend or enemy, engaged or not; a shared edge is not enough. Once for each unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q78 Tocar** quer dizer aqui que o caminho e a unidade se sobrepõem, amiga ou inimiga, em combate ou não; um bordo comum não chega. Uma vez por cada unidade.</translation>
     </message>
     <message>
         <source>**Q79 Other elephants** in the path are not harmed. With the option `rampage_vs_elephants: removed` they are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q79 Os outros elefantes** no caminho não sofrem nada. Com a opção `rampage_vs_elephants: removed` desaparecem.</translation>
     </message>
     <message>
         <source>**Q80 Scorpions** in the path are gone. Generals alone are not harmed; those with a unit share only what happens to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q80 Os escorpiões** no caminho desaparecem. Os generais à parte não sofrem nada; os que estão com uma unidade só partilham o que lhe acontece.</translation>
     </message>
     <message>
         <source>**Q81 The edge** ends the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q81 O bordo** acaba o caminho.</translation>
     </message>
     <message>
         <source>**E11 Then** the elephant is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E11 Depois** o elefante desaparece.</translation>
     </message>
     <message>
         <source>**Q82 Gone for good.** Elephants that fled or ran wild do not come back and do not count as losses.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q82 De vez.** Os elefantes que fugiram ou entraram em fúria não voltam e não contam como baixas.</translation>
     </message>
     <message>
         <source>More troops</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais tropas</translation>
     </message>
     <message>
         <source>The battles of history that come with the program need troops Zama does not have. Their numbers are ours; Matt Fritz&apos;s game knows nothing of them. Each is made of the same parts as his, so you can change it, or make one of your own, where a scenario is written. Everybody who is not named here has a row of this book under another name: Libyans, Companions and Immortals are heavy, Gauls, Iberians and Arabs are light infantry, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>As batalhas da História que vêm com o programa precisam de tropas que Zama não tem. Os seus números são nossos; o jogo de Matt Fritz não sabe nada delas. Cada uma é feita das mesmas peças que as dele; por isso podes alterá-la, ou criar uma tua, onde se escreve um cenário. Quem não é nomeado aqui tem uma linha deste livro sob outro nome: os líbios, os Companheiros e os Imortais são infantaria ou cavalaria pesada, os gauleses, os iberos e os árabes são infantaria ligeira, e assim por diante.</translation>
     </message>
     <message>
         <source>**N1 What a type can say.** How far it goes and charges, formed or free, what it needs to hit, what it needs in the turn in which it has charged, what others need against it, how far it shoots, how many stands it has, whether it frightens elephants. It cannot say that a unit fights worse from the side, tires, runs away, or hides. Where a battle turned on that, its notes own up to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N1 O que um tipo pode dizer.** Até onde anda e carrega, se está em formação ou é livre, do que precisa para acertar, do que precisa no turno em que carregou, do que os outros precisam contra ele, até onde dispara, quantas bases tem, se assusta elefantes. Não pode dizer que uma unidade combate pior de lado, se cansa, foge ou se esconde. Onde uma batalha dependeu disso, as suas notas reconhecem-no.</translation>
     </message>
     <message>
         <source>**N2 Sarissa phalanx.** Very long pikes, many ranks deep. Formed, 8 to 10 stands, hits on 5, moves and charges 4 inches. The strength lies in the many stands; the slow step is the price: a block five inches wide that wheels by 45 degrees has spent its whole move. What this does not say is that pikes are helpless from the side.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N2 Falange de sarissas.** Lanças muito compridas, muitas fileiras de fundo. Em formação, 8 a 10 bases, acerta a partir de 5, move-se e carrega 4 polegadas. A força está nas muitas bases; o passo lento é o preço: um bloco de cinco polegadas de largura que faz uma conversão de 45 graus gastou o movimento inteiro. O que isto não diz é que as lanças compridas não se defendem de lado.</translation>
     </message>
     <message>
         <source>**N3 Hoplites** and Greek mercenaries: formed, 6 inches, hit on 5, like heavy infantry. The famous run at Marathon is an ordinary charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N3 Os hoplitas** e os mercenários gregos: em formação, 6 polegadas, acertam a partir de 5, como a infantaria pesada. A famosa corrida de Maratona é uma carga vulgar.</translation>
     </message>
     <message>
         <source>**N4 Shield-bearers and levies** of the Persians: formed, 6 inches, hit on 6, like light infantry. In life the men behind the wall of shields had bows. Here the archers are units of their own, because a whole unit shoots at once ([Q52](#Q52)) and ten bows would sweep any enemy away before he arrives.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N4 Os porta-escudos e os recrutas** dos persas: em formação, 6 polegadas, acertam com um 6, como a infantaria ligeira. Na realidade, os homens atrás da parede de escudos tinham arcos. Aqui os arqueiros são unidades à parte, porque uma unidade inteira dispara de uma vez ([Q52](#Q52)) e dez arcos varreriam qualquer inimigo antes de ele chegar.</translation>
     </message>
     <message>
         <source>**N5 War-bands** of Gauls and Thracians: formed, 6 inches, hit on 6, but on 5 in the turn in which they have charged. Greek and Roman writers feared the first rush of such men and thought little of what came after. It is a cliché, but it is theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N5 Os bandos guerreiros** dos gauleses e dos trácios: em formação, 6 polegadas, acertam com um 6, mas a partir de 5 no turno em que carregaram. Os escritores gregos e romanos temiam o primeiro ímpeto destes homens e tinham em pouca conta o que vinha depois. É um lugar-comum, mas é deles.</translation>
     </message>
     <message>
         <source>**N6 Crowded legionaries** of Cannae: Roman infantry that hits on a 6 instead of a 5, because nobody had room to use his weapon.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N6 Os legionários apertados** de Canas: infantaria romana que acerta com um 6 em vez de a partir de 5, porque ninguém tinha espaço para usar a sua arma.</translation>
     </message>
     <message>
         <source>**N7 Foot archers** are skirmishers whose bows reach 12 inches, twice as far as a javelin and half as far as a scorpion. 3 to 5 stands, hit on 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N7 Os arqueiros a pé** são escaramuçadores cujos arcos chegam a 12 polegadas, o dobro de um dardo e metade de um escorpião. 3 a 5 bases, acertam com um 6.</translation>
     </message>
     <message>
         <source>**N8 Light javelin cavalry,** scouts and Paeonians: the Numidians&apos; numbers under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N8 A cavalaria ligeira de dardos,** os batedores e os peónios: os números dos númidas sob outro nome.</translation>
     </message>
     <message>
         <source>**N9 Horse archers** of the steppe: 12 inches, hit on 6, shoot 12 inches and hit on 6. They move freely like skirmishers, because they shoot and turn away, but friends do not pass through them.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N9 Os arqueiros a cavalo** da estepe: 12 polegadas, acertam com um 6, disparam a 12 polegadas e acertam com um 6. Movem-se livremente como escaramuçadores, porque disparam e dão a volta, mas os amigos não os atravessam.</translation>
     </message>
     <message>
         <source>**N10 Camel archers:** the same, but formed. That horses shy at camels is told of another battle, centuries earlier, so it is no rule here.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N10 Os arqueiros em camelos:** o mesmo, mas em formação. Que os cavalos se assustam com camelos conta-se de outra batalha, séculos antes; por isso não é regra aqui.</translation>
     </message>
     <message>
         <source>**N11 Cataphracts,** man and horse in armour: formed, hit on 5, and in melee everybody needs a 6 against them. They move and charge 9 inches, three quarters of what other cavalry does; when they had to flee, their weight killed them. Arrows and javelins hit them like anybody ([Q59](#Q59) says the same of skirmishers).</source>
-        <translation type="unfinished"></translation>
+        <translation>**N11 Os catafractários,** homem e cavalo com armadura: em formação, acertam a partir de 5, e no corpo a corpo todos precisam de um 6 contra eles. Movem-se e carregam 9 polegadas, três quartos do que faz a outra cavalaria; quando tinham de fugir, o peso perdia-os. As setas e os dardos acertam-lhes como a qualquer um ([Q59](#Q59) diz o mesmo dos escaramuçadores).</translation>
     </message>
     <message>
         <source>**N12 Scythed chariots:** two or three stands side by side, formed, 12 inches. In the turn in which they charge they hit on 3, otherwise on a 6. A unit of two is gone with its first loss ([L1](#L1)), by javelin, arrow or sword: that is how light troops stopped them. Their losses do not count, no general rides with them. What this does not say: they do not run on through the ranks, nobody opens a lane for them, and they do not turn on their own men.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N12 Os carros falcados:** duas ou três bases lado a lado, em formação, 12 polegadas. No turno em que carregam acertam a partir de 3, senão com um 6. Uma unidade de duas desaparece com a primeira baixa ([L1](#L1)), por dardo, seta ou espada: foi assim que as tropas ligeiras os pararam. As suas baixas não contam, nenhum general vai com eles. O que isto não diz: não continuam através das fileiras, ninguém lhes abre uma passagem, e não se viram contra os seus.</translation>
     </message>
     <message>
         <source>**N13 African elephants shy at Indian ones.** An African elephant that charges an Indian one from the front rolls the scare die ([E3](#E3)) and is gone on 3 to 6, because Polybius tells it so of Raphia. Otherwise the two are alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N13 Os elefantes africanos têm medo dos indianos.** Um elefante africano que carrega sobre um indiano pela frente faz o lançamento do susto ([E3](#E3)) e desaparece de 3 a 6, porque Políbio assim o conta de Ráfia. De resto, são iguais.</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados</translation>
     </message>
     <message>
         <source>**Q89 Fair and repeatable.** All dice come from one list that a number, the seed, begins; or from a hand on the desk. They are used in the order in which this book asks for them. An order that is refused uses none and changes nothing, so the same seed and the same orders always make the same battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q89 Justos e repetíveis.** Todos os dados vêm de uma lista que um número, a semente, começa; ou de uma mão na mesa. Usam-se pela ordem em que este livro os pede. Uma ordem recusada não usa nenhum e não muda nada; por isso a mesma semente e as mesmas ordens fazem sempre a mesma batalha.</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Opções</translation>
     </message>
     <message>
         <source>A scenario may set these. The first value is the usual one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um cenário pode fixar estas. O primeiro valor é o habitual.</translation>
     </message>
     <message>
         <source>**alternate**, first_side, second_side, die</source>
-        <translation type="unfinished"></translation>
+        <translation>**alternate**, first_side, second_side, die</translation>
     </message>
     <message>
         <source>In which order the sides charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Por que ordem carregam os lados</translation>
     </message>
     <message>
         <source>**8**, another number, none</source>
-        <translation type="unfinished"></translation>
+        <translation>**8**, outro número, none</translation>
     </message>
     <message>
         <source>How many turns the battle lasts</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantos turnos dura a batalha</translation>
     </message>
     <message>
         <source>**none**, 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>**none**, 0.5</translation>
     </message>
     <message>
         <source>An army that has lost half its stands breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Um exército que perdeu metade das bases cede</translation>
     </message>
     <message>
         <source>**false**, true</source>
-        <translation type="unfinished"></translation>
+        <translation>**false**, true</translation>
     </message>
     <message>
         <source>The battle ends when a commander in chief falls</source>
-        <translation type="unfinished"></translation>
+        <translation>A batalha acaba quando cai um comandante-chefe</translation>
     </message>
     <message>
         <source>Scorpions move or shoot, not both</source>
-        <translation type="unfinished"></translation>
+        <translation>Os escorpiões movem-se ou disparam, não as duas coisas</translation>
     </message>
     <message>
         <source>**fixed**, free</source>
-        <translation type="unfinished"></translation>
+        <translation>**fixed**, free</translation>
     </message>
     <message>
         <source>Fixed places, or placing commands before turn 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugares fixos, ou colocação dos corpos antes do turno 1</translation>
     </message>
     <message>
         <source>**start_position**, contacted_edge</source>
-        <translation type="unfinished"></translation>
+        <translation>**start_position**, contacted_edge</translation>
     </message>
     <message>
         <source>What makes a charge come from the front</source>
-        <translation type="unfinished"></translation>
+        <translation>O que faz uma carga vir pela frente</translation>
     </message>
     <message>
         <source>**45**, none</source>
-        <translation type="unfinished"></translation>
+        <translation>**45**, none</translation>
     </message>
     <message>
         <source>How far formed units wheel in one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Até onde vão as conversões das unidades em formação num movimento</translation>
     </message>
     <message>
         <source>**none**, whole_move</source>
-        <translation type="unfinished"></translation>
+        <translation>**none**, whole_move</translation>
     </message>
     <message>
         <source>Whether formed units can turn about</source>
-        <translation type="unfinished"></translation>
+        <translation>Se as unidades em formação podem dar meia-volta</translation>
     </message>
     <message>
         <source>**skirmishers**, none, all</source>
-        <translation type="unfinished"></translation>
+        <translation>**skirmishers**, none, all</translation>
     </message>
     <message>
         <source>Who passes through friends</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem atravessa os amigos</translation>
     </message>
     <message>
         <source>**elephants**, elephants_and_skirmishers</source>
-        <translation type="unfinished"></translation>
+        <translation>**elephants**, elephants_and_skirmishers</translation>
     </message>
     <message>
         <source>Who may leave a fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem pode romper o combate</translation>
     </message>
     <message>
         <source>**12**, 6</source>
-        <translation type="unfinished"></translation>
+        <translation>**12**, 6</translation>
     </message>
     <message>
         <source>How far generals go by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto andam os generais à parte</translation>
     </message>
     <message>
         <source>**manoeuvre**, straight</source>
-        <translation type="unfinished"></translation>
+        <translation>**manoeuvre**, straight</translation>
     </message>
     <message>
         <source>How formed units charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Como carregam as unidades em formação</translation>
     </message>
     <message>
         <source>A charged elephant hits its charger</source>
-        <translation type="unfinished"></translation>
+        <translation>Um elefante que sofre uma carga fere quem carrega</translation>
     </message>
     <message>
         <source>**stop**, continue</source>
-        <translation type="unfinished"></translation>
+        <translation>**stop**, continue</translation>
     </message>
     <message>
         <source>Charging on when the target is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar a carga quando o alvo desapareceu</translation>
     </message>
     <message>
         <source>**unit**, stands_in_range</source>
-        <translation type="unfinished"></translation>
+        <translation>**unit**, stands_in_range</translation>
     </message>
     <message>
         <source>Which stands of a unit in range shoot</source>
-        <translation type="unfinished"></translation>
+        <translation>Que bases de uma unidade ao alcance disparam</translation>
     </message>
     <message>
         <source>**none**, units_block</source>
-        <translation type="unfinished"></translation>
+        <translation>**none**, units_block</translation>
     </message>
     <message>
         <source>Whether units block the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Se as unidades tapam a vista</translation>
     </message>
     <message>
         <source>**360**, front</source>
-        <translation type="unfinished"></translation>
+        <translation>**360**, front</translation>
     </message>
     <message>
         <source>Whether units shoot all round</source>
-        <translation type="unfinished"></translation>
+        <translation>Se as unidades disparam a toda a volta</translation>
     </message>
     <message>
         <source>**one_target**, free</source>
-        <translation type="unfinished"></translation>
+        <translation>**one_target**, free</translation>
     </message>
     <message>
         <source>Whether a unit may split its melee dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Se uma unidade pode repartir os dados do corpo a corpo</translation>
     </message>
     <message>
         <source>**lost**, same_fight</source>
-        <translation type="unfinished"></translation>
+        <translation>**lost**, same_fight</translation>
     </message>
     <message>
         <source>What becomes of hits that are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>O que acontece aos acertos a mais</translation>
     </message>
     <message>
         <source>**none**, any_vs_skirmishers, two_per_round, die_5</source>
-        <translation type="unfinished"></translation>
+        <translation>**none**, any_vs_skirmishers, two_per_round, die_5</translation>
     </message>
     <message>
         <source>Whether and how elephants fight on</source>
-        <translation type="unfinished"></translation>
+        <translation>Se e como os elefantes continuam a combater</translation>
     </message>
     <message>
         <source>A control die also after a hit that finished its target</source>
-        <translation type="unfinished"></translation>
+        <translation>Lançamento de controlo também depois de um embate que acabou com o alvo</translation>
     </message>
     <message>
         <source>**infantry**, infantry_and_skirmishers</source>
-        <translation type="unfinished"></translation>
+        <translation>**infantry**, infantry_and_skirmishers</translation>
     </message>
     <message>
         <source>Who scares elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem assusta elefantes</translation>
     </message>
     <message>
         <source>**immune**, removed</source>
-        <translation type="unfinished"></translation>
+        <translation>**immune**, removed</translation>
     </message>
     <message>
         <source>What a rampage does to other elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>O que a fúria faz aos outros elefantes</translation>
     </message>
     <message>
         <source>**1**, any</source>
-        <translation type="unfinished"></translation>
+        <translation>**1**, any</translation>
     </message>
     <message>
         <source>How many generals a unit may have</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantos generais pode ter uma unidade</translation>
     </message>
     <message>
         <source>**any_unit**, own_command</source>
-        <translation type="unfinished"></translation>
+        <translation>**any_unit**, own_command</translation>
     </message>
     <message>
         <source>Which units a general may join</source>
-        <translation type="unfinished"></translation>
+        <translation>A que unidades se pode juntar um general</translation>
     </message>
     <message>
         <source>Whether a general dies with his unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Se um general cai com a sua unidade</translation>
     </message>
     <message>
         <source>Whether a unit is formed or free, how far it goes, how well it hits and which of the special rules it has are not options but properties of its unit type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se uma unidade está em formação ou é livre, até onde anda, como acerta e que regras especiais tem não são opções, mas propriedades do seu tipo de unidade.</translation>
     </message>
 </context>
 <context>
