@@ -8676,742 +8676,742 @@ Please turn one of those options off.</source>
     <message>
         <source>An army of Carthage</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Um exército de Cartago</translation>
     </message>
     <message>
         <source>Carthage fought with the men of many peoples: Libyan heavy infantry, Gauls, Ligurians and Iberians in its pay, slingers from the Balearic Islands, Numidian light horse, and elephants.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cartago combatia com homens de muitos povos: infantaria pesada líbia, gauleses, lígures e iberos a soldo, fundibulários das ilhas Baleares, cavalaria ligeira númida e elefantes.</translation>
     </message>
     <message>
         <source>Polybius 15.11 lists such an army at Zama. The numbers are those of Matt Fritz&apos;s Fast Play Rules for Students.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Políbio 15.11 enumera um exército assim em Zama. Os números são os das Fast Play Rules for Students, de Matt Fritz.</translation>
     </message>
     <message>
         <source>Carthaginian heavy infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantaria pesada cartaginesa</translation>
     </message>
     <message>
         <source>Carthaginian heavy infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>infantaria pesada cartaginesa</translation>
     </message>
     <message>
         <source>Carthaginian light infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantaria ligeira cartaginesa</translation>
     </message>
     <message>
         <source>Carthaginian light infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>infantaria ligeira cartaginesa</translation>
     </message>
     <message>
         <source>Carthaginian skirmishers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Escaramuçadores cartagineses</translation>
     </message>
     <message>
         <source>Carthaginian skirmishers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>escaramuçadores cartagineses</translation>
     </message>
     <message>
         <source>Carthaginian cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria cartaginesa</translation>
     </message>
     <message>
         <source>Carthaginian cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>cavalaria cartaginesa</translation>
     </message>
     <message>
         <source>Numidian cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria númida</translation>
     </message>
     <message>
         <source>Numidian cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>cavalaria númida</translation>
     </message>
     <message>
         <source>Elephant</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefante</translation>
     </message>
     <message>
         <source>Elephants</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>elefantes</translation>
     </message>
     <message>
         <source>Carthaginians</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cartagineses</translation>
     </message>
     <message>
         <source>the Carthaginians</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>os cartagineses</translation>
     </message>
     <message>
         <source>Headquarters</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quartel-general</translation>
     </message>
     <message>
         <source>General</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>General</translation>
     </message>
     <message>
         <source>Left Wing</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ala esquerda</translation>
     </message>
     <message>
         <source>Captain I</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Capitão I</translation>
     </message>
     <message>
         <source>Numidians %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Númidas %1</translation>
     </message>
     <message>
         <source>First Command</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Centro I</translation>
     </message>
     <message>
         <source>Captain II</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Capitão II</translation>
     </message>
     <message>
         <source>Elephant %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefante %1</translation>
     </message>
     <message>
         <source>Balearic slingers %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fundibulários baleares %1</translation>
     </message>
     <message>
         <source>Libyans %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Líbios %1</translation>
     </message>
     <message>
         <source>Gauls %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gauleses %1</translation>
     </message>
     <message>
         <source>Ligurians 1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lígures 1</translation>
     </message>
     <message>
         <source>Second Command</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Centro II</translation>
     </message>
     <message>
         <source>Captain III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Capitão III</translation>
     </message>
     <message>
         <source>Iberians %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Iberos %1</translation>
     </message>
     <message>
         <source>Right Wing</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ala direita</translation>
     </message>
     <message>
         <source>Captain IV</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Capitão IV</translation>
     </message>
     <message>
         <source>Carthaginian horse %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria cartaginesa %1</translation>
     </message>
     <message>
         <source>A Gallic army</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Um exército gaulês</translation>
     </message>
     <message>
         <source>The peoples of Gaul fought in great war-bands of foot, with their nobles on horseback and boys throwing javelins in front. Ancient writers feared their first onset most.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Os povos da Gália combatiam em grandes bandos guerreiros a pé, com os nobres a cavalo e rapazes que lançavam dardos à frente. O que os escritores antigos mais temiam era o seu primeiro ataque.</translation>
     </message>
     <message>
         <source>Polybius 2.27-33 on Telamon; Caesar, Gallic War. That the first charge is the most dangerous is told so often that it is half a commonplace; here it is a hit number that is one better in the turn of the charge.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Políbio 2.27-33 sobre Télamon; César, A Guerra das Gálias. Que a primeira carga é a mais perigosa conta-se tantas vezes que já é quase um lugar-comum; aqui é um número para acertar que melhora um ponto no turno da carga.</translation>
     </message>
     <message>
         <source>War-band</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bando guerreiro</translation>
     </message>
     <message>
         <source>War-bands</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>bandos guerreiros</translation>
     </message>
     <message>
         <source>Gallic javelinmen</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lançadores de dardos gauleses</translation>
     </message>
     <message>
         <source>Gallic javelinmen</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>lançadores de dardos gauleses</translation>
     </message>
     <message>
         <source>Gallic noble cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria nobre gaulesa</translation>
     </message>
     <message>
         <source>Gallic noble cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>cavalaria nobre gaulesa</translation>
     </message>
     <message>
         <source>Gauls</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gauleses</translation>
     </message>
     <message>
         <source>the Gauls</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>os gauleses</translation>
     </message>
     <message>
         <source>High king</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Grande rei</translation>
     </message>
     <message>
         <source>Chieftain I</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chefe I</translation>
     </message>
     <message>
         <source>Nobles %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nobres %1</translation>
     </message>
     <message>
         <source>Chieftain II</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chefe II</translation>
     </message>
     <message>
         <source>Youths %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jovens %1</translation>
     </message>
     <message>
         <source>War-band %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bando guerreiro %1</translation>
     </message>
     <message>
         <source>Chieftain III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chefe III</translation>
     </message>
     <message>
         <source>Chieftain IV</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chefe IV</translation>
     </message>
     <message>
         <source>An army of Greek cities</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Um exército das cidades gregas</translation>
     </message>
     <message>
         <source>Citizens who bought their own shields stood shoulder to shoulder in the phalanx of hoplites; light-armed peltasts and archers, and a little horse, did the rest.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cidadãos que compravam o seu próprio escudo estavam ombro a ombro na falange dos hoplitas; peltastas e arqueiros com armas ligeiras, e alguma cavalaria, faziam o resto.</translation>
     </message>
     <message>
         <source>Herodotus 6.102-117 on Marathon; Xenophon for peltasts and horse. The numbers of the hoplites are those of heavy infantry.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Heródoto 6.102-117 sobre Maratona; Xenofonte para os peltastas e a cavalaria. Os números dos hoplitas são os da infantaria pesada.</translation>
     </message>
     <message>
         <source>Hoplites</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hoplitas</translation>
     </message>
     <message>
         <source>Hoplites</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>hoplitas</translation>
     </message>
     <message>
         <source>Peltasts</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peltastas</translation>
     </message>
     <message>
         <source>Peltasts</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>peltastas</translation>
     </message>
     <message>
         <source>Greek archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arqueiros gregos</translation>
     </message>
     <message>
         <source>Greek archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>arqueiros gregos</translation>
     </message>
     <message>
         <source>Greek light cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria ligeira grega</translation>
     </message>
     <message>
         <source>Greek light cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>cavalaria ligeira grega</translation>
     </message>
     <message>
         <source>Greeks</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gregos</translation>
     </message>
     <message>
         <source>the Greeks</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>os gregos</translation>
     </message>
     <message>
         <source>Polemarch</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polemarco</translation>
     </message>
     <message>
         <source>Strategos I</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Estratego I</translation>
     </message>
     <message>
         <source>Horse of the cities %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria das cidades %1</translation>
     </message>
     <message>
         <source>Strategos II</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Estratego II</translation>
     </message>
     <message>
         <source>Peltasts %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peltastas %1</translation>
     </message>
     <message>
         <source>Archers %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arqueiros %1</translation>
     </message>
     <message>
         <source>Hoplites %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hoplitas %1</translation>
     </message>
     <message>
         <source>Strategos III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Estratego III</translation>
     </message>
     <message>
         <source>Strategos IV</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Estratego IV</translation>
     </message>
     <message>
         <source>An army of the Hellenistic kings</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Um exército dos reis helenísticos</translation>
     </message>
     <message>
         <source>Alexander&apos;s successors went on fighting in his manner: a phalanx with pikes of some eighteen feet in the middle, lighter foot beside it, Cretan archers in front, heavy horse on the wings, and elephants from India where they could be had.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Os sucessores de Alexandre continuaram a combater à maneira dele: ao meio uma falange com lanças de uns cinco metros e meio, tropas a pé mais ligeiras ao lado, arqueiros cretenses à frente, cavalaria pesada nas alas e elefantes da Índia onde os podiam arranjar.</translation>
     </message>
     <message>
         <source>Polybius 18.28-32 compares phalanx and legion; 5.79-86 is the battle of Raphia. The numbers of the pikemen are ours: they hit like other heavy foot but move only four inches.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Políbio 18.28-32 compara a falange e a legião; 5.79-86 é a batalha de Ráfia. Os números dos piqueiros são nossos: acertam como a outra infantaria pesada, mas só andam quatro polegadas.</translation>
     </message>
     <message>
         <source>Sarissa phalanx</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Falange de sarissas</translation>
     </message>
     <message>
         <source>Sarissa phalanx</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>falange de sarissas</translation>
     </message>
     <message>
         <source>Thureophoroi</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tureóforos</translation>
     </message>
     <message>
         <source>Thureophoroi</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>tureóforos</translation>
     </message>
     <message>
         <source>Cretan archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arqueiros cretenses</translation>
     </message>
     <message>
         <source>Cretan archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>arqueiros cretenses</translation>
     </message>
     <message>
         <source>Companion cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria dos Companheiros</translation>
     </message>
     <message>
         <source>Companion cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>cavalaria dos Companheiros</translation>
     </message>
     <message>
         <source>Indian elephant</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefante indiano</translation>
     </message>
     <message>
         <source>Indian elephants</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>elefantes indianos</translation>
     </message>
     <message>
         <source>Macedonians</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Macedónios</translation>
     </message>
     <message>
         <source>the Macedonians</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>os macedónios</translation>
     </message>
     <message>
         <source>King</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rei</translation>
     </message>
     <message>
         <source>Thessalian horse 1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria tessália 1</translation>
     </message>
     <message>
         <source>Indian elephant %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefante indiano %1</translation>
     </message>
     <message>
         <source>Cretan archers %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arqueiros cretenses %1</translation>
     </message>
     <message>
         <source>Phalanx %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Falange %1</translation>
     </message>
     <message>
         <source>Thureophoroi %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tureóforos %1</translation>
     </message>
     <message>
         <source>Companions %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Companheiros %1</translation>
     </message>
     <message>
         <source>An army of the Persian king</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Um exército do rei persa</translation>
     </message>
     <message>
         <source>The Great King&apos;s army shot first: archers behind wicker shields, good horse on the wings. His guard, ten thousand strong because every gap in it was filled at once, the Greeks called the Immortals.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>O exército do Grande Rei começava por disparar: arqueiros atrás de escudos de vime, boa cavalaria nas alas. À sua guarda, que eram dez mil porque cada falta se preenchia logo, os gregos chamavam os Imortais.</translation>
     </message>
     <message>
         <source>Herodotus 7.61-88 reviews the army of Xerxes. The bows of the line infantry have been taken out into separate archer units; the guard counts as heavy infantry because of its standing, not because of any measure of its strength.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Heródoto 7.61-88 passa em revista o exército de Xerxes. Os arcos da infantaria de linha foram postos à parte, em unidades de arqueiros; a guarda conta como infantaria pesada pelo seu prestígio, não por qualquer medida da sua força.</translation>
     </message>
     <message>
         <source>Immortals</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Imortais</translation>
     </message>
     <message>
         <source>Immortals</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Imortais</translation>
     </message>
     <message>
         <source>Sparabara</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Esparabaras</translation>
     </message>
     <message>
         <source>Sparabara</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>esparabaras</translation>
     </message>
     <message>
         <source>Persian archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arqueiros persas</translation>
     </message>
     <message>
         <source>Persian archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>arqueiros persas</translation>
     </message>
     <message>
         <source>Persian cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria persa</translation>
     </message>
     <message>
         <source>Persian cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>cavalaria persa</translation>
     </message>
     <message>
         <source>Persians</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Persas</translation>
     </message>
     <message>
         <source>the Persians</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>os persas</translation>
     </message>
     <message>
         <source>Great general</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Grande general</translation>
     </message>
     <message>
         <source>Satrap I</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sátrapa I</translation>
     </message>
     <message>
         <source>Median horse %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria meda %1</translation>
     </message>
     <message>
         <source>Satrap II</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sátrapa II</translation>
     </message>
     <message>
         <source>Immortals %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Imortais %1</translation>
     </message>
     <message>
         <source>Sparabara %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Esparabaras %1</translation>
     </message>
     <message>
         <source>Satrap III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sátrapa III</translation>
     </message>
     <message>
         <source>Satrap IV</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sátrapa IV</translation>
     </message>
     <message>
         <source>Persian horse %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria persa %1</translation>
     </message>
     <message>
         <source>An army of the Roman Republic</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Um exército da República romana</translation>
     </message>
     <message>
         <source>A consular army of the third and second centuries BC: maniples of hastati, principes and triarii in three lines, velites in front, citizen horse on the wings. The scorpions are there because they make a good game; in open battle they were rare.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Um exército consular dos séculos III e II a.C.: manípulos de hastados, príncipes e triários em três linhas, vélites à frente, cavalaria de cidadãos nas alas. Os escorpiões estão lá porque dão um bom jogo; em campo aberto eram raros.</translation>
     </message>
     <message>
         <source>Polybius 6.19-26 describes the legion of his time. The numbers are those of Matt Fritz&apos;s Fast Play Rules for Students.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Políbio 6.19-26 descreve a legião do seu tempo. Os números são os das Fast Play Rules for Students, de Matt Fritz.</translation>
     </message>
     <message>
         <source>Roman infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantaria romana</translation>
     </message>
     <message>
         <source>Roman infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>infantaria romana</translation>
     </message>
     <message>
         <source>Roman skirmishers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Escaramuçadores romanos</translation>
     </message>
     <message>
         <source>Roman skirmishers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>escaramuçadores romanos</translation>
     </message>
     <message>
         <source>Roman cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria romana</translation>
     </message>
     <message>
         <source>Roman cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>cavalaria romana</translation>
     </message>
     <message>
         <source>Scorpion</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Escorpião</translation>
     </message>
     <message>
         <source>Scorpions</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>escorpiões</translation>
     </message>
     <message>
         <source>Romans</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Romanos</translation>
     </message>
     <message>
         <source>the Romans</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>os romanos</translation>
     </message>
     <message>
         <source>Consul</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cônsul</translation>
     </message>
     <message>
         <source>Legate I</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legado I</translation>
     </message>
     <message>
         <source>Italian horse %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria itálica %1</translation>
     </message>
     <message>
         <source>Legate II</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legado II</translation>
     </message>
     <message>
         <source>Velites %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vélites %1</translation>
     </message>
     <message>
         <source>Hastati %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hastados %1</translation>
     </message>
     <message>
         <source>Principes %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Príncipes %1</translation>
     </message>
     <message>
         <source>Triarii %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Triários %1</translation>
     </message>
     <message>
         <source>Scorpion %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Escorpião %1</translation>
     </message>
     <message>
         <source>Legate III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legado III</translation>
     </message>
     <message>
         <source>Legate IV</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legado IV</translation>
     </message>
     <message>
         <source>Roman horse 1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria romana 1</translation>
     </message>
     <message>
         <source>The Battle of Cannae (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>A batalha de Canas (curta)</translation>
     </message>
     <message>
         <source>Summer 216 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>Verão de 216 a.C.</translation>
     </message>
     <message>
         <source>By the river Aufidus, near Cannae in southern Italy</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Junto ao rio Áufido, perto de Canas, no sul de Itália</translation>
     </message>
     <message>
         <source>For two years Hannibal had beaten every Roman army he met in Italy. In 216 BC Rome decided to crush him with numbers, and sent both consuls, Lucius Aemilius Paullus and Gaius Terentius Varro, with a larger army than ever before.
@@ -9420,14 +9420,20 @@ They met in the plain by the river Aufidus. The Romans made their infantry much 
 
 At the river Hasdrubal&apos;s heavy horse destroyed the Roman horse. In the middle the Romans pushed the thin bow in and crowded after it, until they stood between the Libyans, who turned inward and struck both sides. Hasdrubal rode round behind the Romans, chased off the allied horse, and charged the infantry from the rear. Packed so tightly that they could not use their weapons, the Romans were killed from the outside in. Paullus and Servilius fell. Varro escaped with a few dozen riders. Rome did not make peace.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Durante dois anos, Aníbal tinha vencido todos os exércitos romanos que encontrou em Itália. Em 216 a.C., Roma decidiu esmagá-lo pelo número e mandou os dois cônsules, Lúcio Emílio Paulo e Gaio Terêncio Varrão, com um exército maior do que nunca.
+
+Encontraram-se na planície junto ao rio Áufido. Os romanos formaram a infantaria muito mais funda do que larga, para romper só pelo peso; a cavalaria romana estava junto ao rio, a aliada na outra ponta. Aníbal, com metade dos homens a pé mas mais cavalaria, curvou o seu centro para a frente como um arco: gauleses e iberos alternados. De cada lado, guardou atrás os seus líbios.
+
+Junto ao rio, a cavalaria pesada de Asdrúbal destruiu a cavalaria romana. No meio, os romanos empurraram o arco fino para dentro e apertaram-se atrás dele, até ficarem entre os líbios, que se viraram para dentro e os atacaram dos dois lados. Asdrúbal deu a volta por trás dos romanos, pôs em fuga a cavalaria aliada e carregou sobre a infantaria pela retaguarda. Tão apertados que não podiam usar as armas, os romanos foram caindo de fora para dentro. Paulo e Servílio caíram. Varrão escapou com umas dezenas de cavaleiros. Roma não fez a paz.</translation>
     </message>
     <message>
         <source>Polybius, Histories 3.107-118, and Livy 22.44-52, are the accounts to read; Appian, Hannibal&apos;s War 17-26, is weaker. Polybius gives Rome 80,000 foot, 10,000 of them left in camp, and 6,000 horse; Hannibal little more than 40,000 foot and 10,000 horse. Livy found writers who gave Rome far fewer, and some modern scholars believe in about 50,000.
 
 Polybius says 70,000 Romans died. His own numbers of dead, prisoners and escaped add up to more men than he put on the field. Livy has about 48,000 dead. The day, 2 August by the Roman calendar, comes from much later writers. Who led Hannibal&apos;s right wing? Hanno, says Polybius; Maharbal, says Livy.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Políbio, Histórias 3.107-118, e Lívio 22.44-52, são os relatos a ler; Apiano, A Guerra de Aníbal 17-26, é mais fraco. Políbio dá a Roma 80 000 homens a pé, dos quais 10 000 ficaram no acampamento, e 6 000 cavaleiros; a Aníbal pouco mais de 40 000 a pé e 10 000 a cavalo. Lívio encontrou autores que davam a Roma muito menos, e alguns historiadores de hoje acreditam em cerca de 50 000.
+
+Políbio diz que morreram 70 000 romanos. Os seus próprios números de mortos, prisioneiros e fugitivos somam mais homens do que os que pôs em campo. Lívio tem cerca de 48 000 mortos. O dia, 2 de agosto do calendário romano, vem de autores muito posteriores. Quem comandava a ala direita de Aníbal? Hanão, diz Políbio; Maárbal, diz Lívio.</translation>
     </message>
     <message>
         <source>One lesson. 16 units, two to six pupils. The same plan with a handful of units: a bow of Gauls and Iberians, Libyans held back on both sides, horse on the wings.
@@ -9438,177 +9444,183 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, let the Carthaginians draw where each of their units should stand after five turns. Compare at the end.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uma aula. 16 unidades, dois a seis alunos. O mesmo plano com uma mão-cheia de unidades: um arco de gauleses e iberos, líbios guardados dos dois lados, cavalaria nas alas.
+
+Nestas regras, uma unidade atacada de lado ou por trás combate tão bem como sempre, e ninguém está apertado de mais para combater. Portanto o anel à volta dos romanos só ajuda porque mais unidades chegam ao mesmo inimigo. Compare percentagens de baixas, não mortos.
+
+Equilíbrio: com o raciocínio rápido do programa dos dois lados, zama-cli simulate scenarios/cannae-short.zama.json --games 400 --seed 2026 deu 235 batalhas a Cartago, 104 a Roma, e 61 ficaram indecisas.
+
+Antes de começar, peça aos cartagineses que desenhem onde deve estar cada uma das suas unidades ao fim de cinco turnos. Compare no fim.</translation>
     </message>
     <message>
         <source>Libyan heavy infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantaria pesada líbia</translation>
     </message>
     <message>
         <source>Libyan heavy infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>infantaria pesada líbia</translation>
     </message>
     <message>
         <source>Gallic infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantaria gaulesa</translation>
     </message>
     <message>
         <source>Gallic infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>infantaria gaulesa</translation>
     </message>
     <message>
         <source>Balearic slingers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fundibulários baleares</translation>
     </message>
     <message>
         <source>Balearic slingers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>fundibulários baleares</translation>
     </message>
     <message>
         <source>Gallic and Iberian cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria gaulesa e ibera</translation>
     </message>
     <message>
         <source>Gallic and Iberian cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>cavalaria gaulesa e ibera</translation>
     </message>
     <message>
         <source>Numidian cavalry of Carthage</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria númida de Cartago</translation>
     </message>
     <message>
         <source>Numidian cavalry of Carthage</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>cavalaria númida de Cartago</translation>
     </message>
     <message>
         <source>Your horse is better in the west and quicker in the east. Win there first, then come round behind. The three units of Gauls and Iberians must hold on while that happens. Bring the Libyans in from both sides when the Romans have passed them.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>A tua cavalaria é melhor a oeste e mais rápida a leste. Vence aí primeiro, e depois dá a volta por trás. As três unidades de gauleses e iberos têm de aguentar enquanto isso acontece. Faz entrar os líbios dos dois lados quando os romanos tiverem passado por eles.</translation>
     </message>
     <message>
         <source>Slingers</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fundibulários</translation>
     </message>
     <message>
         <source>Slingers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fundibulários</translation>
     </message>
     <message>
         <source>Heavy Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria pesada</translation>
     </message>
     <message>
         <source>Heavy horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria pesada</translation>
     </message>
     <message>
         <source>Numidians</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Númidas</translation>
     </message>
     <message>
         <source>Numidians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Númidas</translation>
     </message>
     <message>
         <source>The Bow</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arco</translation>
     </message>
     <message>
         <source>Hannibal</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aníbal</translation>
     </message>
     <message>
         <source>Iberians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Iberos</translation>
     </message>
     <message>
         <source>Libyans, west</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Líbios, oeste</translation>
     </message>
     <message>
         <source>Libyans, west</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Líbios, oeste</translation>
     </message>
     <message>
         <source>Libyans, east</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Líbios, leste</translation>
     </message>
     <message>
         <source>Libyans, east</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Líbios, leste</translation>
     </message>
     <message>
         <source>Four units of heavy infantry, one behind the other: nothing in front of them can stop them for long. Break the middle before the enemy&apos;s horsemen come round, and keep your own horse near your foot.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quatro unidades de infantaria pesada, umas atrás das outras: nada do que têm à frente as pode parar por muito tempo. Rompe o centro antes que os cavaleiros inimigos deem a volta, e mantém a tua cavalaria perto da infantaria.</translation>
     </message>
     <message>
         <source>Light Troops</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tropas ligeiras</translation>
     </message>
     <message>
         <source>Roman Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria romana</translation>
     </message>
     <message>
         <source>Roman horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria romana</translation>
     </message>
     <message>
         <source>Allied Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria aliada</translation>
     </message>
     <message>
         <source>Terentius Varro</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Terêncio Varrão</translation>
     </message>
     <message>
         <source>Allied horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria aliada</translation>
     </message>
     <message>
         <source>The Legions</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legiões</translation>
     </message>
     <message>
         <source>Servilius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Servílio</translation>
     </message>
     <message>
         <source>The Battle of Cannae</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>A batalha de Canas</translation>
     </message>
     <message>
         <source>Two lessons. 49 units, up to six commands with generals. A stand is about 400 men. North is up, as it was: the Romans look south, the river runs along the west edge.
@@ -9619,123 +9631,135 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: Polybius says it is better to have half as many foot and more horse than to be equal in both. Does your battle bear him out? Add up his numbers of dead and prisoners. Two consuls took turns in command from day to day: can an army be led like that? And why did Rome not make peace?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Duas aulas. 49 unidades, até seis corpos com generais. Uma base são cerca de 400 homens. O norte fica em cima, como foi: os romanos olham para sul, o rio corre ao longo do bordo oeste.
+
+O que regras simples não podem dizer: uma unidade atacada de lado ou por trás combate tão bem como sempre; por isso um anel só por si não destrói ninguém, apenas deixa mais das tuas unidades chegar ao mesmo inimigo. Ninguém está apertado de mais para combater. Por isso a linha romana mais recuada começa com 2 das suas 6 bases; as outras são os homens que nunca chegaram perto de um inimigo. E toda a infantaria romana é de um tipo próprio, legionários apertados, que acertam com um 6 em vez de a partir de 5: sem espaço para brandir a espada (ver «Mais tropas» no livro de regras). Contada em bases, são cerca de 52 000 romanos a pé, o número dos que duvidam. Ninguém foge, por isso os dois lados perdem mais do que perderam, sobretudo Aníbal.
+
+Equilíbrio: com o raciocínio rápido do programa dos dois lados, zama-cli simulate scenarios/cannae.zama.json --games 400 --seed 2026 deu 123 batalhas a Roma, 119 a Cartago, e 158 ficaram indecisas.
+
+Para conversar: Políbio diz que é melhor ter metade dos homens a pé e mais cavalaria do que ser igual em tudo. A tua batalha dá-lhe razão? Soma os seus números de mortos e prisioneiros. Dois cônsules comandavam à vez, um dia cada um: pode dirigir-se assim um exército? E porque é que Roma não fez a paz?</translation>
     </message>
     <message>
         <source>Iberian infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantaria ibera</translation>
     </message>
     <message>
         <source>Iberian infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>infantaria ibera</translation>
     </message>
     <message>
         <source>Crowded legionaries</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legionários apertados</translation>
     </message>
     <message>
         <source>Crowded legionaries</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>legionários apertados</translation>
     </message>
     <message>
         <source>You have fewer foot and far more horse. At the river Hasdrubal&apos;s two units face one: destroy it quickly, then ride round behind the enemy. The Numidians in the east need only keep the allied horse busy.
 
 Your bow of Gauls and Iberians will be pushed in. Do not rescue it; it buys time. Keep the Libyans out of the fight until the Romans have followed the bow between them, then charge from both sides. The battle lasts ten turns. You will need them all.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tens menos infantaria e muito mais cavalaria. Junto ao rio, as duas unidades de Asdrúbal enfrentam uma: destrói-a depressa e depois dá a volta por trás do inimigo. A leste, basta que os númidas mantenham ocupada a cavalaria aliada.
+
+O teu arco de gauleses e iberos vai ser empurrado para dentro. Não o salves; ele ganha tempo. Mantém os líbios fora do combate até os romanos terem seguido o arco para o meio deles, e então carrega dos dois lados. A batalha dura dez turnos. Vais precisar de todos.</translation>
     </message>
     <message>
         <source>Slingers %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fundibulários %1</translation>
     </message>
     <message>
         <source>Hasdrubal</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Asdrúbal</translation>
     </message>
     <message>
         <source>Heavy horse %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria pesada %1</translation>
     </message>
     <message>
         <source>Libyans, west %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Líbios, oeste %1</translation>
     </message>
     <message>
         <source>Libyans, east %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Líbios, leste %1</translation>
     </message>
     <message>
         <source>Hanno</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hanão</translation>
     </message>
     <message>
         <source>Your infantry is the heaviest hammer Rome has ever swung. Only the front of it finds room to strike, so strike where they are weakest: the Gauls and Iberians. Break the bow before the enemy&apos;s horsemen are free.
 
 Your horse is outnumbered. Let it hold out as long as it can, close to your foot. Leave some of the second line facing outward: the Libyans are waiting for your flanks, and riders will come from behind.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>A tua infantaria é o martelo mais pesado que Roma alguma vez brandiu. Só a parte da frente tem espaço para bater; por isso bate onde eles são mais fracos: nos gauleses e nos iberos. Rompe o arco antes que os cavaleiros inimigos fiquem livres.
+
+A tua cavalaria está em minoria. Deixa-a aguentar o mais que puder, perto da infantaria. Deixa uma parte da segunda linha virada para fora: os líbios esperam pelos teus flancos, e virão cavaleiros por trás.</translation>
     </message>
     <message>
         <source>Legions, right</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legiões, direita</translation>
     </message>
     <message>
         <source>Rear line %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Linha de trás %1</translation>
     </message>
     <message>
         <source>Legions, middle</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legiões, centro</translation>
     </message>
     <message>
         <source>Legions, left</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legiões, esquerda</translation>
     </message>
     <message>
         <source>Aemilius Paullus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Emílio Paulo</translation>
     </message>
     <message>
         <source>The Elephant Charge</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>A carga dos elefantes</translation>
     </message>
     <message>
         <source>202 BC, any hour of the battle</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>202 a.C., a qualquer hora da batalha</translation>
     </message>
     <message>
         <source>The plain of Zama</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>A planície de Zama</translation>
     </message>
     <message>
         <source>One corner of the great battle: four elephants, with a little infantry behind them, come across the plain at a Roman command. An elephant weighs as much as fifty men and cannot be stopped with javelins. It can be frightened, and a frightened elephant is a danger to everybody, most of all to its friends.
 
 At Zama trumpets turned some of Hannibal&apos;s elephants round, javelins drove some off to the side, and the rest ran through the lanes that Scipio had left open. He had learned from an older defeat: half a century before, elephants had crushed a Roman army that stood packed in one deep block.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Um canto da grande batalha: quatro elefantes, com um pouco de infantaria atrás, atravessam a planície contra um corpo romano. Um elefante pesa tanto como cinquenta homens e não se deixa parar com dardos. Mas pode assustar-se, e um elefante assustado é um perigo para todos, sobretudo para os seus.
+
+Em Zama, as trombetas fizeram voltar para trás alguns dos elefantes de Aníbal, os dardos empurraram outros para o lado, e o resto correu pelas passagens que Cipião tinha deixado abertas. Ele aprendera com uma derrota mais antiga: meio século antes, os elefantes tinham esmagado um exército romano que estava apertado num só bloco.</translation>
     </message>
     <message>
         <source>Polybius, Histories 15.12, tells of the elephants at Zama; 1.33-34 of the older defeat, when the Spartan Xanthippus beat Regulus near Tunis. The troops on this table are a slice of Matt Fritz&apos;s Zama, not of any source.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Políbio, Histórias 15.12, conta dos elefantes em Zama; 1.33-34, da derrota mais antiga, quando o espartano Xantipo venceu Régulo perto de Tunes. As tropas nesta mesa são uma fatia da Zama de Matt Fritz, não de alguma fonte.</translation>
     </message>
     <message>
         <source>About 30 minutes, six turns, two to eight players. The class learns the four dice of an elephant: the scare die (5 or 6 sends it home, but only formed Roman infantry, only from the front), the hit (two stands at once, no die), the control die after each round (1 and 2 hold it), and the rampage (twelve inches through friend and foe).
@@ -9744,133 +9768,143 @@ Before you start, let everybody guess: how many of the four elephants will leave
 
 Elephants do not count as losses, so Carthage may spend them freely. To make it harder for Carthage, set scared_by to infantry_and_skirmishers; harder for Rome, elephant_melee to two_per_round.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cerca de 30 minutos, seis turnos, de dois a oito jogadores. A turma aprende os quatro dados de um elefante: o do susto (5 ou 6 manda-o para casa, mas só perante infantaria romana em formação, só pela frente), o embate (duas bases logo, sem dado), o lançamento de controlo depois de cada ronda (1 e 2 seguram-no) e a fúria (doze polegadas através de amigos e inimigos).
+
+Antes de começar, peça a todos um palpite: quantos dos quatro elefantes irão embora sem ferir ninguém? Um em cada três dos que carregam sobre a infantaria pela frente. E quantos terão desaparecido depois do primeiro combate? Dois em cada três. Escrevam os palpites e contem.
+
+Os elefantes não contam como baixas, por isso Cartago pode gastá-los à vontade. Para dificultar a vida a Cartago, ponha scared_by em infantry_and_skirmishers; a Roma, elephant_melee em two_per_round.</translation>
     </message>
     <message>
         <source>Four elephants are coming, and your javelins do nothing to them. There are three ways to deal with one. Meet it head-on with formed infantry: it shies on 5 or 6. Charge it with skirmishers before it charges you: then it does not hit, and every round it must be controlled. Or keep out of its way: it walks only six inches.
 
 Look where an elephant faces before you fight it. If it panics it will run straight ahead, right, left or back, twelve inches through everything. Do not stand in deep columns.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vêm aí quatro elefantes, e os teus dardos não lhes fazem nada. Há três maneiras de lidar com um. Enfrenta-o de frente com infantaria em formação: assusta-se com 5 ou 6. Carrega sobre ele com escaramuçadores antes que ele carregue sobre ti: então não fere ninguém, e em cada ronda tem de ser controlado. Ou sai-lhe do caminho: só anda seis polegadas.
+
+Repara para onde olha um elefante antes de o combater. Se entrar em fúria, correrá em frente, para a direita, para a esquerda ou para trás, doze polegadas através de tudo. Não fiques em colunas fundas.</translation>
     </message>
     <message>
         <source>The Command</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Corpo romano</translation>
     </message>
     <message>
         <source>Legate Gaius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legado Gaio</translation>
     </message>
     <message>
         <source>Velites, left</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vélites, esquerda</translation>
     </message>
     <message>
         <source>Velites, right</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vélites, direita</translation>
     </message>
     <message>
         <source>Hastati</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hastados</translation>
     </message>
     <message>
         <source>Principes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Príncipes</translation>
     </message>
     <message>
         <source>The Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria</translation>
     </message>
     <message>
         <source>Horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria</translation>
     </message>
     <message>
         <source>Your elephants hit once and hard: two stands gone the moment they touch. Send them at what cannot frighten them: horsemen, skirmishers, the side of a unit. After that they are a gamble, two in three run wild at once, so leave a lane behind them.
 
 Your infantry is too weak to win by itself. Let the elephants go first, then charge what they have broken. An elephant that keeps calm may walk away in your next move and charge again.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Os teus elefantes ferem uma vez e com força: duas bases desaparecem no momento em que tocam. Manda-os contra quem não os pode assustar: cavaleiros, escaramuçadores, o flanco de uma unidade. Depois disso são um jogo de sorte, dois em cada três entram logo em fúria; por isso deixa uma passagem atrás deles.
+
+A tua infantaria é fraca de mais para vencer sozinha. Deixa os elefantes ir primeiro e depois carrega sobre o que eles romperam. Um elefante que fica calmo pode sair no teu próximo movimento e carregar outra vez.</translation>
     </message>
     <message>
         <source>The Elephants</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefantes</translation>
     </message>
     <message>
         <source>Surus</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Surus</translation>
     </message>
     <message>
         <source>Old Tusker</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Velho Presas</translation>
     </message>
     <message>
         <source>Thunder</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Trovão</translation>
     </message>
     <message>
         <source>The Grey Lady</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dama Cinzenta</translation>
     </message>
     <message>
         <source>The Foot</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantaria</translation>
     </message>
     <message>
         <source>Captain Maharbal</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Capitão Maárbal</translation>
     </message>
     <message>
         <source>Heavy infantry</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantaria pesada</translation>
     </message>
     <message>
         <source>Light infantry</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantaria ligeira</translation>
     </message>
     <message>
         <source>First Lesson: the Ford</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Primeira lição: o vau</translation>
     </message>
     <message>
         <source>A summer morning, 203 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uma manhã de verão, 203 a.C.</translation>
     </message>
     <message>
         <source>A ford on an African river</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Um vau num rio africano</translation>
     </message>
     <message>
         <source>Two patrols have come to the same ford. On the south bank a Roman officer has brought a unit of infantry, some young javelin men and a troop of horse; on the north bank a Carthaginian captain has just the same. Whoever holds the ford tonight can water his horses, and the whole army behind him can cross tomorrow. It has not rained for weeks, and the river is only a line of stones: nobody will get his feet wet.
 
 Both patrols are equally strong. What decides is who shoots first, who charges whom, and where the generals go.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Duas patrulhas chegaram ao mesmo vau. Na margem sul, um oficial romano trouxe uma unidade de infantaria, alguns jovens com dardos e uma força de cavalaria; na margem norte, um capitão cartaginês tem exatamente o mesmo. Quem tiver o vau esta noite pode dar de beber aos cavalos, e amanhã todo o exército atrás dele pode atravessar. Há semanas que não chove, e o rio é só uma linha de pedras: ninguém vai molhar os pés.
+
+As duas patrulhas são igualmente fortes. O que decide é quem dispara primeiro, quem carrega sobre quem e para onde vão os generais.</translation>
     </message>
     <message>
         <source>This skirmish is made up. Patrols like these met every day in the war in Africa (204 to 202 BC), and no writer of the time thought them worth a line.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Esta escaramuça é inventada. Patrulhas assim encontravam-se todos os dias na guerra de África (204 a 202 a.C.), e nenhum escritor da época achou que merecessem uma linha.</translation>
     </message>
     <message>
         <source>A first game: about 20 minutes, two players or two teams, five turns. The sides are mirror images, so whoever wins has earned it, or thrown well; talk about which.
@@ -9879,61 +9913,69 @@ Let the class find out one thing per turn. Turn 1: moving; formed units wheel an
 
 Good questions: Why do skirmishers lose every melee against formed troops? What is the best moment to attach the general? Would you rather charge or be charged?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Um primeiro jogo: cerca de 20 minutos, dois jogadores ou duas equipas, cinco turnos. Os lados são imagens em espelho; por isso quem vence mereceu-o, ou teve bons dados. Conversem sobre qual das duas.
+
+Deixe a turma descobrir uma coisa por turno. Turno 1: movimento; as unidades em formação fazem conversões e oblíquos, os escaramuçadores vão para onde querem. Turno 2: disparo; seis polegadas, os seis acertam. Turno 3: carga; a cavalaria chega a doze polegadas, a infantaria a seis. Depois o corpo a corpo, as últimas bases e o risco do general: acrescenta um dado à sua unidade e pode cair por ela.
+
+Boas perguntas: porque é que os escaramuçadores perdem todos os combates contra tropas em formação? Qual é o melhor momento para juntar o general? Será melhor carregar ou esperar a carga?</translation>
     </message>
     <message>
         <source>Hold the ford. You move and shoot first: use it. Your javelin men (velites) can move in any direction and throw six inches; let them hurt somebody and then slip back through your infantry, for in hand-to-hand fighting everyone beats them.
 
 Your horsemen charge twelve inches. They are best against skirmishers and against units that are already busy. Put your officer with the unit that must not lose.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Segura o vau. Moves-te e disparas primeiro: aproveita. Os teus lançadores de dardos (vélites) podem ir em qualquer direção e disparam a seis polegadas; deixa-os ferir alguém e depois faz que se escapem através da tua infantaria, porque no corpo a corpo todos os vencem.
+
+Os teus cavaleiros carregam doze polegadas. São melhores contra escaramuçadores e contra unidades que já estão ocupadas. Põe o teu oficial na unidade que não pode perder.</translation>
     </message>
     <message>
         <source>The Patrol</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Patrulha</translation>
     </message>
     <message>
         <source>Centurion Marcus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Centurião Marco</translation>
     </message>
     <message>
         <source>Velites</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vélites</translation>
     </message>
     <message>
         <source>Infantry</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantaria</translation>
     </message>
     <message>
         <source>Take the ford. The Romans move and shoot before you, so do not stop where their javelins reach you: six inches from their skirmishers is too near, unless you mean to charge.
 
 Your slingers can move in any direction and slip back through your infantry. Your horsemen charge twelve inches, farther than anybody can walk. Put your captain with the unit that must not lose.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Toma o vau. Os romanos movem-se e disparam antes de ti; por isso não pares onde os dardos deles te alcançam: seis polegadas dos seus escaramuçadores é perto de mais, a não ser que queiras carregar.
+
+Os teus fundibulários podem ir em qualquer direção e escapar-se através da tua infantaria. Os teus cavaleiros carregam doze polegadas, mais do que alguém pode andar a pé. Põe o teu capitão na unidade que não pode perder.</translation>
     </message>
     <message>
         <source>Captain Bomilcar</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Capitão Bomílcar</translation>
     </message>
     <message>
         <source>The Battle of Gaugamela (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>A batalha de Gaugamela (curta)</translation>
     </message>
     <message>
         <source>1 October 331 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>1 de outubro de 331 a.C.</translation>
     </message>
     <message>
         <source>A plain west of Arbela, in what is now northern Iraq</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uma planície a oeste de Arbela, no que é hoje o norte do Iraque</translation>
     </message>
     <message>
         <source>Alexander, king of Macedon, had taken the whole coast from Asia Minor to Egypt from Darius III, the Great King of Persia. In 331 BC he marched into the heart of the empire. Darius waited for him on a wide plain, with horsemen from as far away as Bactria and the lands of the Scythians, and two hundred chariots with blades on their wheels.
@@ -9942,14 +9984,20 @@ Alexander had far fewer men. He put his pikes in the middle, Parmenion with the 
 
 As the Persian horse was drawn away to that side, a gap opened in the Persian line. Alexander turned into it with the Companions and the nearest pikes, straight at Darius. The Great King&apos;s line broke and he got away. At the other end Mazaeus was close to beating Parmenion, and some riders got as far as the baggage; but the news from the middle decided the day. A clay tablet, written by astronomers in Babylon at the time, says that the king&apos;s troops left him.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alexandre, rei da Macedónia, tinha tirado a Dario III, o Grande Rei da Pérsia, toda a costa da Ásia Menor ao Egito. Em 331 a.C. marchou para o coração do império. Dario esperou por ele numa vasta planície, com cavaleiros vindos de tão longe como a Báctria e as terras dos citas, e duzentos carros com lâminas nas rodas.
+
+Alexandre tinha muito menos homens. Pôs as suas lanças compridas ao meio, Parménion com a cavalaria tessália à esquerda, e ele próprio foi à direita com os seus Companheiros. Atrás estava uma segunda linha de gregos, pronta a dar meia-volta se o inimigo a contornasse. Depois foi para a direita, e mais para a direita, até a cavalaria persa desse lado ter de atacar. Os carros carregaram. Os lançadores de dardos dispararam contra os cavalos e puxaram os condutores para baixo; onde alguns passaram, as fileiras abriram-se e deixaram-nos correr. Poucos fizeram estragos.
+
+Enquanto a cavalaria persa era atraída para esse lado, abriu-se uma brecha na linha persa. Alexandre virou-se para ela com os Companheiros e as lanças mais próximas, direito a Dario. A linha do Grande Rei rompeu-se, e ele escapou. Na outra ponta, Mazeu esteve perto de vencer Parménion, e alguns cavaleiros chegaram às bagagens; mas a notícia do centro decidiu o dia. Uma tabuinha de argila, escrita nessa altura por astrónomos da Babilónia, diz que as tropas do rei o abandonaram.</translation>
     </message>
     <message>
         <source>Arrian, Alexander&apos;s Campaigns 3.7-16, is the best account and has the Persian order of battle from a paper that was captured. Curtius 4.12-16, Diodorus 17.53-61 and Plutarch, Alexander 31-33, tell it differently. The clay tablet from Babylon gives the day.
 
 Arrian counts 40,000 foot and 7,000 horse for Alexander. For Darius he repeats what people said: a million foot, 40,000 horse, 200 chariots and some fifteen elephants. Curtius has 200,000 foot and 45,000 horse. Modern guesses are 50,000 to 100,000 in all. The elephants were found in the camp; nobody says that they fought, and they are not on this table.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arriano, Anábase de Alexandre 3.7-16, é o melhor relato e tem a ordem de batalha persa, de um documento que foi capturado. Quinto Cúrcio 4.12-16, Diodoro 17.53-61 e Plutarco, Alexandre 31-33, contam-na de outra maneira. A tabuinha da Babilónia dá o dia.
+
+Arriano conta 40 000 homens a pé e 7 000 a cavalo para Alexandre. Para Dario repete o que se dizia: um milhão a pé, 40 000 a cavalo, 200 carros e uns quinze elefantes. Quinto Cúrcio tem 200 000 a pé e 45 000 a cavalo. As estimativas de hoje vão de 50 000 a 100 000 ao todo. Os elefantes foram encontrados no acampamento; ninguém diz que combateram, e não estão nesta mesa.</translation>
     </message>
     <message>
         <source>One lesson. 15 units, two to five pupils. The middle of the battle with one wing on each side.
@@ -9960,207 +10008,213 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, let everybody guess how many stands the chariots will take. Count.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uma aula. 15 unidades, dois a cinco alunos. O centro da batalha com uma ala de cada lado.
+
+Os carros falcados são duas bases que acertam a partir de 3 no turno em que carregam, depois só com um 6; um único acerto acaba com eles, por dardo ou espada, e as suas baixas não contam. Não continuam através das fileiras nem voltam para trás sobre os seus. As lanças compridas, os hoplitas, os recrutas e os arqueiros a cavalo estão explicados no capítulo «Mais tropas» do livro de regras; a imagem do arqueiro a cavalo é de um mongol, quinze séculos atrasada. Ninguém foge; compare percentagens de baixas, não mortos.
+
+Equilíbrio: com o raciocínio rápido do programa dos dois lados, zama-cli simulate scenarios/gaugamela-short.zama.json --games 400 --seed 2026 deu 196 batalhas à Macedónia, 136 à Pérsia, e 68 ficaram indecisas.
+
+Antes de começar, peça a todos um palpite: quantas bases vão tirar os carros? Contem.</translation>
     </message>
     <message>
         <source>Scythed chariots</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Carros falcados</translation>
     </message>
     <message>
         <source>Scythed chariots</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>carros falcados</translation>
     </message>
     <message>
         <source>Horse archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arqueiros a cavalo</translation>
     </message>
     <message>
         <source>Horse archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>arqueiros a cavalo</translation>
     </message>
     <message>
         <source>Apple Bearers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Porta-maçãs</translation>
     </message>
     <message>
         <source>Apple Bearers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>porta-maçãs</translation>
     </message>
     <message>
         <source>Levies</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Recrutas</translation>
     </message>
     <message>
         <source>Levies</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>recrutas</translation>
     </message>
     <message>
         <source>Hypaspists</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hipaspistas</translation>
     </message>
     <message>
         <source>Hypaspists</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>hipaspistas</translation>
     </message>
     <message>
         <source>Greek hoplites</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hoplitas gregos</translation>
     </message>
     <message>
         <source>Greek hoplites</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>hoplitas gregos</translation>
     </message>
     <message>
         <source>Heavy cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria pesada</translation>
     </message>
     <message>
         <source>Heavy cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>cavalaria pesada</translation>
     </message>
     <message>
         <source>Javelin men</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lançadores de dardos</translation>
     </message>
     <message>
         <source>Javelin men</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>lançadores de dardos</translation>
     </message>
     <message>
         <source>More horse, fewer good foot. Send the chariots at the pikes before a javelin finds them, come round the wings, and wear them down with arrows. Win before the pikes arrive.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mais cavalaria, menos boa infantaria. Manda os carros contra as lanças compridas antes que um dardo os apanhe, contorna as alas e desgasta-os com setas. Vence antes que as lanças cheguem.</translation>
     </message>
     <message>
         <source>King&apos;s Guard</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Guarda do rei</translation>
     </message>
     <message>
         <source>Darius III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dario III</translation>
     </message>
     <message>
         <source>Chariots %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Carros %1</translation>
     </message>
     <message>
         <source>Kinsmen</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Parentes do rei</translation>
     </message>
     <message>
         <source>Apple Bearers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Porta-maçãs</translation>
     </message>
     <message>
         <source>East Wing</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ala leste</translation>
     </message>
     <message>
         <source>Bactrians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Báctrios</translation>
     </message>
     <message>
         <source>Scythians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Citas</translation>
     </message>
     <message>
         <source>West Wing</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ala oeste</translation>
     </message>
     <message>
         <source>Syrians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sírios</translation>
     </message>
     <message>
         <source>Levies</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Recrutas</translation>
     </message>
     <message>
         <source>Levies</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Recrutas</translation>
     </message>
     <message>
         <source>Stop the chariots with the Agrianes: one hit ends them. Hold the left with the Thessalians, keep the second line for whoever comes round, and strike with the Companions where the enemy is thin.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Para os carros com os agrianos: um acerto acaba com eles. Segura a esquerda com os tessálios, guarda a segunda linha para quem der a volta, e ataca com os Companheiros onde o inimigo é mais fino.</translation>
     </message>
     <message>
         <source>Alexander</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alexandre</translation>
     </message>
     <message>
         <source>Agrianes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Agrianos</translation>
     </message>
     <message>
         <source>Companions</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Companheiros</translation>
     </message>
     <message>
         <source>Parmenion</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Parménion</translation>
     </message>
     <message>
         <source>Thessalians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tessálios</translation>
     </message>
     <message>
         <source>Phalanx and Guard</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Falange e guarda</translation>
     </message>
     <message>
         <source>Pikes %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Piqueiros %1</translation>
     </message>
     <message>
         <source>Hypaspists</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hipaspistas</translation>
     </message>
     <message>
         <source>Second line</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Segunda linha</translation>
     </message>
     <message>
         <source>The Battle of Gaugamela</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>A batalha de Gaugamela</translation>
     </message>
     <message>
         <source>Two lessons. 31 units, five commands with generals. A foot stand is about 500 men, a cavalry stand 300, a stand of chariots 25 chariots. The Persian line is thinner than in Arrian&apos;s list: the levies who never fought are mostly left out, and of the horse there are about 15,000, the lowest modern guess.
@@ -10175,161 +10229,175 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: Greek writers say that Darius left his army, the Babylonian tablet that his army left him. Whom do you believe? Why level the ground for chariots, and then lose by the gap they leave? What is a number like 300,000 dead good for? Was Alexander&apos;s stroke a plan or a chance?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Duas aulas. 31 unidades, cinco corpos com generais. Uma base a pé são cerca de 500 homens, uma base de cavalaria 300, uma base de carros 25 carros. A linha persa é mais fina do que na lista de Arriano: os recrutas que nunca combateram ficaram quase todos de fora, e da cavalaria estão cerca de 15 000, a estimativa mais baixa de hoje.
+
+Tropas novas, explicadas no capítulo «Mais tropas» do livro de regras. Os carros falcados são duas bases que andam 12 polegadas e acertam a partir de 3 no turno em que carregam, depois só com um 6. Um único acerto acaba com eles, por dardo ou espada, porque uma unidade reduzida à última base a perde: foi assim que as tropas ligeiras os pararam. As suas baixas não contam. O que esta imitação não sabe fazer: não continuam através das fileiras inimigas, ninguém abre as fileiras para os deixar passar, e não voltam para trás sobre os seus.
+
+Também são novas a falange de sarissas, os hoplitas, os recrutas, os arqueiros a pé, os arqueiros a cavalo e a cavalaria ligeira de dardos. A imagem do arqueiro a cavalo é de um mongol, quinze séculos atrasada.
+
+O que regras simples não podem dizer: um rei que foge e tira a coragem ao seu exército. As unidades combatem até ao fim, por isso os recrutas de Dario não vão fugir; compare percentagens de baixas, não mortos.
+
+Equilíbrio: com o raciocínio rápido do programa dos dois lados, zama-cli simulate scenarios/gaugamela.zama.json --games 400 --seed 2026 deu 157 batalhas à Macedónia, 156 à Pérsia, e 87 ficaram indecisas.
+
+Para conversar: os escritores gregos dizem que Dario abandonou o seu exército, a tabuinha da Babilónia que o exército o abandonou a ele. Em quem acreditas? Porquê aplanar o terreno para os carros e depois perder pela brecha que eles deixam? Para que serve um número como 300 000 mortos? O golpe de Alexandre foi plano ou acaso?</translation>
     </message>
     <message>
         <source>Mardian archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arqueiros mardos</translation>
     </message>
     <message>
         <source>Mardian archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>arqueiros mardos</translation>
     </message>
     <message>
         <source>Greek mercenaries</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mercenários gregos</translation>
     </message>
     <message>
         <source>Greek mercenaries</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>mercenários gregos</translation>
     </message>
     <message>
         <source>Light javelin cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria ligeira de dardos</translation>
     </message>
     <message>
         <source>Light javelin cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>cavalaria ligeira de dardos</translation>
     </message>
     <message>
         <source>Archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arqueiros</translation>
     </message>
     <message>
         <source>Archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>arqueiros</translation>
     </message>
     <message>
         <source>You have horsemen, many more than he has, and a wide plain. Come round both of his wings; his second line will turn to meet you, but it cannot be everywhere. Horse archers shoot 12 inches and ride where they like.
 
 Chariots strike once: they hit on 3 or more when they charge, and hardly ever afterwards. One javelin that finds them first ends them. Aim them at the pikes, not at light troops. Your foot cannot face his pikes for long. Win before they arrive.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tens cavaleiros, muitos mais do que ele, e uma planície vasta. Contorna as duas alas dele; a sua segunda linha vai virar-se para te enfrentar, mas não pode estar em todo o lado. Os arqueiros a cavalo disparam a 12 polegadas e vão para onde querem.
+
+Os carros ferem uma vez: acertam a partir de 3 quando carregam, e quase nunca depois. Um dardo que os apanhe antes acaba com eles. Aponta-os às lanças compridas, não às tropas ligeiras. A tua infantaria não pode enfrentar as lanças dele por muito tempo. Vence antes que elas cheguem.</translation>
     </message>
     <message>
         <source>Mazaeus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mazeu</translation>
     </message>
     <message>
         <source>Armenians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arménios</translation>
     </message>
     <message>
         <source>Medes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Medos</translation>
     </message>
     <message>
         <source>Parthians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Partos</translation>
     </message>
     <message>
         <source>Mardian archers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arqueiros mardos</translation>
     </message>
     <message>
         <source>Greek mercenaries</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mercenários gregos</translation>
     </message>
     <message>
         <source>Bessus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Besso</translation>
     </message>
     <message>
         <source>Arachosians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aracósios</translation>
     </message>
     <message>
         <source>Levies %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Recrutas %1</translation>
     </message>
     <message>
         <source>You are outnumbered on horseback on both wings. Parmenion on the left must last. Keep the second line back to face whoever comes round.
 
 Javelin men and archers first: one hit stops a unit of chariots. Then look for the place where the enemy&apos;s line has thinned, and go in there with Alexander, the Companions and the hypaspists. His foot is bad, apart from the Greeks and the Apple Bearers, and the pikes will walk over it: 4 inches a turn.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>A tua cavalaria está em minoria nas duas alas. À esquerda, Parménion tem de aguentar. Mantém a segunda linha atrás, para enfrentar quem der a volta.
+
+Primeiro os lançadores de dardos e os arqueiros: um acerto para uma unidade de carros. Depois procura o sítio onde a linha inimiga ficou mais fina e entra por aí com Alexandre, os Companheiros e os hipaspistas. A infantaria dele é má, tirando os gregos e os porta-maçãs, e as lanças compridas passam por cima dela: 4 polegadas por turno.</translation>
     </message>
     <message>
         <source>Cretan archers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arqueiros cretenses</translation>
     </message>
     <message>
         <source>Allied foot</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantaria aliada</translation>
     </message>
     <message>
         <source>Odrysian horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria odrísia</translation>
     </message>
     <message>
         <source>Javelin men</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lançadores de dardos</translation>
     </message>
     <message>
         <source>Second line %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Segunda linha %1</translation>
     </message>
     <message>
         <source>Archers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arqueiros</translation>
     </message>
     <message>
         <source>Paeonians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peónios</translation>
     </message>
     <message>
         <source>Veterans</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Veteranos</translation>
     </message>
     <message>
         <source>The Battle of the Great Plains (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>A batalha das Grandes Planícies (curta)</translation>
     </message>
     <message>
         <source>203 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>203 a.C.</translation>
     </message>
     <message>
         <source>The Great Plains, five days from Utica in Africa</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>As Grandes Planícies, a cinco dias de Útica, em África</translation>
     </message>
     <message>
         <source>In 203 BC Publius Scipio was in Africa and besieged Utica, not far from Carthage. One night, in the middle of talks about peace, he had the two camps of his enemies set on fire: that of Hasdrubal son of Gisgo and that of Syphax, king of the Numidians. Many died in the flames. Thirty days later Hasdrubal and Syphax had a new army of thirty thousand men. Four thousand of them were Celtiberians, who had come over from Spain to fight for pay.
@@ -10338,14 +10406,20 @@ Scipio marched against them in five days, without heavy baggage. For three days 
 
 Only the Celtiberians stood. They did not know the country and had nowhere to run to, and from Scipio, who had been kind to Spain, they could expect no mercy. His first line held them in front; the second and third lines came out to the left and right and surrounded them. Almost all of them died. But their stand let Hasdrubal and Syphax get away, and Carthage called Hannibal home.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Em 203 a.C., Públio Cipião estava em África e cercava Útica, perto de Cartago. Uma noite, no meio de conversações de paz, mandou incendiar os dois acampamentos dos seus inimigos: o de Asdrúbal, filho de Gisgão, e o de Sífax, rei dos númidas. Muitos morreram nas chamas. Trinta dias depois, Asdrúbal e Sífax tinham um novo exército de trinta mil homens. Quatro mil deles eram celtiberos, vindos da Hispânia para combater a soldo.
+
+Cipião marchou contra eles em cinco dias, sem bagagem pesada. Durante três dias, os exércitos observaram-se e escaramuçaram. Ao quarto dia combateram. A cavalaria itálica à direita e os númidas de Masinissa à esquerda romperam as duas alas inimigas à primeira carga: os homens que lá estavam eram principiantes, ou tinham acabado de escapar dos acampamentos em chamas.
+
+Só os celtiberos aguentaram. Não conheciam a terra e não tinham para onde fugir, e de Cipião, que tinha sido bondoso com a Hispânia, não podiam esperar perdão. A primeira linha dele segurou-os pela frente; a segunda e a terceira saíram para a esquerda e para a direita e cercaram-nos. Quase todos morreram. Mas a sua resistência deixou escapar Asdrúbal e Sífax, e Cartago mandou chamar Aníbal.</translation>
     </message>
     <message>
         <source>Polybius, Histories 14.7-8, with the burning of the camps in 14.1-5; Livy 30.7-8. Polybius gives the enemy not less than 30,000 men, Livy about 35,000, with 4,000 Celtiberians; rumour made 10,000 of them. How many men Scipio had, nobody says. He left a part of his army before Utica, and guesses run from 12,000 to 20,000.
 
 Where each wing stood we know: Italian horse on the Roman right, Masinissa on the left. It was the other way round at Zama, a year later. Which way the armies looked we do not know; Romans in the south is our choice.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Políbio, Histórias 14.7-8, com o incêndio dos acampamentos em 14.1-5; Lívio 30.7-8. Políbio dá ao inimigo não menos de 30 000 homens, Lívio cerca de 35 000, com 4 000 celtiberos; os rumores fizeram deles 10 000. Quantos homens tinha Cipião, ninguém o diz. Deixou uma parte do exército diante de Útica, e as estimativas vão de 12 000 a 20 000.
+
+Onde estava cada ala, sabemos: a cavalaria itálica à direita romana, Masinissa à esquerda. Em Zama, um ano depois, foi ao contrário. Para onde olhavam os exércitos não sabemos; romanos a sul é escolha nossa.</translation>
     </message>
     <message>
         <source>One lesson. 14 units, two to five pupils. A good first battle after the lesson at the ford: every kind of troops but elephants, and a simple plan.
@@ -10356,142 +10430,148 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, ask both sides where they expect to win first. Afterwards: why did the Celtiberians stand when everybody else ran?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uma aula. 14 unidades, dois a cinco alunos. Uma boa primeira batalha depois da lição do vau: todos os tipos de tropas menos elefantes, e um plano simples.
+
+Nestas regras ninguém entra em pânico nem foge; por isso as alas inimigas não se rompem logo, como aconteceu; compare percentagens de baixas, não mortos.
+
+Equilíbrio: com o raciocínio rápido do programa dos dois lados, zama-cli simulate scenarios/great-plains-short.zama.json --games 400 --seed 2026 deu 211 batalhas a Roma, 123 a Cartago, e 66 ficaram indecisas.
+
+Antes de começar, pergunte aos dois lados onde esperam vencer primeiro. Depois: porque é que os celtiberos aguentaram quando todos os outros fugiram?</translation>
     </message>
     <message>
         <source>Numidian cavalry of Rome</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria númida de Roma</translation>
     </message>
     <message>
         <source>Numidian cavalry of Rome</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>cavalaria númida de Roma</translation>
     </message>
     <message>
         <source>Celtiberians</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Celtiberos</translation>
     </message>
     <message>
         <source>Celtiberians</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>celtiberos</translation>
     </message>
     <message>
         <source>Carthaginian levies</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Recrutas cartagineses</translation>
     </message>
     <message>
         <source>Carthaginian levies</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>recrutas cartagineses</translation>
     </message>
     <message>
         <source>Numidian peasants</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Camponeses númidas</translation>
     </message>
     <message>
         <source>Numidian peasants</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>camponeses númidas</translation>
     </message>
     <message>
         <source>Numidian cavalry of Syphax</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria númida de Sífax</translation>
     </message>
     <message>
         <source>Numidian cavalry of Syphax</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>cavalaria númida de Sífax</translation>
     </message>
     <message>
         <source>Win on the wings with your horse, hold the Celtiberians in front with your first line, and bring the second line round them.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vence nas alas com a tua cavalaria, segura os celtiberos pela frente com a primeira linha e contorna-os com a segunda.</translation>
     </message>
     <message>
         <source>The Legion</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legião</translation>
     </message>
     <message>
         <source>Scipio</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cipião</translation>
     </message>
     <message>
         <source>Numidian Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria númida</translation>
     </message>
     <message>
         <source>Masinissa</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Masinissa</translation>
     </message>
     <message>
         <source>Masinissa&apos;s riders</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavaleiros de Masinissa</translation>
     </message>
     <message>
         <source>Italian Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria itálica</translation>
     </message>
     <message>
         <source>Italian horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria itálica</translation>
     </message>
     <message>
         <source>You have more units and they have the better ones. The Celtiberians can stand against any Roman: use the time they win for you on the wings.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tens mais unidades, e eles têm as melhores. Os celtiberos podem fazer frente a qualquer romano: aproveita nas alas o tempo que eles te ganham.</translation>
     </message>
     <message>
         <source>Carthaginians</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cartagineses</translation>
     </message>
     <message>
         <source>Skirmishers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Escaramuçadores</translation>
     </message>
     <message>
         <source>Horse of Carthage</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria de Cartago</translation>
     </message>
     <message>
         <source>Levy %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Recrutas %1</translation>
     </message>
     <message>
         <source>Celtiberians</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Celtiberos</translation>
     </message>
     <message>
         <source>Celtiberians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Celtiberos</translation>
     </message>
     <message>
         <source>Peasants</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Camponeses</translation>
     </message>
     <message>
         <source>The Battle of the Great Plains</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>A batalha das Grandes Planícies</translation>
     </message>
     <message>
         <source>One long lesson or two short ones. 35 units, five commands with generals. A stand is about 200 men.
@@ -10502,145 +10582,159 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: why did the Celtiberians fight on? Setting fire to camps during peace talks: was it fair? Polybius calls it the finest thing Scipio ever did. How does a city find thirty thousand soldiers in a month, and how good can they be? Was this battle more important than Zama?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uma aula longa ou duas curtas. 35 unidades, cinco corpos com generais. Uma base são cerca de 200 homens.
+
+O que regras simples não podem dizer: aqui ninguém entra em pânico; por isso as alas inimigas não se rompem à primeira carga, como aconteceu. São infantaria ligeira que começa com 6 bases de 8 e cavalaria com 4 de 6: os homens que faltam são os que nunca voltaram dos acampamentos em chamas. As unidades em formação não se podem atravessar, mas a segunda e a terceira linhas romanas podem fazer o que fizeram as de Cipião: sair para a esquerda e para a direita da primeira. Ninguém foge; compare percentagens de baixas, não mortos.
+
+Equilíbrio: com o raciocínio rápido do programa dos dois lados, zama-cli simulate scenarios/great-plains.zama.json --games 400 --seed 2026 deu 213 batalhas a Roma, 109 a Cartago, e 78 ficaram indecisas.
+
+Para conversar: porque é que os celtiberos continuaram a combater? Incendiar acampamentos durante conversações de paz: foi justo? Políbio chama-lhe o mais belo feito de Cipião. Como encontra uma cidade trinta mil soldados num mês, e que valor podem ter? Esta batalha foi mais importante do que Zama?</translation>
     </message>
     <message>
         <source>You are fewer, but every man has been a soldier for years. On both wings your horse faces horse; win there and the levies are open to you. In the middle three heavy units of Celtiberians will not give way. Hold them with the first line and bring the second and third lines round both ends of it.
 
 You need not kill everybody. You need to lose a smaller share than they do.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>O teu exército é mais pequeno, mas cada homem é soldado há anos. Nas duas alas a tua cavalaria enfrenta cavalaria; vence aí, e os recrutas ficam abertos para ti. No centro, três unidades pesadas de celtiberos não vão ceder. Segura-as com a primeira linha e faz a segunda e a terceira contornar-lhe as duas pontas.
+
+Não precisas de derrotar todos. Precisas de perder uma percentagem menor do que eles.</translation>
     </message>
     <message>
         <source>Masinissa&apos;s riders %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavaleiros de Masinissa %1</translation>
     </message>
     <message>
         <source>Laelius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lélio</translation>
     </message>
     <message>
         <source>Your army is a month old, but it is large. The Celtiberians in the middle are as good as any Roman unit: make the Romans come to them. Use your numbers on the wings and keep your horse alive as long as you can. Levies and peasants fight badly one against one and well two against one.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>O teu exército tem um mês, mas é grande. Os celtiberos no centro são tão bons como qualquer unidade romana: faz os romanos vir ter com eles. Usa o número nas alas e mantém a tua cavalaria de pé o mais que puderes. Recrutas e camponeses combatem mal um contra um e bem dois contra um.</translation>
     </message>
     <message>
         <source>Skirmishers %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Escaramuçadores %1</translation>
     </message>
     <message>
         <source>Horse of Carthage %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria de Cartago %1</translation>
     </message>
     <message>
         <source>Syphax</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sífax</translation>
     </message>
     <message>
         <source>Peasants %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Camponeses %1</translation>
     </message>
     <message>
         <source>Celtiberians %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Celtiberos %1</translation>
     </message>
     <message>
         <source>The Guided Battle: the Village</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>A batalha guiada: a aldeia</translation>
     </message>
     <message>
         <source>Harvest time, 204 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tempo de colheita, 204 a.C.</translation>
     </message>
     <message>
         <source>A village near Utica</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uma aldeia perto de Útica</translation>
     </message>
     <message>
         <source>Scipio has landed in Africa, and his men must eat. A vanguard has been sent ahead to a village with full barns, and finds that others had the same idea: some Carthaginian spearmen, a few slingers and a handful of Numidian riders are loading carts.
 
 The Romans are more, and they are better armed. All they have to do is go on and not dawdle.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cipião desembarcou em África, e os seus homens têm de comer. Uma vanguarda foi mandada à frente a uma aldeia com os celeiros cheios e descobre que outros tiveram a mesma ideia: alguns lanceiros cartagineses, uns fundibulários e um punhado de cavaleiros númidas estão a carregar carroças.
+
+Os romanos são mais e estão mais bem armados. Só têm de avançar e não perder tempo.</translation>
     </message>
     <message>
         <source>This skirmish is made up. Both armies lived off the land in the war in Africa (204 to 202 BC), and met over it.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Esta escaramuça é inventada. Na guerra de África (204 a 202 a.C.), os dois exércitos viviam do que a terra dava, e encontravam-se por causa disso.</translation>
     </message>
     <message>
         <source>The guided first battle: the program says what to do next and does it if asked, two turns, a few minutes. The Romans are stronger on purpose, and the Carthaginians mostly wait.
 
 It shows, one thing at a time: a straight move, an oblique, a wheel, skirmishers, a general who joins a unit, shooting, charges, a melee and its dice. The player may at any time do something else; the guide goes on from there.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>A primeira batalha guiada: o programa diz o que fazer a seguir e fá-lo se lhe pedirem; dois turnos, poucos minutos. Os romanos são mais fortes de propósito, e os cartagineses quase só esperam.
+
+Mostra, uma coisa de cada vez: um movimento em frente, um oblíquo, uma conversão, escaramuçadores, um general que se junta a uma unidade, o disparo, as cargas, um corpo a corpo e os seus dados. Quem joga pode fazer outra coisa em qualquer momento; o guia continua a partir daí.</translation>
     </message>
     <message>
         <source>Go forward, shoot, charge. Every order that is possible is allowed; the guide only proposes.
 
 Your infantry hits on 5 and 6, theirs only on 6. Keep your tribune with the unit that has the hardest fight.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Avança, dispara, carrega. Todas as ordens possíveis são permitidas; o guia só propõe.
+
+A tua infantaria acerta com 5 e 6, a deles só com 6. Mantém o teu tribuno na unidade que tem o combate mais duro.</translation>
     </message>
     <message>
         <source>The Vanguard</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vanguarda</translation>
     </message>
     <message>
         <source>Tribune Gaius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tribuno Gaio</translation>
     </message>
     <message>
         <source>First Hastati</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hastados 1</translation>
     </message>
     <message>
         <source>Second Hastati</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hastados 2</translation>
     </message>
     <message>
         <source>Scorpion</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Escorpião</translation>
     </message>
     <message>
         <source>Hold the village as long as you can. Your spearmen hit on 6 only; your slingers and Numidians can shoot six inches.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Segura a aldeia o mais que puderes. Os teus lanceiros só acertam com 6; os teus fundibulários e númidas podem disparar a seis polegadas.</translation>
     </message>
     <message>
         <source>The Foragers</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Forrageadores</translation>
     </message>
     <message>
         <source>Captain Adherbal</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Capitão Aderbal</translation>
     </message>
     <message>
         <source>First Spearmen</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lanceiros 1</translation>
     </message>
     <message>
         <source>Second Spearmen</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lanceiros 2</translation>
     </message>
     <message>
         <source>The Battle of Ilipa (short)</source>
