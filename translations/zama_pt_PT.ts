@@ -10739,17 +10739,17 @@ A tua infantaria acerta com 5 e 6, a deles só com 6. Mantém o teu tribuno na u
     <message>
         <source>The Battle of Ilipa (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>A batalha de Ilipa (curta)</translation>
     </message>
     <message>
         <source>206 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>206 a.C.</translation>
     </message>
     <message>
         <source>Near Ilipa in southern Spain</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Perto de Ilipa, no sul da Hispânia</translation>
     </message>
     <message>
         <source>In 206 BC Carthage still held the south of Spain. Two generals, Hasdrubal son of Gisgo and Mago, gathered the largest army they could. Publius Scipio, the young Roman commander, had fewer men, and a good part of them were Spanish allies. Spanish allies had once deserted his father and his uncle in the middle of a campaign.
@@ -10758,14 +10758,20 @@ For several days both armies came out, stood and went home again, always late in
 
 Scipio let them stand in the sun for hours. Then his Spaniards went forward slowly, while the Romans on both wings marched out to the side, forward, and into line again, and hit the enemy&apos;s Spaniards. The Libyans in the middle, the best troops on the field, could do nothing: if they helped the wings, Scipio&apos;s Spaniards would be on them. The elephants, hurt from all sides, trampled friend and foe. At last the whole line gave way, and the camp would have fallen too if a thunderstorm had not sent everybody home.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Em 206 a.C., Cartago ainda tinha o sul da Hispânia. Dois generais, Asdrúbal, filho de Gisgão, e Magão, reuniram o maior exército que puderam. Públio Cipião, o jovem comandante romano, tinha menos homens, e boa parte deles eram aliados hispanos. Ora, aliados hispanos já tinham abandonado o pai e o tio dele no meio de uma campanha.
+
+Durante vários dias, os dois exércitos saíram, ficaram ali e voltaram para casa, sempre ao fim do dia e sempre na mesma ordem: cada lado tinha os melhores homens ao centro, aqui romanos, ali líbios, e os hispanos nas alas. Asdrúbal habituou-se. Um dia, Cipião deu de comer aos seus homens antes da madrugada e saiu cedo, com a ordem trocada: hispanos ao centro, romanos nas duas alas. Os homens de Asdrúbal saíram a correr sem pequeno-almoço e formaram como sempre.
+
+Cipião deixou-os horas ao sol. Depois os seus hispanos avançaram devagar, enquanto os romanos das duas alas marchavam para o lado, em frente e de novo em linha, e caíam sobre os hispanos do inimigo. Os líbios do centro, as melhores tropas no campo, não podiam fazer nada: se ajudassem as alas, teriam os hispanos de Cipião em cima deles. Os elefantes, feridos de todos os lados, pisavam amigos e inimigos. Por fim, toda a linha cedeu, e o acampamento também teria caído se uma trovoada não tivesse mandado toda a gente para casa.</translation>
     </message>
     <message>
         <source>Polybius, Histories 11.20-24, is only a piece of a lost book, but the best account of Scipio&apos;s march; Livy 28.12-16 follows the same story. The name Ilipa is a correction that scholars have made in Polybius; Livy&apos;s books have another name.
 
 Carthage had 32 elephants, 4,000 horse and 70,000 foot if Polybius is right; Livy has 50,000 foot and 4,500 horse. Scipio led 45,000 foot and 3,000 horse according to Polybius, 45,000 men in all according to Livy. This table follows Livy. Which way the armies looked is not known; Romans in the south is our choice.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Políbio, Histórias 11.20-24, é só um pedaço de um livro perdido, mas o melhor relato da marcha de Cipião; Lívio 28.12-16 conta a mesma história. O nome Ilipa é uma correção que os estudiosos fizeram em Políbio; os livros de Lívio têm outro nome.
+
+Cartago tinha 32 elefantes, 4 000 cavaleiros e 70 000 homens a pé, se Políbio tem razão; Lívio tem 50 000 a pé e 4 500 a cavalo. Cipião levava 45 000 a pé e 3 000 a cavalo segundo Políbio, 45 000 homens ao todo segundo Lívio. Esta mesa segue Lívio. Não se sabe para onde olhavam os exércitos; romanos a sul é escolha nossa.</translation>
     </message>
     <message>
         <source>One lesson. 15 units, two to five pupils. Scipio&apos;s trick in small: Romans on both wings, one unit of Spaniards held back in the middle.
@@ -10776,77 +10782,83 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, ask the Carthaginians what their Libyans are going to do, and why Hasdrubal&apos;s did nothing.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uma aula. 15 unidades, dois a cinco alunos. O estratagema de Cipião em pequeno: romanos nas duas alas, uma unidade de hispanos guardada ao centro.
+
+A fome e o calor não estão nestas regras, e ninguém foge; compare percentagens de baixas, não mortos.
+
+Equilíbrio: com o raciocínio rápido do programa dos dois lados, zama-cli simulate scenarios/ilipa-short.zama.json --games 400 --seed 2026 deu 177 batalhas a Roma, 173 a Cartago, e 50 ficaram indecisas.
+
+Antes de começar, pergunte aos cartagineses o que vão fazer os seus líbios, e porque é que os de Asdrúbal não fizeram nada.</translation>
     </message>
     <message>
         <source>Spanish allies of Rome</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aliados hispanos de Roma</translation>
     </message>
     <message>
         <source>Spanish allies of Rome</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aliados hispanos de Roma</translation>
     </message>
     <message>
         <source>Spanish allies of Carthage</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aliados hispanos de Cartago</translation>
     </message>
     <message>
         <source>Spanish allies of Carthage</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aliados hispanos de Cartago</translation>
     </message>
     <message>
         <source>Romans on the wings, Spaniards in the middle and well back. Win on the wings before the Libyans arrive. The Spaniards have done their work if nobody has reached them by the time you win.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Romanos nas alas, hispanos ao centro e bem atrás. Vence nas alas antes que os líbios cheguem. Os hispanos fizeram o seu trabalho se ninguém lhes tiver chegado quando venceres.</translation>
     </message>
     <message>
         <source>Right cohorts %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Coortes, direita %1</translation>
     </message>
     <message>
         <source>Silanus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Silano</translation>
     </message>
     <message>
         <source>Left cohorts %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Coortes, esquerda %1</translation>
     </message>
     <message>
         <source>Spanish Allies</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aliados hispanos</translation>
     </message>
     <message>
         <source>Allies</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aliados</translation>
     </message>
     <message>
         <source>Your best men, two units of Libyans, stand in the middle and have nobody in front of them but Spaniards, far away. Use them quickly: forward, or to help a wing. Keep the elephants away from the front of Roman foot.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Os teus melhores homens, duas unidades de líbios, estão ao centro e não têm ninguém à frente senão hispanos, muito longe. Usa-os depressa: em frente, ou para ajudar uma ala. Mantém os elefantes longe da frente da infantaria romana.</translation>
     </message>
     <message>
         <source>Spaniards %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hispanos %1</translation>
     </message>
     <message>
         <source>Libyans</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Líbios</translation>
     </message>
     <message>
         <source>The Battle of Ilipa</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>A batalha de Ilipa</translation>
     </message>
     <message>
         <source>Two lessons. 45 units, up to six commands with generals. A stand is about 300 men, an elephant stands for about eight.
@@ -10857,76 +10869,86 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: how does a habit make an army blind? Could the Libyans have gone for the Spaniards in front of them, and what would you have ordered? How do you use allies whom you do not trust? Both writers thank the rain for saving the camp. Does that explain anything?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Duas aulas. 45 unidades, até seis corpos com generais. Uma base são cerca de 300 homens, um elefante vale por uns oito.
+
+Os exércitos estão como no dia do estratagema: romanos nas duas alas e à frente, hispanos guardados ao centro. O que regras simples não podem dizer: fome, calor e espera; por isso os homens de Asdrúbal combatem tão bem como sempre. Ninguém foge; compare percentagens de baixas, não mortos.
+
+Equilíbrio: com o raciocínio rápido do programa dos dois lados, zama-cli simulate scenarios/ilipa.zama.json --games 400 --seed 2026 deu 182 batalhas a Roma, 100 a Cartago, e 118 ficaram indecisas.
+
+Para conversar: como é que um hábito torna cego um exército? Os líbios podiam ter ido contra os hispanos à sua frente? Que ordem terias dado? Como se usam aliados em quem não se confia? Os dois escritores agradecem à chuva ter salvado o acampamento. Isso explica alguma coisa?</translation>
     </message>
     <message>
         <source>Spanish and Punic cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria hispana e púnica</translation>
     </message>
     <message>
         <source>Spanish and Punic cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria hispana e púnica</translation>
     </message>
     <message>
         <source>Your Romans are better than the Spaniards who stand across from them. Beat both ends of the enemy&apos;s line before the middle meets. Your own Spaniards need not win anything: as long as they stand there, the enemy&apos;s best men, the Libyans, must stay where they are. Move them slowly and late.
 
 Elephants stand in front of both enemy wings. Formed Romans in front of them, light troops at their sides.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Os teus romanos são melhores do que os hispanos que têm à frente. Vence as duas pontas da linha inimiga antes de os centros se encontrarem. Os teus próprios hispanos não precisam de ganhar nada: enquanto lá estiverem, os melhores homens do inimigo, os líbios, têm de ficar onde estão. Move-os devagar e tarde.
+
+Há elefantes diante das duas alas inimigas. Romanos em formação à frente deles, tropas ligeiras dos lados.</translation>
     </message>
     <message>
         <source>Horse %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria %1</translation>
     </message>
     <message>
         <source>Spanish chiefs</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chefes hispanos</translation>
     </message>
     <message>
         <source>Allies %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aliados %1</translation>
     </message>
     <message>
         <source>The Romans are on the wings today, and your Spaniards will have to face them. Your best troops, the Libyans, look at the enemy&apos;s worst. You need not stand still as Hasdrubal did: send the Libyans forward at once, or let some of them help a wing. Whatever you do, do it early.
 
 Four elephant units stand in front of your wings. They are wasted on Roman foot that waits for them; use them on horse, light troops, or the side of a unit.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hoje os romanos estão nas alas, e os teus hispanos vão ter de os enfrentar. As tuas melhores tropas, os líbios, olham para as piores do inimigo. Não tens de ficar imóvel como Asdrúbal: manda os líbios já em frente, ou deixa alguns ajudar uma ala. Faças o que fizeres, fá-lo cedo.
+
+Há quatro unidades de elefantes diante das tuas alas. São um desperdício contra infantaria romana que espera por eles; usa-os contra cavalaria, tropas ligeiras ou o flanco de uma unidade.</translation>
     </message>
     <message>
         <source>Mago</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Magão</translation>
     </message>
     <message>
         <source>Spanish Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria hispana</translation>
     </message>
     <message>
         <source>Spanish horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria hispana</translation>
     </message>
     <message>
         <source>The Battle of Magnesia (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>A batalha de Magnésia (curta)</translation>
     </message>
     <message>
         <source>Winter, 190 to 189 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>Inverno de 190 para 189 a.C.</translation>
     </message>
     <message>
         <source>The plain near Magnesia by Mount Sipylus in Asia Minor</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>A planície de Magnésia, junto ao monte Sípilo, na Ásia Menor</translation>
     </message>
     <message>
         <source>Antiochus III, who had lost at Raphia as a young man, had made his empire great again and then went to war with Rome. In 190 BC a Roman army stood in Asia for the first time. The consul Lucius Scipio led it; his famous brother Publius, who had beaten Hannibal, lay ill. King Eumenes of Pergamum had joined the Romans with his horse.
@@ -10935,14 +10957,20 @@ Antiochus had far more men, and of every kind: pikes in ten deep blocks with ele
 
 That left the pikes alone, with frightened men and elephants among them, and they broke. Where was the king? On the other wing he had found a gap between the Romans and the river, had won, and was chasing the Romans to their camp. There Marcus Aemilius with two thousand men stopped those who fled and those who followed. It was his mistake of Raphia, made a second time.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Antíoco III, que em novo tinha perdido em Ráfia, tornou outra vez grande o seu império e entrou depois em guerra com Roma. Em 190 a.C. havia pela primeira vez um exército romano na Ásia. Comandava-o o cônsul Lúcio Cipião; o seu famoso irmão Públio, que tinha vencido Aníbal, estava doente. O rei Êumenes de Pérgamo juntara-se aos romanos com a sua cavalaria.
+
+Antíoco tinha muito mais homens, e de todos os tipos: lanças compridas em dez blocos fundos com elefantes nas brechas, cavaleiros de armadura da cabeça aos cascos, arqueiros a cavalo, camelos, gálatas. Na manhã da batalha, havia nevoeiro e chuvisco sobre a planície. A sua linha era tão longa que não se via a si própria, e as cordas dos arcos ficavam frouxas. Diante da ala esquerda tinha posto carros com lâminas nas rodas. Êumenes mandou contra eles tropas ligeiras, que dispararam contra os cavalos de todos os lados até os carros darem a volta e entrarem pelos seus dentro. Toda a ala esquerda se desordenou e fugiu.
+
+Ficaram as lanças sozinhas, com homens e elefantes assustados no meio delas, e cederam. Onde estava o rei? Na outra ala tinha encontrado uma brecha entre os romanos e o rio, tinha vencido e perseguia os romanos até ao acampamento. Aí, Marco Emílio, com dois mil homens, parou os que fugiam e os que perseguiam. Foi o erro de Ráfia, cometido segunda vez.</translation>
     </message>
     <message>
         <source>Livy 37.37-44, who had Polybius before him, and Appian, Syrian Wars 30-36. Livy gives the king 60,000 foot and more than 12,000 horse; but the troops he names add up to only 45,000 foot. The Romans had about 30,000 men. Livy has 50,000 of the king&apos;s foot killed, and 324 Romans. Hardly anybody believes either number.
 
 Appian lets Gnaeus Domitius direct the battle, Livy names nobody. Which way the armies looked is our choice; that the river was on the Roman left we know.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lívio 37.37-44, que tinha Políbio à sua frente, e Apiano, Guerras da Síria 30-36. Lívio dá ao rei 60 000 homens a pé e mais de 12 000 a cavalo; mas as tropas que nomeia só somam 45 000 a pé. Os romanos tinham cerca de 30 000 homens. Lívio conta 50 000 mortos entre os homens a pé do rei, e 324 romanos. Quase ninguém acredita em qualquer dos números.
+
+Apiano deixa Gneu Domício dirigir a batalha, Lívio não nomeia ninguém. Para onde olhavam os exércitos é escolha nossa; que o rio estava à esquerda dos romanos, sabemos.</translation>
     </message>
     <message>
         <source>One lesson. 15 units, two to six pupils. The king&apos;s left is already shaken, as after the flight of the chariots, and his pikes begin with 8 of 10 stands because fleeing men have run through them.
@@ -10953,137 +10981,143 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, ask both sides which wing they will win. Afterwards: who turned inward in time?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uma aula. 15 unidades, dois a seis alunos. A esquerda do rei já está abalada, como depois da fuga dos carros, e as suas lanças compridas começam com 8 de 10 bases porque homens em fuga passaram pelo meio delas.
+
+A falange de sarissas e os catafractários estão explicados no capítulo «Mais tropas» do livro de regras. As lanças compridas são tão boas de lado como de frente, e ninguém foge; compare percentagens de baixas, não mortos.
+
+Equilíbrio: com o raciocínio rápido do programa dos dois lados, zama-cli simulate scenarios/magnesia-short.zama.json --games 400 --seed 2026 deu 172 batalhas a Roma, 158 a Antíoco, e 70 ficaram indecisas.
+
+Antes de começar, pergunte aos dois lados que ala vão ganhar. Depois: quem se virou para dentro a tempo?</translation>
     </message>
     <message>
         <source>Cataphracts</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Catafractários</translation>
     </message>
     <message>
         <source>Cataphracts</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Catafractários</translation>
     </message>
     <message>
         <source>Auxiliary foot</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantaria auxiliar</translation>
     </message>
     <message>
         <source>Auxiliary foot</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantaria auxiliar</translation>
     </message>
     <message>
         <source>Slingers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fundibulários</translation>
     </message>
     <message>
         <source>Slingers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fundibulários</translation>
     </message>
     <message>
         <source>Cavalry of Eumenes</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria de Êumenes</translation>
     </message>
     <message>
         <source>Cavalry of Eumenes</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria de Êumenes</translation>
     </message>
     <message>
         <source>Antiochus&apos; army</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Exército de Antíoco</translation>
     </message>
     <message>
         <source>Antiochus&apos; army</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>os homens de Antíoco</translation>
     </message>
     <message>
         <source>Your right wing is whole, your pikes nearly, your left is shaken. Win on the right with the cataphracts and turn inward at once. Elephants go ahead of the pikes; the pikes walk 4 inches a turn.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>A tua ala direita está inteira, as lanças compridas quase, a esquerda está abalada. Vence à direita com os catafractários e vira-te logo para dentro. Os elefantes vão à frente das lanças; as lanças andam 4 polegadas por turno.</translation>
     </message>
     <message>
         <source>Phalanx</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Falange</translation>
     </message>
     <message>
         <source>King&apos;s Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria do rei</translation>
     </message>
     <message>
         <source>Antiochus III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Antíoco III</translation>
     </message>
     <message>
         <source>Cataphracts %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Catafractários %1</translation>
     </message>
     <message>
         <source>Horse, left</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria, esquerda</translation>
     </message>
     <message>
         <source>Mixed foot</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantaria mista</translation>
     </message>
     <message>
         <source>Beat the enemy&apos;s weak left with Eumenes&apos; horse and come round to the pikes. Meet the pikes with several units at once, or not at all. Cataphracts are hard to hit: let your foot deal with them.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vence a esquerda fraca do inimigo com a cavalaria de Êumenes e dá a volta até às lanças compridas. Enfrenta-as com várias unidades ao mesmo tempo, ou não as enfrentes. É difícil acertar nos catafractários: deixa a infantaria tratar deles.</translation>
     </message>
     <message>
         <source>Domitius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Domício</translation>
     </message>
     <message>
         <source>Legions %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legiões %1</translation>
     </message>
     <message>
         <source>Pergamenes</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Homens de Pérgamo</translation>
     </message>
     <message>
         <source>Eumenes II</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Êumenes II</translation>
     </message>
     <message>
         <source>Peltasts</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peltastas</translation>
     </message>
     <message>
         <source>Eumenes&apos; horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria de Êumenes</translation>
     </message>
     <message>
         <source>Allies</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aliados</translation>
     </message>
     <message>
         <source>The Battle of Magnesia</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>A batalha de Magnésia</translation>
     </message>
     <message>
         <source>Two lessons. 39 units, six commands with generals. A foot stand is about 300 men, a cavalry stand 250, an elephant stands for eight. West is left; the west edge of the table is the river.
@@ -11098,119 +11132,131 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: compare what the king did here and at Raphia. Livy&apos;s list is 15,000 men short of his own total: what may have happened to them? 324 Roman dead: why would somebody write that, and why would somebody believe it? Why put chariots in front, if your own men pay when they turn back?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Duas aulas. 39 unidades, seis corpos com generais. Uma base a pé são cerca de 300 homens, uma base de cavalaria 250, um elefante vale por oito. Oeste é à esquerda; o bordo oeste da mesa é o rio.
+
+Os carros já voltaram para trás quando a batalha começa. É por isso que não há nenhum, que a infantaria da ala esquerda do rei já desapareceu e que a sua cavalaria começa com metade do efetivo. As lanças compridas começam com 8 de 10 bases: passaram homens em fuga pelo meio delas. As tropas ligeiras são menos do que na lista de Lívio, e os elefantes que os dois lados tinham em reserva ficaram de fora.
+
+Tropas novas, explicadas no capítulo «Mais tropas» do livro de regras: falange de sarissas, catafractários (difíceis de atingir, mais lentos do que a outra cavalaria), arqueiros a cavalo, arqueiros em camelos, bandos guerreiros, arqueiros. A imagem do arqueiro a cavalo é de um mongol, quinze séculos atrasada.
+
+O que regras simples não podem dizer: nevoeiro, pânico, homens que fogem pelo meio das suas próprias lanças. As lanças compridas são tão boas de lado como de frente. Ninguém foge; compare percentagens de baixas, não mortos.
+
+Equilíbrio: com o raciocínio rápido do programa dos dois lados, zama-cli simulate scenarios/magnesia.zama.json --games 400 --seed 2026 deu 139 batalhas a Roma, 98 a Antíoco, e 163 ficaram indecisas.
+
+Para conversar: comparem o que o rei fez aqui e em Ráfia. À lista de Lívio faltam 15 000 homens para o seu próprio total: o que lhes pode ter acontecido? 324 romanos mortos: porque é que alguém escreveria isso, e porque é que alguém acreditaria? Porquê pôr carros à frente, se são os teus homens que pagam quando eles voltam para trás?</translation>
     </message>
     <message>
         <source>Silver Shields</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Escudos de prata</translation>
     </message>
     <message>
         <source>Silver Shields</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Escudos de prata</translation>
     </message>
     <message>
         <source>Royal cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria real</translation>
     </message>
     <message>
         <source>Royal cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria real</translation>
     </message>
     <message>
         <source>Camel archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arqueiros em camelos</translation>
     </message>
     <message>
         <source>Camel archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arqueiros em camelos</translation>
     </message>
     <message>
         <source>Galatian war-band</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bando guerreiro gálata</translation>
     </message>
     <message>
         <source>Galatian war-bands</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bandos guerreiros gálatas</translation>
     </message>
     <message>
         <source>Mysian archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arqueiros mísios</translation>
     </message>
     <message>
         <source>Mysian archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arqueiros mísios</translation>
     </message>
     <message>
         <source>Camp guard</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Guarda do acampamento</translation>
     </message>
     <message>
         <source>Camp guard</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Guarda do acampamento</translation>
     </message>
     <message>
         <source>Your left wing has been shaken by its own chariots: the foot has run and half of the horse is gone. It only has to last. Your pikes in the middle are whole, nobody can stand before them, and they walk 4 inches a turn; let them walk.
 
 You ride on the right with cataphracts and the royal guard. Between the Romans and the river there is almost nobody. You will win there. Then turn against the legions from the side. The camp can wait.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>A tua ala esquerda foi abalada pelos seus próprios carros: a infantaria fugiu e metade da cavalaria desapareceu. Só tem de aguentar. As tuas lanças compridas no centro estão inteiras, ninguém lhes pode fazer frente, e andam 4 polegadas por turno; deixa-as andar.
+
+Tu vais à direita com os catafractários e a guarda real. Entre os romanos e o rio não há quase ninguém. Vais vencer aí. Depois vira-te contra as legiões, de lado. O acampamento pode esperar.</translation>
     </message>
     <message>
         <source>Mysian archers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arqueiros mísios</translation>
     </message>
     <message>
         <source>Silver Shields</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Escudos de prata</translation>
     </message>
     <message>
         <source>Dahae</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Daas</translation>
     </message>
     <message>
         <source>Royal guard</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Guarda real</translation>
     </message>
     <message>
         <source>Zeuxis</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zêuxis</translation>
     </message>
     <message>
         <source>Galatians 1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gálatas 1</translation>
     </message>
     <message>
         <source>Seleucus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Seleuco</translation>
     </message>
     <message>
         <source>Royal squadron</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Esquadrão real</translation>
     </message>
     <message>
         <source>Arab camels</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Camelos árabes</translation>
     </message>
     <message>
         <source>The king&apos;s right and middle are whole, his left is half beaten. Eumenes and the horse stand across from it: finish it quickly, then fall on the end of the pikes. Do not run into them from the front alone; they go only 4 inches, so you can choose when and where.
@@ -11219,67 +11265,71 @@ On your left, at the river, four troops of horse are all you have. The king will
 
 Elephants shy only at Roman infantry that they charge from the front.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>A direita e o centro do rei estão inteiros, a esquerda está meio vencida. Êumenes e a cavalaria estão diante dela: acaba-a depressa e cai depois sobre a ponta das lanças compridas. Não corras contra elas só pela frente; andam só 4 polegadas, por isso podes escolher quando e onde.
+
+À tua esquerda, junto ao rio, só tens quatro esquadrões de cavalaria. O rei vai passar por aí. Mantém a segunda linha das legiões pronta a enfrentá-lo e lembra-te da guarda do acampamento.
+
+Os elefantes só se assustam com infantaria romana sobre a qual carregam pela frente.</translation>
     </message>
     <message>
         <source>Legions</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legiões</translation>
     </message>
     <message>
         <source>Cretans</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cretenses</translation>
     </message>
     <message>
         <source>The River Bank</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Margem do rio</translation>
     </message>
     <message>
         <source>Four troops</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quatro esquadrões</translation>
     </message>
     <message>
         <source>Allies, left</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aliados, esquerda</translation>
     </message>
     <message>
         <source>Allies, right</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aliados, direita</translation>
     </message>
     <message>
         <source>The Camp</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Acampamento</translation>
     </message>
     <message>
         <source>Aemilius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Emílio</translation>
     </message>
     <message>
         <source>Camp guard</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Guarda do acampamento</translation>
     </message>
     <message>
         <source>The Battle of Marathon (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>A batalha de Maratona (curta)</translation>
     </message>
     <message>
         <source>490 BC, late summer</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>490 a.C., fim do verão</translation>
     </message>
     <message>
         <source>The plain of Marathon in Attica, by the sea</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>A planície de Maratona, na Ática, junto ao mar</translation>
     </message>
     <message>
         <source>In 490 BC Darius, king of the Persians, sent a fleet across the sea to punish Athens. With it came Hippias, an old man who had once ruled Athens as a tyrant and hoped to do so again. The fleet landed at the plain of Marathon. The Athenians marched out to meet it, and only the little town of Plataea sent help.
@@ -11288,14 +11338,20 @@ The Athenians had ten generals, who voted, and half of them did not want to figh
 
 In the middle the Persians and Sacae broke through and chased the Athenians inland. But on both wings the Greeks won. They let the beaten run, turned inward, and fought those who had broken their middle. Then they ran after the enemy as far as the water and captured seven ships. The rest of the fleet made for Athens round the cape, but the Athenians were home before it. The story of the messenger who runs to Athens and dies with the news on his lips was written down some six hundred years later.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Em 490 a.C., Dario, rei dos persas, mandou uma frota pelo mar para castigar Atenas. Com ela vinha Hípias, um velho que em tempos tinha governado Atenas como tirano e esperava voltar a fazê-lo. A frota desembarcou na planície de Maratona. Os atenienses marcharam ao seu encontro, e só a pequena cidade de Plateias mandou ajuda.
+
+Os atenienses tinham dez generais, que votavam, e metade deles não queria combater. Milcíades convenceu Calímaco, que comandava a ala direita, a dar o seu voto à batalha. A linha deles tinha de chegar tão longe como a do inimigo; por isso fizeram o centro fino e mantiveram as alas fundas. Depois atravessaram a planície, diz Heródoto, a correr, sem cavaleiros nem arqueiros.
+
+Ao centro, os persas e os sacas romperam e perseguiram os atenienses para o interior. Mas nas duas alas venceram os gregos. Deixaram fugir os vencidos, viraram-se para dentro e combateram os que tinham rompido o seu centro. Depois correram atrás do inimigo até à água e tomaram sete navios. O resto da frota seguiu para Atenas contornando o cabo, mas os atenienses chegaram a casa antes dela. A história do mensageiro que corre até Atenas e morre com a notícia nos lábios foi escrita uns seiscentos anos mais tarde.</translation>
     </message>
     <message>
         <source>Herodotus 6.94-120 is nearly all we have; Nepos, Miltiades 4-6, adds numbers. Herodotus gives none but the ships, 600 of them, and the dead: 192 Athenians, about 6,400 of the others. Nepos says that 10,000 Greeks fought, 1,000 of them from Plataea, against a hundred thousand on foot and ten thousand horsemen; modern guesses for the Persians are far lower.
 
 Herodotus never mentions horsemen in the fight, although they had come. The one unit of horse on this table stands far back at the shore and is there for the question. The real shore lay in the east; here the sea is the north edge.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Heródoto 6.94-120 é quase tudo o que temos; Nepos, Milcíades 4-6, acrescenta números. Heródoto não dá nenhuns a não ser os navios, 600, e os mortos: 192 atenienses, cerca de 6 400 dos outros. Nepos diz que combateram 10 000 gregos, 1 000 deles de Plateias, contra cem mil a pé e dez mil a cavalo; as estimativas de hoje para os persas são muito mais baixas.
+
+Heródoto nunca menciona cavaleiros no combate, embora tivessem vindo. A única unidade de cavalaria nesta mesa está lá atrás, junto à praia, e existe para levantar a pergunta. A praia verdadeira ficava a leste; aqui o mar é o bordo norte.</translation>
     </message>
     <message>
         <source>One lesson. 14 units, two to four pupils. Only foot, no horsemen, two kinds of rules to learn: a good battle for beginners.
@@ -11306,107 +11362,113 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin: why is the Greek middle thin? Let both sides say what will happen there, and look again at the end.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uma aula. 14 unidades, dois a quatro alunos. Só infantaria, sem cavaleiros, dois tipos de regras a aprender: uma boa batalha para principiantes.
+
+Os hoplitas, os porta-escudos e os arqueiros estão explicados no capítulo «Mais tropas» do livro de regras. Nestas regras ninguém foge; compare percentagens de baixas, não mortos.
+
+Equilíbrio: com o raciocínio rápido do programa dos dois lados, zama-cli simulate scenarios/marathon-short.zama.json --games 400 --seed 2026 deu 210 batalhas aos gregos, 114 aos persas, e 76 ficaram indecisas.
+
+Antes de começar: porque é que o centro grego é fino? Os dois lados digam o que lá vai acontecer, e vejam outra vez no fim.</translation>
     </message>
     <message>
         <source>Shield-bearers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Porta-escudos</translation>
     </message>
     <message>
         <source>Shield-bearers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Porta-escudos</translation>
     </message>
     <message>
         <source>Sacae</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sacas</translation>
     </message>
     <message>
         <source>Sacae</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sacas</translation>
     </message>
     <message>
         <source>Deep wings, thin middle. Cross the ground under the arrows quickly, win on the wings, turn inward before the middle is gone.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alas fundas, centro fino. Atravessa depressa o terreno debaixo das setas, vence nas alas, vira-te para dentro antes que o centro desapareça.</translation>
     </message>
     <message>
         <source>Plataeans</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Plateenses</translation>
     </message>
     <message>
         <source>Left wing</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ala esquerda</translation>
     </message>
     <message>
         <source>Centre</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Centro</translation>
     </message>
     <message>
         <source>Thin middle</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Centro fino</translation>
     </message>
     <message>
         <source>Callimachus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Calímaco</translation>
     </message>
     <message>
         <source>Right wing %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ala direita %1</translation>
     </message>
     <message>
         <source>Shoot, then break the thin middle with the Persians and the Sacae. On the wings you only have to last.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dispara, depois rompe o centro fino com os persas e os sacas. Nas alas só tens de aguentar.</translation>
     </message>
     <message>
         <source>Archers</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arqueiros</translation>
     </message>
     <message>
         <source>West foot %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantaria oeste %1</translation>
     </message>
     <message>
         <source>Persians and Sacae</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Persas e sacas</translation>
     </message>
     <message>
         <source>Datis</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dátis</translation>
     </message>
     <message>
         <source>Persians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Persas</translation>
     </message>
     <message>
         <source>Sacae</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sacas</translation>
     </message>
     <message>
         <source>East foot %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantaria leste %1</translation>
     </message>
     <message>
         <source>The Battle of Marathon</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>A batalha de Maratona</translation>
     </message>
     <message>
         <source>One long lesson or two short ones. 24 units, four commands with generals. A stand is about 130 men.
@@ -11419,67 +11481,75 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: was the thin middle a plan or a need? Is it good for an army to have ten generals who vote? 192 and 6,400: which of the two numbers would you rather trust, and why? What did the Persians want in Athens?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uma aula longa ou duas curtas. 24 unidades, quatro corpos com generais. Uma base são cerca de 130 homens.
+
+Tropas novas, explicadas no capítulo «Mais tropas» do livro de regras: hoplitas, porta-escudos persas e arqueiros que disparam a 12 polegadas. Os arqueiros persas são unidades à parte, porque aqui disparam unidades inteiras e dez arcos de uma vez varreriam os gregos da planície; na realidade, porta-escudos e arqueiros estavam na mesma unidade. Têm a mesma imagem; os arqueiros estão à frente, numa só fileira.
+
+O que regras simples não podem dizer: os persas não podem fugir nos navios. Ninguém foge; compare percentagens de baixas, não mortos. A famosa corrida é uma carga vulgar de 6 polegadas.
+
+Equilíbrio: com o raciocínio rápido do programa dos dois lados, zama-cli simulate scenarios/marathon.zama.json --games 400 --seed 2026 deu 169 batalhas aos persas, 133 aos gregos, e 98 ficaram indecisas.
+
+Para conversar: o centro fino foi um plano ou uma necessidade? É bom para um exército ter dez generais que votam? 192 e 6 400: em qual dos dois números confias mais, e porquê? O que queriam os persas em Atenas?</translation>
     </message>
     <message>
         <source>Your hoplites are better than anybody on the other side, man for man. But the middle is thin and will not last. Win on both wings, then turn inward. Do not stand about in front of the archers: they reach 12 inches, and every turn costs you.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Os teus hoplitas são melhores, homem a homem, do que qualquer um do outro lado. Mas o centro é fino e não vai durar. Vence nas duas alas e depois vira-te para dentro. Não fiques parado diante dos arqueiros: chegam a 12 polegadas, e cada turno custa-te baixas.</translation>
     </message>
     <message>
         <source>Plataeans</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Plateenses</translation>
     </message>
     <message>
         <source>Miltiades</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Milcíades</translation>
     </message>
     <message>
         <source>Left wing %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ala esquerda %1</translation>
     </message>
     <message>
         <source>Thin middle %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Centro fino %1</translation>
     </message>
     <message>
         <source>Your archers reach 12 inches. Shoot at the thin middle, then let your best men, the Persians and the Sacae, break it. On the wings your shield-bearers are weaker than hoplites: let them fight two against one, or give way and win time. You have horsemen at the shore. Use them better than Datis did.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Os teus arqueiros chegam a 12 polegadas. Dispara contra o centro fino e depois deixa os teus melhores homens, os persas e os sacas, rompê-lo. Nas alas, os teus porta-escudos são mais fracos do que os hoplitas: põe-nos a combater dois contra um, ou recua e ganha tempo. Tens cavaleiros junto à praia. Usa-os melhor do que Dátis.</translation>
     </message>
     <message>
         <source>Artaphernes</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Artafernes</translation>
     </message>
     <message>
         <source>Persians %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Persas %1</translation>
     </message>
     <message>
         <source>Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria</translation>
     </message>
     <message>
         <source>The Battle of Raphia (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>A batalha de Ráfia (curta)</translation>
     </message>
     <message>
         <source>22 June 217 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>22 de junho de 217 a.C.</translation>
     </message>
     <message>
         <source>Near Raphia, between Gaza and Egypt</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Perto de Ráfia, entre Gaza e o Egito</translation>
     </message>
     <message>
         <source>A hundred years after Alexander the Great his empire was split up among the families of his generals. In 217 BC two of these kings, both young, fought for the coast between Syria and Egypt: Antiochus III of Syria and Ptolemy IV of Egypt. Ptolemy&apos;s sister Arsinoe rode with him. Ptolemy was short of soldiers, and for once twenty thousand Egyptians had been armed with the long pike of the Macedonians, the sarissa, like the king&apos;s Greeks.
@@ -11488,14 +11558,20 @@ Both armies put their pikes in the middle, horse on the wings and elephants befo
 
 At the other end it was the other way round. Echecrates led Ptolemy&apos;s horse past the elephants and won there, and the Greek mercenaries beat the men in front of them. So each side had lost its left wing. Then Ptolemy, who had slipped back behind his pikes, showed himself before them. All the pikes were lowered, and the men from Syria, whose king was far away, did not hold out long. Antiochus was still chasing people when an old officer pointed to a cloud of dust: it was coming near his own camp.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cem anos depois de Alexandre Magno, o seu império estava dividido entre as famílias dos seus generais. Em 217 a.C., dois destes reis, ambos jovens, lutaram pela costa entre a Síria e o Egito: Antíoco III da Síria e Ptolemeu IV do Egito. Arsínoe, irmã de Ptolemeu, cavalgava com ele. Ptolemeu tinha falta de soldados, e por uma vez vinte mil egípcios tinham recebido a lança comprida dos macedónios, a sarissa, como os gregos do rei.
+
+Os dois exércitos puseram as lanças ao centro, a cavalaria nas alas e os elefantes diante das alas: 102 da Índia de um lado, 73 de África do outro. Cada rei estava na ala que enfrentava o outro rei. Aí se encontraram os elefantes, testa contra testa. A maior parte dos de Ptolemeu voltou para trás perante os indianos e correu contra a sua própria guarda; Antíoco deu a volta por fora, venceu e perseguiu para longe a cavalaria em fuga.
+
+Na outra ponta foi ao contrário. Equécrates levou a cavalaria de Ptolemeu ao lado dos elefantes e venceu aí, e os mercenários gregos venceram os homens à sua frente. Assim, cada lado tinha perdido a ala esquerda. Então Ptolemeu, que se tinha esgueirado para trás das suas lanças, mostrou-se diante delas. Todas as lanças baixaram, e os homens da Síria, com o seu rei longe, não aguentaram muito tempo. Antíoco ainda perseguia gente quando um velho oficial apontou para uma nuvem de pó: vinha na direção do seu próprio acampamento.</translation>
     </message>
     <message>
         <source>Polybius, Histories 5.63-65 and 5.79-87, gives both armies man by man, and the lists add up: Ptolemy 70,000 foot, 5,000 horse and 73 elephants, Antiochus 62,000 foot, 6,000 horse and 102 elephants. Antiochus lost nearly 10,000 dead and more than 4,000 prisoners, Ptolemy about 2,200.
 
 The day of the battle comes from a decree of Egyptian priests, carved in three kinds of writing, which praises Ptolemy as pharaoh. Polybius thought him lazy.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Políbio, Histórias 5.63-65 e 5.79-87, dá os dois exércitos homem a homem, e as listas batem certo: Ptolemeu 70 000 a pé, 5 000 a cavalo e 73 elefantes, Antíoco 62 000 a pé, 6 000 a cavalo e 102 elefantes. Antíoco perdeu quase 10 000 mortos e mais de 4 000 prisioneiros, Ptolemeu cerca de 2 200.
+
+O dia da batalha vem de um decreto de sacerdotes egípcios, gravado em três escritas, que louva Ptolemeu como faraó. Políbio achava-o preguiçoso.</translation>
     </message>
     <message>
         <source>One lesson. 16 units, two to six pupils. Two lines with the same parts: elephants, horse, Greeks, pikes. The pikes walk only 4 inches a turn and begin far apart, so the wings fight first.
@@ -11506,217 +11582,223 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin: which side has more pikes? Is that enough? Let each class member bet on a wing.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uma aula. 16 unidades, dois a seis alunos. Duas linhas com as mesmas partes: elefantes, cavalaria, gregos, lanças compridas. As lanças só andam 4 polegadas por turno e começam muito longe umas das outras; por isso as alas combatem primeiro.
+
+A falange de sarissas, os hoplitas e o medo dos elefantes africanos estão explicados no capítulo «Mais tropas» do livro de regras. Aqui os elefantes não se combatem, só se seguram uns aos outros. Ninguém foge; compare percentagens de baixas, não mortos.
+
+Equilíbrio: com o raciocínio rápido do programa dos dois lados, zama-cli simulate scenarios/raphia-short.zama.json --games 400 --seed 2026 deu 166 batalhas a Ptolemeu, 162 a Antíoco, e 72 ficaram indecisas.
+
+Antes de começar: que lado tem mais lanças compridas? Chega? Cada membro da turma diga que ala vai vencer.</translation>
     </message>
     <message>
         <source>Arab and Median foot</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantaria árabe e meda</translation>
     </message>
     <message>
         <source>Arab and Median foot</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantaria árabe e meda</translation>
     </message>
     <message>
         <source>Cavalry of Antiochus</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria de Antíoco</translation>
     </message>
     <message>
         <source>Cavalry of Antiochus</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria de Antíoco</translation>
     </message>
     <message>
         <source>African elephant</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefante africano</translation>
     </message>
     <message>
         <source>African elephants</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefantes africanos</translation>
     </message>
     <message>
         <source>Royal guard</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Guarda real</translation>
     </message>
     <message>
         <source>Royal guard</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Guarda real</translation>
     </message>
     <message>
         <source>Phalanx of Ptolemy</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Falange de Ptolemeu</translation>
     </message>
     <message>
         <source>Phalanx of Ptolemy</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Falange de Ptolemeu</translation>
     </message>
     <message>
         <source>Egyptian phalanx</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Falange egípcia</translation>
     </message>
     <message>
         <source>Egyptian phalanx</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Falange egípcia</translation>
     </message>
     <message>
         <source>Greeks of Phoxidas</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gregos de Fóxidas</translation>
     </message>
     <message>
         <source>Greeks of Phoxidas</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gregos de Fóxidas</translation>
     </message>
     <message>
         <source>Cavalry of Ptolemy</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria de Ptolemeu</translation>
     </message>
     <message>
         <source>Cavalry of Ptolemy</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria de Ptolemeu</translation>
     </message>
     <message>
         <source>Your elephants come from India and his from Africa, and his fear yours. Strike with elephants and horse in the west, then turn inward. Hold your left, and let your pikes meet his late.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Os teus elefantes vêm da Índia e os dele de África, e os dele têm medo dos teus. Ataca a oeste com elefantes e cavalaria e depois vira-te para dentro. Segura a esquerda, e que as tuas lanças compridas encontrem tarde as dele.</translation>
     </message>
     <message>
         <source>King&apos;s Wing</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ala do rei</translation>
     </message>
     <message>
         <source>Greeks</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gregos</translation>
     </message>
     <message>
         <source>Right Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria, direita</translation>
     </message>
     <message>
         <source>Horse of Antipater</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria de Antípatro</translation>
     </message>
     <message>
         <source>Syrian Phalanx</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Falange síria</translation>
     </message>
     <message>
         <source>Pikes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Piqueiros</translation>
     </message>
     <message>
         <source>Arabs</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Árabes</translation>
     </message>
     <message>
         <source>Arabs</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Árabes</translation>
     </message>
     <message>
         <source>Left Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria, esquerda</translation>
     </message>
     <message>
         <source>Horse of Themison</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria de Temíson</translation>
     </message>
     <message>
         <source>Ptolemy&apos;s army</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Exército de Ptolemeu</translation>
     </message>
     <message>
         <source>Ptolemy&apos;s army</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>os homens de Ptolemeu</translation>
     </message>
     <message>
         <source>Your guard and your Egyptians make your line of foot the better one. Keep your African elephants away from his Indian ones and send them at foot or horse. Win in the east with Echecrates, and bring the pikes to the enemy in one line.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>A tua guarda e os teus egípcios fazem da tua linha de infantaria a melhor. Mantém os teus elefantes africanos longe dos indianos dele e manda-os contra infantaria ou cavalaria. Vence a leste com Equécrates e leva as lanças compridas ao inimigo numa só linha.</translation>
     </message>
     <message>
         <source>Guard</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Guarda</translation>
     </message>
     <message>
         <source>African elephant %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefante africano %1</translation>
     </message>
     <message>
         <source>Greeks of Phoxidas</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gregos de Fóxidas</translation>
     </message>
     <message>
         <source>Horse of Polycrates</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria de Polícrates</translation>
     </message>
     <message>
         <source>Greek Phalanx</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Falange grega</translation>
     </message>
     <message>
         <source>Ptolemy IV</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ptolemeu IV</translation>
     </message>
     <message>
         <source>Macedonian pikes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Piqueiros macedónios</translation>
     </message>
     <message>
         <source>Egyptians</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Egípcios</translation>
     </message>
     <message>
         <source>Egyptian pikes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Piqueiros egípcios</translation>
     </message>
     <message>
         <source>Echecrates</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equécrates</translation>
     </message>
     <message>
         <source>Horse of Echecrates</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria de Equécrates</translation>
     </message>
     <message>
         <source>The Battle of Raphia</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>A batalha de Ráfia</translation>
     </message>
     <message>
         <source>Two lessons. 41 units, six commands with generals. A foot stand is about 600 men, a cavalry stand 350, an elephant stands for twenty.
@@ -11731,126 +11813,140 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: why did each king stand on a wing and not with his pikes? Antiochus beat everybody on his side of the field and still lost: where else does that happen? What did Ptolemy&apos;s family risk when it armed twenty thousand Egyptians? Two sources, two Ptolemies: whom were they written for?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Duas aulas. 41 unidades, seis corpos com generais. Uma base a pé são cerca de 600 homens, uma base de cavalaria 350, um elefante vale por vinte.
+
+Tropas novas, todas explicadas no capítulo «Mais tropas» do livro de regras: a falange de sarissas é funda, acerta bem e só anda 4 polegadas; hoplitas; os arqueiros disparam a 12 polegadas; um bando guerreiro acerta melhor no turno em que carrega. Um elefante africano que carrega sobre um indiano pela frente tem de fazer o lançamento do susto e volta para trás de 3 a 6: é assim que Políbio conta. Aqui mais nada assusta elefantes.
+
+O que regras simples não podem dizer: os elefantes não se combatem, só se prendem e fazem os seus lançamentos de controlo. Um rei que se afasta de mais pode sempre voltar. As lanças compridas são tão boas de lado como de frente. Ninguém foge; compare percentagens de baixas, não mortos. Deixe desligada a opção end_on_cinc_death, ou experimente-a: os dois reis estiveram em perigo e nenhum caiu.
+
+As duas linhas de lanças começam a 25 polegadas e encontram-se por volta do turno 3; por isso as alas combatem primeiro.
+
+Equilíbrio: com o raciocínio rápido do programa dos dois lados, zama-cli simulate scenarios/raphia.zama.json --games 400 --seed 2026 deu 137 batalhas a Antíoco, 127 a Ptolemeu, e 136 ficaram indecisas.
+
+Para conversar: porque é que cada rei estava numa ala e não com as suas lanças? Antíoco venceu toda a gente do seu lado do campo e mesmo assim perdeu: onde mais acontece isso? O que arriscou a família de Ptolemeu ao armar vinte mil egípcios? Duas fontes, dois Ptolemeus: para quem foram escritas?</translation>
     </message>
     <message>
         <source>Heavy infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantaria pesada</translation>
     </message>
     <message>
         <source>Heavy infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantaria pesada</translation>
     </message>
     <message>
         <source>Gauls and Thracians</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gauleses e trácios</translation>
     </message>
     <message>
         <source>Gauls and Thracians</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gauleses e trácios</translation>
     </message>
     <message>
         <source>Your best troops are in the west, with you: sixty elephants, your guard horse, Greeks and Silver Shields. His African elephants fear your Indian ones. Break that wing, then remember the mistake your name is known for: do not chase, turn inward and take his pikes from the side.
 
 In the east you are weak. Arabs, Medes and javelin men must hold as long as they can. Your pikes are fewer than his; let them meet late.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>As tuas melhores tropas estão a oeste, contigo: sessenta elefantes, a cavalaria da guarda, gregos e escudos de prata. Os elefantes africanos dele têm medo dos teus indianos. Rompe essa ala e depois lembra-te do erro que te deu fama: não persigas, vira-te para dentro e apanha de lado as lanças compridas dele.
+
+A leste, a tua linha é mais fraca. Árabes, medos e lançadores de dardos têm de aguentar o mais que puderem. As tuas lanças são menos do que as dele; que se encontrem tarde.</translation>
     </message>
     <message>
         <source>Men of Byttacus</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Homens de Bítaco</translation>
     </message>
     <message>
         <source>Lydians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lídios</translation>
     </message>
     <message>
         <source>Arabs %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Árabes %1</translation>
     </message>
     <message>
         <source>Horse of Antipater %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria de Antípatro %1</translation>
     </message>
     <message>
         <source>Silver Shields</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Escudos de prata</translation>
     </message>
     <message>
         <source>Silver Shields %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Escudos de prata %1</translation>
     </message>
     <message>
         <source>Nicarchus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nicarco</translation>
     </message>
     <message>
         <source>Themison</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Temíson</translation>
     </message>
     <message>
         <source>You have more pikes than he has: seven blocks of ten, and seven is two more. The battle is won when they arrive in one line, so keep them together; they walk only 4 inches a turn, and a block that wheels has spent its whole move.
 
 On your left he is stronger. Lose slowly there. On your right Echecrates&apos; horse and the Greeks of Phoxidas can win: against foot your elephants are as good as his. Do not send them at Indian elephants.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tens mais lanças compridas do que ele: sete blocos de dez bases, mais dois do que os dele. A batalha está ganha quando elas chegarem numa só linha; por isso mantém-nas juntas. Só andam 4 polegadas por turno, e um bloco que faz uma conversão gastou o movimento inteiro.
+
+À tua esquerda ele é mais forte. Perde aí devagar. À tua direita podem vencer a cavalaria de Equécrates e os gregos de Fóxidas: contra infantaria, os teus elefantes são tão bons como os dele. Não os mandes contra elefantes indianos.</translation>
     </message>
     <message>
         <source>Libyan pikes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Piqueiros líbios</translation>
     </message>
     <message>
         <source>Greeks of Phoxidas %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gregos de Fóxidas %1</translation>
     </message>
     <message>
         <source>Gauls and Thracians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gauleses e trácios</translation>
     </message>
     <message>
         <source>Macedonian pikes %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Piqueiros macedónios %1</translation>
     </message>
     <message>
         <source>Sosibius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sosíbio</translation>
     </message>
     <message>
         <source>Egyptian pikes %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Piqueiros egípcios %1</translation>
     </message>
     <message>
         <source>The Battle of the Trebia (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>A batalha do Trébia (curta)</translation>
     </message>
     <message>
         <source>December 218 BC, in midwinter</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dezembro de 218 a.C., em pleno inverno</translation>
     </message>
     <message>
         <source>By the river Trebia, near Placentia in northern Italy</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Junto ao rio Trébia, perto de Placência, no norte de Itália</translation>
     </message>
     <message>
         <source>In the autumn of 218 BC Hannibal came over the Alps into Italy. Rome sent both its consuls against him. One of them, Publius Scipio, was wounded and lay in camp. The other, Tiberius Sempronius Longus, wanted a great battle, and soon: his year as consul was ending.
@@ -11859,14 +11955,20 @@ One midwinter morning Numidian riders came up to the Roman camp at dawn. Sempron
 
 The Roman light troops had thrown away most of their javelins on the Numidians. Hannibal&apos;s horse, more than two to one, drove the Roman riders off. Then both ends of the Roman line were pushed from the front by elephants and pelted from the side, and Mago broke out behind. The wings broke and were pushed back into the water. The middle of the Roman line did not: ten thousand men hacked a way right through Hannibal&apos;s army and reached Placentia. The winter won too: the cold killed all of Hannibal&apos;s elephants but one.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>No outono de 218 a.C., Aníbal atravessou os Alpes e entrou em Itália. Roma mandou contra ele os seus dois cônsules. Um deles, Públio Cipião, estava ferido, no acampamento. O outro, Tibério Semprónio Longo, queria uma grande batalha, e depressa: o seu ano de cônsul estava a acabar.
+
+Numa manhã de pleno inverno, cavaleiros númidas chegaram de madrugada ao acampamento romano. Semprónio mandou atrás deles a cavalaria, depois seis mil homens de tropas ligeiras, depois todos os outros, e ninguém tinha tomado o pequeno-almoço. Nevava. Os homens atravessaram o rio com água pelo peito. Do outro lado esperava o exército de Aníbal, alimentado, aquecido junto a fogueiras e esfregado com óleo. E atrás do lugar onde os romanos iam formar, escondiam-se no leito de um ribeiro dois mil homens escolhidos, sob o comando de Magão, irmão de Aníbal.
+
+As tropas ligeiras romanas tinham gastado quase todos os dardos contra os númidas. A cavalaria de Aníbal, mais de dois para um, expulsou os cavaleiros romanos. Depois, as duas pontas da linha romana foram empurradas pela frente pelos elefantes e atingidas de lado, e Magão saiu do esconderijo por trás. As alas romperam-se e foram empurradas para a água. O centro da linha romana não: dez mil homens abriram caminho através do exército de Aníbal e chegaram a Placência. O inverno também venceu: o frio levou todos os elefantes de Aníbal menos um.</translation>
     </message>
     <message>
         <source>Polybius, Histories 3.70-75, is the fullest account. Livy 21.52-56 tells nearly the same, but puts the elephants at the far ends of the line. Appian, Hannibal&apos;s War 6-7, lets the wounded Scipio fight; nobody else does.
 
 Polybius counts 16,000 Romans, 20,000 allied foot and 4,000 horse against about 20,000 foot in the line, 8,000 light troops and more than 10,000 horse. How many elephants there were he does not say; about thirty is a modern guess. On which bank the armies fought is an old quarrel. Here the river is simply the south edge of the table.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Políbio, Histórias 3.70-75, é o relato mais completo. Lívio 21.52-56 conta quase o mesmo, mas põe os elefantes nas pontas da linha. Apiano, A Guerra de Aníbal 6-7, faz combater o Cipião ferido; mais ninguém o faz.
+
+Políbio conta 16 000 romanos, 20 000 aliados a pé e 4 000 cavaleiros contra cerca de 20 000 homens a pé na linha, 8 000 de tropas ligeiras e mais de 10 000 cavaleiros. Quantos eram os elefantes, não diz; cerca de trinta é uma estimativa de hoje. Em que margem combateram os exércitos é uma velha discussão. Aqui o rio é simplesmente o bordo sul da mesa.</translation>
     </message>
     <message>
         <source>One lesson. 16 units, two to six pupils. One slice of the battle: a legion and some horse against Hannibal&apos;s middle, with Mago behind. A stand is about 250 men, as in the full battle.
@@ -11877,67 +11979,73 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, ask the Romans what they want to do about Mago, and write it down. Afterwards: was it the ambush that won?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uma aula. 16 unidades, dois a seis alunos. Uma fatia da batalha: uma legião e alguma cavalaria contra o centro de Aníbal, com Magão por trás. Uma base são cerca de 250 homens, como na batalha inteira.
+
+Nestas regras ninguém se pode esconder nem ter frio: as tropas ligeiras romanas começam com 3 de 5 bases porque gastaram os dardos, e Magão está à vista no bordo sul. As unidades combatem até ao fim; compare percentagens de baixas, não mortos.
+
+Equilíbrio: com o raciocínio rápido do programa dos dois lados, zama-cli simulate scenarios/trebia-short.zama.json --games 400 --seed 2026 deu 218 batalhas a Cartago, 132 a Roma, e 50 ficaram indecisas.
+
+Antes de começar, pergunte aos romanos o que querem fazer quanto a Magão, e escreva-o. Depois: foi a emboscada que venceu?</translation>
     </message>
     <message>
         <source>Wet, cold and hungry, you still have the best infantry. Strike at the Gauls in the middle before your wing is gone. Behind you stands Mago with one unit of heavy foot: decide early who deals with him. Only your formed infantry frightens elephants, and only from the front.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mesmo com frio, fome e a roupa molhada, tens ainda a melhor infantaria. Ataca os gauleses do centro antes que a tua ala desapareça. Atrás de ti está Magão com uma unidade de infantaria pesada: decide cedo quem trata dele. Só a tua infantaria em formação assusta elefantes, e só pela frente.</translation>
     </message>
     <message>
         <source>Sempronius Longus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Semprónio Longo</translation>
     </message>
     <message>
         <source>Legion %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legião %1</translation>
     </message>
     <message>
         <source>You are stronger on horseback and you have two elephants. Do not hurry: let the Romans come, win with your riders, and bring Mago into their backs when they are busy. Send the elephants at horsemen and light troops, or at the side of a unit.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>A tua cavalaria é mais forte e tens dois elefantes. Não te apresses: deixa vir os romanos, vence com os teus cavaleiros e faz Magão atacá-los pelas costas quando estiverem ocupados. Manda os elefantes contra cavaleiros e tropas ligeiras, ou contra o flanco de uma unidade.</translation>
     </message>
     <message>
         <source>Elephants</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefantes</translation>
     </message>
     <message>
         <source>Horse, west</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria, oeste</translation>
     </message>
     <message>
         <source>Gauls</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gauleses</translation>
     </message>
     <message>
         <source>Gauls</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gauleses</translation>
     </message>
     <message>
         <source>Horse, east</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria, leste</translation>
     </message>
     <message>
         <source>Mago&apos;s Men</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Homens de Magão</translation>
     </message>
     <message>
         <source>Mago&apos;s foot</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantaria de Magão</translation>
     </message>
     <message>
         <source>The Battle of the Trebia</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>A batalha do Trébia</translation>
     </message>
     <message>
         <source>Two lessons. 53 units, up to twelve pupils. A stand is about 250 men, an elephant stands for about eight.
@@ -11948,111 +12056,121 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: Sempronius hurried, says Polybius, because he wanted to be the one who won, not the next consul. How could Polybius know? What mattered most: river, cold, horsemen or ambush? Put them in order and defend it. In his report Sempronius blamed the weather. How do governments tell people of a defeat?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Duas aulas. 53 unidades, até doze alunos. Uma base são cerca de 250 homens, um elefante vale por uns oito.
+
+O que regras simples não podem dizer: aqui ninguém tem frio, fome ou medo, e ninguém se pode esconder. Por isso as tropas ligeiras romanas começam com 3 das suas 5 bases, e os homens de Magão estão bem à vista no bordo sul, em duas unidades; ponha uma folha de papel por cima delas até alguém se aproximar, ou deixe a turma fazer de conta. O rio em si não faz nada. As unidades combatem até ao fim em vez de fugirem, por isso os dois lados perdem mais do que perderam: compare percentagens, não mortos.
+
+Equilíbrio: com o raciocínio rápido do programa dos dois lados, zama-cli simulate scenarios/trebia.zama.json --games 400 --seed 2026 deu 137 batalhas a Cartago, 92 a Roma, e 171 ficaram indecisas.
+
+Para conversar: Semprónio apressou-se, diz Políbio, porque queria ser ele a vencer, e não o cônsul seguinte. Como podia Políbio sabê-lo? O que contou mais: o rio, o frio, a cavalaria ou a emboscada? Ponham-nos por ordem e defendam-na. No seu relatório, Semprónio culpou o mau tempo. Como contam os governos uma derrota às pessoas?</translation>
     </message>
     <message>
         <source>Cenomani</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cenomanos</translation>
     </message>
     <message>
         <source>Cenomani</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cenomanos</translation>
     </message>
     <message>
         <source>Your men are wet and hungry and your light troops have hardly a javelin left. But your infantry is the best on the field and there is much of it. Do what the survivors did: go straight through the middle, where the Gauls stand.
 
 Your horsemen are outnumbered on both wings; let them last, not win. Two enemy units stand behind your back. Send somebody to meet them, or they will choose their own moment. Elephants shy only at Roman infantry, and only when they come from the front.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Os teus homens estão molhados e com fome, e às tuas tropas ligeiras quase não restam dardos. Mas a tua infantaria é a melhor no campo, e é muita. Faz o que fizeram os que escaparam: vai direito pelo centro, onde estão os gauleses.
+
+Os teus cavaleiros estão em minoria nas duas alas; que aguentem, não que vençam. Há duas unidades inimigas nas tuas costas. Manda alguém enfrentá-las, ou elas escolhem o seu momento. Os elefantes só se assustam com infantaria romana, e só quando vêm pela frente.</translation>
     </message>
     <message>
         <source>Prefect, left</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Prefeito, esquerda</translation>
     </message>
     <message>
         <source>Allied javelins %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dardos aliados %1</translation>
     </message>
     <message>
         <source>Cenomani</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cenomanos</translation>
     </message>
     <message>
         <source>First Legion</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Primeira legião</translation>
     </message>
     <message>
         <source>Legion I %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legião I %1</translation>
     </message>
     <message>
         <source>Second Legion</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Segunda legião</translation>
     </message>
     <message>
         <source>Legion II %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legião II %1</translation>
     </message>
     <message>
         <source>Prefect, right</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Prefeito, direita</translation>
     </message>
     <message>
         <source>Your men are warm and fed, and you have more than twice as many horsemen. Win on both wings first, then fall on the ends of the Roman line. Send the elephants where nobody can frighten them: at horsemen, at light troops, at the side of a unit.
 
 Mago stands behind the enemy with foot and Numidians. He is too weak to fight a battle of his own. Let him strike when the Romans are busy. The Gauls in your middle will not hold for ever, and they need not.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Os teus homens estão quentes e alimentados, e tens mais do dobro dos cavaleiros. Vence primeiro nas duas alas e cai depois sobre as pontas da linha romana. Manda os elefantes onde ninguém os possa assustar: contra cavaleiros, contra tropas ligeiras, contra o flanco de uma unidade.
+
+Magão está atrás do inimigo com infantaria e númidas. É fraco de mais para travar uma batalha sozinho. Que ataque quando os romanos estiverem ocupados. Os gauleses do teu centro não vão aguentar para sempre, nem precisam.</translation>
     </message>
     <message>
         <source>Elephants, west</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefantes, oeste</translation>
     </message>
     <message>
         <source>Elephants, east</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefantes, leste</translation>
     </message>
     <message>
         <source>Captain of horse</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Capitão da cavalaria</translation>
     </message>
     <message>
         <source>Iberians</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Iberos</translation>
     </message>
     <message>
         <source>Mago&apos;s riders</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavaleiros de Magão</translation>
     </message>
     <message>
         <source>The Battle of Zama</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>A batalha de Zama</translation>
     </message>
     <message>
         <source>Autumn 202 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>Outono de 202 a.C.</translation>
     </message>
     <message>
         <source>Inland of Carthage, near Naraggara in Numidia</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>No interior, longe de Cartago, perto de Naragara, na Numídia</translation>
     </message>
     <message>
         <source>By 202 BC Rome and Carthage had been at war for sixteen years. Hannibal had crossed the Alps, beaten one Roman army after another and stayed unbeaten in Italy, but he could not take Rome. Then young Publius Cornelius Scipio carried the war to Africa. He burned the camps of the armies sent against him, won at the Great Plains, and the prince Masinissa brought over to him the best light horse of the age, the Numidians. Carthage called Hannibal home.
@@ -12063,14 +12181,22 @@ The elephants did little: trumpets frightened some of them back into their own c
 
 One thing on this table is make-believe: no ancient writer puts artillery at Zama. The scorpions are there because they make a good game.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Em 202 a.C., Roma e Cartago estavam em guerra havia dezasseis anos. Aníbal tinha atravessado os Alpes, vencido um exército romano após outro e ficado invicto em Itália, mas não conseguia tomar Roma. Então o jovem Públio Cornélio Cipião levou a guerra para África. Incendiou os acampamentos dos exércitos mandados contra ele, venceu nas Grandes Planícies, e o príncipe Masinissa trouxe-lhe a melhor cavalaria ligeira do seu tempo, os númidas. Cartago mandou chamar Aníbal.
+
+Aníbal marchou para o interior e acampou perto de uma cidade chamada Zama; os exércitos encontraram-se um pouco mais adiante. Na véspera, os dois generais encontraram-se entre as linhas, falaram e não concordaram em nada. De manhã, Aníbal pôs mais de oitenta elefantes à frente, atrás deles soldados a soldo, depois cartagineses e líbios e, por fim, bem atrás, os veteranos que trouxera de Itália. Cipião deixou passagens direitas através do seu exército, para que os elefantes pudessem correr por elas e sair por trás.
+
+Os elefantes fizeram pouco: as trombetas assustaram alguns, que voltaram para trás sobre a sua própria cavalaria, e os dardos afastaram outros. A cavalaria romana e a númida expulsaram do campo os cavaleiros inimigos. No centro, a infantaria combateu linha após linha, até restarem só os veteranos de Aníbal, e esse combate estava equilibrado. Então a cavalaria de Cipião voltou, sobre a retaguarda dos veteranos. Cartago não tinha outro exército e pediu a paz.
+
+Uma coisa nesta mesa é faz de conta: nenhum escritor antigo põe máquinas de guerra em Zama. Os escorpiões estão lá porque dão um bom jogo.</translation>
     </message>
     <message>
         <source>Polybius, Histories 15.5-16, is the best account: he wrote some fifty years later and knew people close to Scipio&apos;s friend Laelius. Livy 30.29-35 follows him and adds from other writers. Appian, Punic Wars 40-47, has duels between the generals and larger numbers; trust him less.
 
 The strengths are not certain. Polybius gives 12,000 hired soldiers and more than eighty elephants for Hannibal, 6,000 foot and 4,000 horse brought by Masinissa; for the rest modern estimates differ widely. Order of battle and deployment on this table are those of Matt Fritz&apos;s Fast Play Rules for Students.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Políbio, Histórias 15.5-16, é o melhor relato: escreveu uns cinquenta anos depois e conheceu pessoas próximas de Lélio, amigo de Cipião. Lívio 30.29-35 segue-o e acrescenta de outros autores. Apiano, Guerras Púnicas 40-47, tem duelos entre os generais e números maiores; confie menos nele.
+
+Os efetivos não são certos. Políbio dá 12 000 soldados a soldo e mais de oitenta elefantes a Aníbal, e 6 000 homens a pé e 4 000 a cavalo trazidos por Masinissa; para o resto, as estimativas de hoje diferem muito. A ordem de batalha e a disposição nesta mesa são as das Fast Play Rules for Students, de Matt Fritz.</translation>
     </message>
     <message>
         <source>Two lessons of about 50 minutes with the whole class; the computer keeps the rules. A stand of foot is about 180 men, a cavalry stand about 170, an elephant stands for seven. Up to twelve pupils can play: one to each command with a general, the Numidians going to the cavalry commanders.
@@ -12079,7 +12205,11 @@ Both sides will lose more here than the real armies did, because units fight to 
 
 For a closer contest set the option los to units_block: scorpions that shoot over their own men give Rome a great advantage; when units block their sight it is much smaller, though not gone.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Duas aulas de cerca de 50 minutos com a turma inteira; o computador faz cumprir as regras. Uma base a pé são cerca de 180 homens, uma base de cavalaria cerca de 170, um elefante vale por sete. Podem jogar até doze alunos: um por cada corpo com general, ficando os númidas com os comandantes da cavalaria.
+
+Os dois lados vão perder aqui mais do que os exércitos verdadeiros, porque as unidades combatem até ao fim e ninguém foge; compare percentagens de baixas, não mortos. Para conversar depois: porque é que Aníbal pôs os seus melhores homens no fim? As passagens de Cipião eram para os elefantes? O que teria acontecido sem Masinissa?
+
+Para uma batalha mais renhida, ponha a opção los em units_block: os escorpiões, que disparam por cima dos seus, dão a Roma uma grande vantagem; quando as unidades lhes tapam a vista, ela é muito menor, embora não desapareça.</translation>
     </message>
     <message>
         <source>You have one army and no second chance: Africa is hostile, and a new commander may be on his way from Rome to take over your victory.
@@ -12088,32 +12218,36 @@ Your velites stand in front. Use them to get rid of the elephants: an elephant t
 
 You are stronger on horseback, above all on the right, where Masinissa leads three units against one. Win on the wings, then turn inward. Keep your second line behind the first: formed units cannot pass through each other.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tens um só exército e não há segunda oportunidade: África é hostil, e um novo comandante pode já vir de Roma para ficar com a tua vitória.
+
+Os teus vélites estão à frente. Usa-os para te livrares dos elefantes: um elefante que combate tem de ser controlado em cada turno, e a maior parte entra em fúria. Só a tua infantaria em formação pode assustar um, e só se ele vier pela frente. Os teus escorpiões chegam a vinte e quatro polegadas, mas qualquer inimigo que lhes chegue acaba com eles.
+
+A tua cavalaria é a mais forte, sobretudo à direita, onde Masinissa comanda três unidades contra uma. Vence nas alas e depois vira-te para dentro. Mantém a segunda linha atrás da primeira: as unidades em formação não se podem atravessar.</translation>
     </message>
     <message>
         <source>Third Command</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Centro III</translation>
     </message>
     <message>
         <source>Fourth Command</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Centro IV</translation>
     </message>
     <message>
         <source>Italian Cavalry</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria itálica</translation>
     </message>
     <message>
         <source>Italian cavalry %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria itálica %1</translation>
     </message>
     <message>
         <source>Numidian Cavalry</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria númida</translation>
     </message>
     <message>
         <source>The city has nobody else. Half your army has never fought beside the other half.
@@ -12122,47 +12256,51 @@ Your elephants are twelve hammers, and each usually strikes once. Send them at c
 
 Your light infantry is many but weak; let it wear the Romans down and keep the veterans whole for the end. On horse you are outnumbered two to one. You need not win there; you must not lose there quickly.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>A cidade não tem mais ninguém. Metade do teu exército nunca combateu ao lado da outra metade.
+
+Os teus elefantes são doze martelos, e cada um costuma bater uma vez. Manda-os contra cavalaria e escaramuçadores, que não os podem assustar, ou contra o flanco das legiões, e lembra-te de que um elefante em fúria não quer saber quem pisa: deixa espaço atrás dele.
+
+A tua infantaria ligeira é muita mas fraca; deixa-a desgastar os romanos e guarda os veteranos inteiros para o fim. Os teus cavaleiros são um contra dois. Não precisas de vencer aí; só não podes perder aí depressa.</translation>
     </message>
     <message>
         <source>Light infantry %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantaria ligeira %1</translation>
     </message>
     <message>
         <source>Heavy infantry %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infantaria pesada %1</translation>
     </message>
     <message>
         <source>Carthaginian Cavalry</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria cartaginesa</translation>
     </message>
     <message>
         <source>Commander of the cavalry</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Comandante da cavalaria</translation>
     </message>
     <message>
         <source>Carthaginian cavalry %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavalaria cartaginesa %1</translation>
     </message>
     <message>
         <source>Elephant, cavalry wing %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefante, ala da cavalaria %1</translation>
     </message>
     <message>
         <source>Tychaeus&apos; riders</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cavaleiros de Tiqueu</translation>
     </message>
     <message>
         <source>Elephant, Numidian wing %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elefante, ala númida %1</translation>
     </message>
 </context>
 <context>
