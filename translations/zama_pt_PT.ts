@@ -3143,11 +3143,11 @@
     </message>
     <message>
         <source>%1 led %2 that day.</source>
-        <translation>Nesse dia, comandante-chefe para %2: %1.</translation>
+        <translation>Nesse dia, %1 comandava %2.</translation>
     </message>
     <message>
         <source>At the head of %2 stood %1.</source>
-        <translation>À frente deste exército, %2, estava %1.</translation>
+        <translation>Quem comandava %2 era %1.</translation>
     </message>
     <message>
         <source>In the west the %2 of %1 faced the %4 of %3.</source>
@@ -3391,7 +3391,7 @@
     </message>
     <message>
         <source>%1 and %2 fell upon %3 together.</source>
-        <translation>%1 e %2 caíram juntas sobre a unidade %3.</translation>
+        <translation>As unidades %1 e %2 caíram juntas sobre %3.</translation>
     </message>
     <message>
         <source>%3 had two charges to meet, from %1 and from %2.</source>
@@ -3554,7 +3554,7 @@
     </message>
     <message>
         <source>Neither %1 nor %2 outlasted the other; both were gone.</source>
-        <translation>Nem %1 nem %2 durou mais do que o outro lado: desapareceram ambos.</translation>
+        <translation>Entre %1 e %2, ninguém durou mais: desapareceram ambas as unidades.</translation>
     </message>
     <message numerus="yes">
         <source>%1 lost %n stands, %2 lost %4, and neither gave way.</source>
@@ -3622,15 +3622,15 @@
     <message numerus="yes">
         <source>The drivers of %2 kept %n elephants in hand.</source>
         <translation>
-            <numerusform>Entre %2, um elefante continuou sob controlo do seu condutor.</numerusform>
-            <numerusform>Entre %2, %n elefantes continuaram sob controlo dos seus condutores.</numerusform>
+            <numerusform>Os condutores seguraram um elefante: %2.</numerusform>
+            <numerusform>Os condutores seguraram %n elefantes: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the army of %2, %n elephants still listened to their drivers and fought on.</source>
         <translation>
-            <numerusform>No exército em causa, %2, um elefante ainda obedecia ao condutor e continuou a combater.</numerusform>
-            <numerusform>No exército em causa, %2, %n elefantes ainda obedeciam aos condutores e continuaram a combater.</numerusform>
+            <numerusform>Entre %2, um elefante ainda obedecia ao condutor e continuou a combater.</numerusform>
+            <numerusform>Entre %2, %n elefantes ainda obedeciam aos condutores e continuaram a combater.</numerusform>
         </translation>
     </message>
     <message>
@@ -3713,7 +3713,7 @@
     </message>
     <message>
         <source>A cry went through the army of %2: %1 had fallen in the ranks of %3.</source>
-        <translation>Um grito correu o exército, %2: %1 tinha caído nas fileiras da unidade %3.</translation>
+        <translation>Um grito correu entre %2: %1 tinha caído nas fileiras da unidade %3.</translation>
     </message>
     <message>
         <source>%1 had been in the thick of it and came out unhurt.</source>
@@ -5628,7 +5628,7 @@
     </message>
     <message>
         <source>As in “Now the Romans move”: with “the” where your language wants it. Empty: the same as the name.</source>
-        <translation>Como em «Agora movem-se os romanos»: com «os» ou «as». Vazio: igual ao nome.</translation>
+        <translation>Como em «Agora movem-se os romanos»: com artigo e no plural. Vazio: igual ao nome.</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -7200,7 +7200,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>Armies break at half</source>
-        <translation>Cede a metade</translation>
+        <translation>Cede com metade</translation>
     </message>
     <message>
         <source>An army that has lost half its stands is beaten at the end of that turn.</source>
@@ -7560,7 +7560,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>Against skirmishers</source>
-        <translation>Com escaramuçadores</translation>
+        <translation>Contra escaramuçadores</translation>
     </message>
     <message>
         <source>An elephant rolls one die a round against skirmishers and hits on 4 or more.</source>
@@ -8707,7 +8707,7 @@ Desligue uma delas.</translation>
     <message>
         <source>Carthaginian heavy infantry</source>
         <comment>plural of a unit type</comment>
-        <translation>infantaria pesada cartaginesa</translation>
+        <translation>Infantaria pesada cartaginesa</translation>
     </message>
     <message>
         <source>Carthaginian light infantry</source>
@@ -8717,7 +8717,7 @@ Desligue uma delas.</translation>
     <message>
         <source>Carthaginian light infantry</source>
         <comment>plural of a unit type</comment>
-        <translation>infantaria ligeira cartaginesa</translation>
+        <translation>Infantaria ligeira cartaginesa</translation>
     </message>
     <message>
         <source>Carthaginian skirmishers</source>
@@ -8727,7 +8727,7 @@ Desligue uma delas.</translation>
     <message>
         <source>Carthaginian skirmishers</source>
         <comment>plural of a unit type</comment>
-        <translation>escaramuçadores cartagineses</translation>
+        <translation>Escaramuçadores cartagineses</translation>
     </message>
     <message>
         <source>Carthaginian cavalry</source>
@@ -8737,7 +8737,7 @@ Desligue uma delas.</translation>
     <message>
         <source>Carthaginian cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation>cavalaria cartaginesa</translation>
+        <translation>Cavalaria cartaginesa</translation>
     </message>
     <message>
         <source>Numidian cavalry</source>
@@ -8747,7 +8747,7 @@ Desligue uma delas.</translation>
     <message>
         <source>Numidian cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation>cavalaria númida</translation>
+        <translation>Cavalaria númida</translation>
     </message>
     <message>
         <source>Elephant</source>
@@ -8757,7 +8757,7 @@ Desligue uma delas.</translation>
     <message>
         <source>Elephants</source>
         <comment>plural of a unit type</comment>
-        <translation>elefantes</translation>
+        <translation>Elefantes</translation>
     </message>
     <message>
         <source>Carthaginians</source>
@@ -8882,7 +8882,7 @@ Desligue uma delas.</translation>
     <message>
         <source>War-bands</source>
         <comment>plural of a unit type</comment>
-        <translation>bandos guerreiros</translation>
+        <translation>Bandos guerreiros</translation>
     </message>
     <message>
         <source>Gallic javelinmen</source>
@@ -8892,7 +8892,7 @@ Desligue uma delas.</translation>
     <message>
         <source>Gallic javelinmen</source>
         <comment>plural of a unit type</comment>
-        <translation>lançadores de dardos gauleses</translation>
+        <translation>Lançadores de dardos gauleses</translation>
     </message>
     <message>
         <source>Gallic noble cavalry</source>
@@ -8902,7 +8902,7 @@ Desligue uma delas.</translation>
     <message>
         <source>Gallic noble cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation>cavalaria nobre gaulesa</translation>
+        <translation>Cavalaria nobre gaulesa</translation>
     </message>
     <message>
         <source>Gauls</source>
@@ -8977,7 +8977,7 @@ Desligue uma delas.</translation>
     <message>
         <source>Hoplites</source>
         <comment>plural of a unit type</comment>
-        <translation>hoplitas</translation>
+        <translation>Hoplitas</translation>
     </message>
     <message>
         <source>Peltasts</source>
@@ -8987,7 +8987,7 @@ Desligue uma delas.</translation>
     <message>
         <source>Peltasts</source>
         <comment>plural of a unit type</comment>
-        <translation>peltastas</translation>
+        <translation>Peltastas</translation>
     </message>
     <message>
         <source>Greek archers</source>
@@ -8997,7 +8997,7 @@ Desligue uma delas.</translation>
     <message>
         <source>Greek archers</source>
         <comment>plural of a unit type</comment>
-        <translation>arqueiros gregos</translation>
+        <translation>Arqueiros gregos</translation>
     </message>
     <message>
         <source>Greek light cavalry</source>
@@ -9007,7 +9007,7 @@ Desligue uma delas.</translation>
     <message>
         <source>Greek light cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation>cavalaria ligeira grega</translation>
+        <translation>Cavalaria ligeira grega</translation>
     </message>
     <message>
         <source>Greeks</source>
@@ -9087,7 +9087,7 @@ Desligue uma delas.</translation>
     <message>
         <source>Sarissa phalanx</source>
         <comment>plural of a unit type</comment>
-        <translation>falange de sarissas</translation>
+        <translation>Falange de sarissas</translation>
     </message>
     <message>
         <source>Thureophoroi</source>
@@ -9097,7 +9097,7 @@ Desligue uma delas.</translation>
     <message>
         <source>Thureophoroi</source>
         <comment>plural of a unit type</comment>
-        <translation>tureóforos</translation>
+        <translation>Tureóforos</translation>
     </message>
     <message>
         <source>Cretan archers</source>
@@ -9107,7 +9107,7 @@ Desligue uma delas.</translation>
     <message>
         <source>Cretan archers</source>
         <comment>plural of a unit type</comment>
-        <translation>arqueiros cretenses</translation>
+        <translation>Arqueiros cretenses</translation>
     </message>
     <message>
         <source>Companion cavalry</source>
@@ -9117,7 +9117,7 @@ Desligue uma delas.</translation>
     <message>
         <source>Companion cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation>cavalaria dos Companheiros</translation>
+        <translation>Cavalaria dos Companheiros</translation>
     </message>
     <message>
         <source>Indian elephant</source>
@@ -9127,7 +9127,7 @@ Desligue uma delas.</translation>
     <message>
         <source>Indian elephants</source>
         <comment>plural of a unit type</comment>
-        <translation>elefantes indianos</translation>
+        <translation>Elefantes indianos</translation>
     </message>
     <message>
         <source>Macedonians</source>
@@ -9207,7 +9207,7 @@ Desligue uma delas.</translation>
     <message>
         <source>Sparabara</source>
         <comment>plural of a unit type</comment>
-        <translation>esparabaras</translation>
+        <translation>Esparabaras</translation>
     </message>
     <message>
         <source>Persian archers</source>
@@ -9217,7 +9217,7 @@ Desligue uma delas.</translation>
     <message>
         <source>Persian archers</source>
         <comment>plural of a unit type</comment>
-        <translation>arqueiros persas</translation>
+        <translation>Arqueiros persas</translation>
     </message>
     <message>
         <source>Persian cavalry</source>
@@ -9227,7 +9227,7 @@ Desligue uma delas.</translation>
     <message>
         <source>Persian cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation>cavalaria persa</translation>
+        <translation>Cavalaria persa</translation>
     </message>
     <message>
         <source>Persians</source>
@@ -9307,7 +9307,7 @@ Desligue uma delas.</translation>
     <message>
         <source>Roman infantry</source>
         <comment>plural of a unit type</comment>
-        <translation>infantaria romana</translation>
+        <translation>Infantaria romana</translation>
     </message>
     <message>
         <source>Roman skirmishers</source>
@@ -9317,7 +9317,7 @@ Desligue uma delas.</translation>
     <message>
         <source>Roman skirmishers</source>
         <comment>plural of a unit type</comment>
-        <translation>escaramuçadores romanos</translation>
+        <translation>Escaramuçadores romanos</translation>
     </message>
     <message>
         <source>Roman cavalry</source>
@@ -9327,7 +9327,7 @@ Desligue uma delas.</translation>
     <message>
         <source>Roman cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation>cavalaria romana</translation>
+        <translation>Cavalaria romana</translation>
     </message>
     <message>
         <source>Scorpion</source>
@@ -9337,7 +9337,7 @@ Desligue uma delas.</translation>
     <message>
         <source>Scorpions</source>
         <comment>plural of a unit type</comment>
-        <translation>escorpiões</translation>
+        <translation>Escorpiões</translation>
     </message>
     <message>
         <source>Romans</source>
@@ -9471,7 +9471,7 @@ Antes de começar, peça aos cartagineses que desenhem onde deve estar cada uma 
     <message>
         <source>Libyan heavy infantry</source>
         <comment>plural of a unit type</comment>
-        <translation>infantaria pesada líbia</translation>
+        <translation>Infantaria pesada líbia</translation>
     </message>
     <message>
         <source>Gallic infantry</source>
@@ -9481,7 +9481,7 @@ Antes de começar, peça aos cartagineses que desenhem onde deve estar cada uma 
     <message>
         <source>Gallic infantry</source>
         <comment>plural of a unit type</comment>
-        <translation>infantaria gaulesa</translation>
+        <translation>Infantaria gaulesa</translation>
     </message>
     <message>
         <source>Balearic slingers</source>
@@ -9491,7 +9491,7 @@ Antes de começar, peça aos cartagineses que desenhem onde deve estar cada uma 
     <message>
         <source>Balearic slingers</source>
         <comment>plural of a unit type</comment>
-        <translation>fundibulários baleares</translation>
+        <translation>Fundibulários baleares</translation>
     </message>
     <message>
         <source>Gallic and Iberian cavalry</source>
@@ -9501,7 +9501,7 @@ Antes de começar, peça aos cartagineses que desenhem onde deve estar cada uma 
     <message>
         <source>Gallic and Iberian cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation>cavalaria gaulesa e ibera</translation>
+        <translation>Cavalaria gaulesa e ibera</translation>
     </message>
     <message>
         <source>Numidian cavalry of Carthage</source>
@@ -9511,7 +9511,7 @@ Antes de começar, peça aos cartagineses que desenhem onde deve estar cada uma 
     <message>
         <source>Numidian cavalry of Carthage</source>
         <comment>plural of a unit type</comment>
-        <translation>cavalaria númida de Cartago</translation>
+        <translation>Cavalaria númida de Cartago</translation>
     </message>
     <message>
         <source>Your horse is better in the west and quicker in the east. Win there first, then come round behind. The three units of Gauls and Iberians must hold on while that happens. Bring the Libyans in from both sides when the Romans have passed them.</source>
@@ -9658,7 +9658,7 @@ Para conversar: Políbio diz que é melhor ter metade dos homens a pé e mais ca
     <message>
         <source>Iberian infantry</source>
         <comment>plural of a unit type</comment>
-        <translation>infantaria ibera</translation>
+        <translation>Infantaria ibera</translation>
     </message>
     <message>
         <source>Crowded legionaries</source>
@@ -9668,7 +9668,7 @@ Para conversar: Políbio diz que é melhor ter metade dos homens a pé e mais ca
     <message>
         <source>Crowded legionaries</source>
         <comment>plural of a unit type</comment>
-        <translation>legionários apertados</translation>
+        <translation>Legionários apertados</translation>
     </message>
     <message>
         <source>You have fewer foot and far more horse. At the river Hasdrubal&apos;s two units face one: destroy it quickly, then ride round behind the enemy. The Numidians in the east need only keep the allied horse busy.
@@ -9797,7 +9797,7 @@ Repara para onde olha um elefante antes de o combater. Se entrar em fúria, corr
     <message>
         <source>The Command</source>
         <comment>name of a command</comment>
-        <translation>Corpo romano</translation>
+        <translation>Linha romana</translation>
     </message>
     <message>
         <source>Legate Gaius</source>
@@ -10035,7 +10035,7 @@ Antes de começar, peça a todos um palpite: quantas bases vão tirar os carros?
     <message>
         <source>Scythed chariots</source>
         <comment>plural of a unit type</comment>
-        <translation>carros falcados</translation>
+        <translation>Carros falcados</translation>
     </message>
     <message>
         <source>Horse archers</source>
@@ -10045,7 +10045,7 @@ Antes de começar, peça a todos um palpite: quantas bases vão tirar os carros?
     <message>
         <source>Horse archers</source>
         <comment>plural of a unit type</comment>
-        <translation>arqueiros a cavalo</translation>
+        <translation>Arqueiros a cavalo</translation>
     </message>
     <message>
         <source>Apple Bearers</source>
@@ -10055,7 +10055,7 @@ Antes de começar, peça a todos um palpite: quantas bases vão tirar os carros?
     <message>
         <source>Apple Bearers</source>
         <comment>plural of a unit type</comment>
-        <translation>porta-maçãs</translation>
+        <translation>Porta-maçãs</translation>
     </message>
     <message>
         <source>Levies</source>
@@ -10065,7 +10065,7 @@ Antes de começar, peça a todos um palpite: quantas bases vão tirar os carros?
     <message>
         <source>Levies</source>
         <comment>plural of a unit type</comment>
-        <translation>recrutas</translation>
+        <translation>Recrutas</translation>
     </message>
     <message>
         <source>Hypaspists</source>
@@ -10075,7 +10075,7 @@ Antes de começar, peça a todos um palpite: quantas bases vão tirar os carros?
     <message>
         <source>Hypaspists</source>
         <comment>plural of a unit type</comment>
-        <translation>hipaspistas</translation>
+        <translation>Hipaspistas</translation>
     </message>
     <message>
         <source>Greek hoplites</source>
@@ -10085,7 +10085,7 @@ Antes de começar, peça a todos um palpite: quantas bases vão tirar os carros?
     <message>
         <source>Greek hoplites</source>
         <comment>plural of a unit type</comment>
-        <translation>hoplitas gregos</translation>
+        <translation>Hoplitas gregos</translation>
     </message>
     <message>
         <source>Heavy cavalry</source>
@@ -10095,7 +10095,7 @@ Antes de começar, peça a todos um palpite: quantas bases vão tirar os carros?
     <message>
         <source>Heavy cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation>cavalaria pesada</translation>
+        <translation>Cavalaria pesada</translation>
     </message>
     <message>
         <source>Javelin men</source>
@@ -10105,7 +10105,7 @@ Antes de começar, peça a todos um palpite: quantas bases vão tirar os carros?
     <message>
         <source>Javelin men</source>
         <comment>plural of a unit type</comment>
-        <translation>lançadores de dardos</translation>
+        <translation>Lançadores de dardos</translation>
     </message>
     <message>
         <source>More horse, fewer good foot. Send the chariots at the pikes before a javelin finds them, come round the wings, and wear them down with arrows. Win before the pikes arrive.</source>
@@ -10260,7 +10260,7 @@ Para conversar: os escritores gregos dizem que Dario abandonou o seu exército, 
     <message>
         <source>Mardian archers</source>
         <comment>plural of a unit type</comment>
-        <translation>arqueiros mardos</translation>
+        <translation>Arqueiros mardos</translation>
     </message>
     <message>
         <source>Greek mercenaries</source>
@@ -10270,7 +10270,7 @@ Para conversar: os escritores gregos dizem que Dario abandonou o seu exército, 
     <message>
         <source>Greek mercenaries</source>
         <comment>plural of a unit type</comment>
-        <translation>mercenários gregos</translation>
+        <translation>Mercenários gregos</translation>
     </message>
     <message>
         <source>Light javelin cavalry</source>
@@ -10280,7 +10280,7 @@ Para conversar: os escritores gregos dizem que Dario abandonou o seu exército, 
     <message>
         <source>Light javelin cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation>cavalaria ligeira de dardos</translation>
+        <translation>Cavalaria ligeira de dardos</translation>
     </message>
     <message>
         <source>Archers</source>
@@ -10290,7 +10290,7 @@ Para conversar: os escritores gregos dizem que Dario abandonou o seu exército, 
     <message>
         <source>Archers</source>
         <comment>plural of a unit type</comment>
-        <translation>arqueiros</translation>
+        <translation>Arqueiros</translation>
     </message>
     <message>
         <source>You have horsemen, many more than he has, and a wide plain. Come round both of his wings; his second line will turn to meet you, but it cannot be everywhere. Horse archers shoot 12 inches and ride where they like.
@@ -10457,7 +10457,7 @@ Antes de começar, pergunte aos dois lados onde esperam vencer primeiro. Depois:
     <message>
         <source>Numidian cavalry of Rome</source>
         <comment>plural of a unit type</comment>
-        <translation>cavalaria númida de Roma</translation>
+        <translation>Cavalaria númida de Roma</translation>
     </message>
     <message>
         <source>Celtiberians</source>
@@ -10467,7 +10467,7 @@ Antes de começar, pergunte aos dois lados onde esperam vencer primeiro. Depois:
     <message>
         <source>Celtiberians</source>
         <comment>plural of a unit type</comment>
-        <translation>celtiberos</translation>
+        <translation>Celtiberos</translation>
     </message>
     <message>
         <source>Carthaginian levies</source>
@@ -10477,7 +10477,7 @@ Antes de começar, pergunte aos dois lados onde esperam vencer primeiro. Depois:
     <message>
         <source>Carthaginian levies</source>
         <comment>plural of a unit type</comment>
-        <translation>recrutas cartagineses</translation>
+        <translation>Recrutas cartagineses</translation>
     </message>
     <message>
         <source>Numidian peasants</source>
@@ -10487,7 +10487,7 @@ Antes de começar, pergunte aos dois lados onde esperam vencer primeiro. Depois:
     <message>
         <source>Numidian peasants</source>
         <comment>plural of a unit type</comment>
-        <translation>camponeses númidas</translation>
+        <translation>Camponeses númidas</translation>
     </message>
     <message>
         <source>Numidian cavalry of Syphax</source>
@@ -10497,7 +10497,7 @@ Antes de começar, pergunte aos dois lados onde esperam vencer primeiro. Depois:
     <message>
         <source>Numidian cavalry of Syphax</source>
         <comment>plural of a unit type</comment>
-        <translation>cavalaria númida de Sífax</translation>
+        <translation>Cavalaria númida de Sífax</translation>
     </message>
     <message>
         <source>Win on the wings with your horse, hold the Celtiberians in front with your first line, and bring the second line round them.</source>
@@ -13296,7 +13296,7 @@ A tua infantaria ligeira é muita mas fraca; deixa-a desgastar os romanos e guar
     </message>
     <message>
         <source>Of the battles at whose end the unit still stood, its side won this share; of those in which it was gone, that. The farther apart, the more hangs on the unit. Choose one to see it on the table.</source>
-        <translation>Das batalhas que a unidade chegou a acabar, o seu lado venceu esta percentagem; daquelas em que desapareceu, aquela. Quanto mais afastadas, mais depende da unidade. Escolha uma para a ver na mesa.</translation>
+        <translation>Das batalhas em que a unidade ainda lá estava no fim, o seu lado venceu a primeira percentagem; daquelas em que já não estava, a segunda. Quanto mais afastadas, mais depende da unidade. Escolha uma para a ver na mesa.</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -13541,7 +13541,7 @@ A tua infantaria ligeira é muita mas fraca; deixa-a desgastar os romanos e guar
     </message>
     <message>
         <source>Close u&amp;p</source>
-        <translation>Cerrar &amp;fileiras</translation>
+        <translation>&amp;Cerrar fileiras</translation>
     </message>
     <message>
         <source>Half an inch between neighbours</source>
@@ -13569,7 +13569,7 @@ A tua infantaria ligeira é muita mas fraca; deixa-a desgastar os romanos e guar
     </message>
     <message>
         <source>Mo&amp;ve into the deployment zone</source>
-        <translation>Mover para a zona de d&amp;isposição</translation>
+        <translation>Mover para a &amp;zona de disposição</translation>
     </message>
     <message>
         <source>M&amp;irror across the table</source>
@@ -13581,7 +13581,7 @@ A tua infantaria ligeira é muita mas fraca; deixa-a desgastar os romanos e guar
     </message>
     <message>
         <source>Replace the e&amp;nemy by a mirror image</source>
-        <translation>Trocar o ini&amp;migo pelo espelho</translation>
+        <translation>T&amp;rocar o inimigo pelo espelho</translation>
     </message>
     <message>
         <source>The other side loses its army and gets copies of the selected one</source>
@@ -13593,7 +13593,7 @@ A tua infantaria ligeira é muita mas fraca; deixa-a desgastar os romanos e guar
     </message>
     <message>
         <source>Snap to middle lines and &amp;zones</source>
-        <translation>Encostar ao meio e às &amp;zonas</translation>
+        <translation>Encostar ao meio e às z&amp;onas</translation>
     </message>
     <message>
         <source>Snap to the gri&amp;d</source>
@@ -14240,14 +14240,14 @@ a carga</translation>
     <message>
         <source>Its
 volley</source>
-        <translation>Descarga
-sua</translation>
+        <translation>A sua
+descarga</translation>
     </message>
     <message>
         <source>Their
 volley</source>
         <translation>Descarga
-alheia</translation>
+do outro</translation>
     </message>
 </context>
 <context>
@@ -15123,7 +15123,7 @@ alheia</translation>
     </message>
     <message>
         <source>The village is yours! That was all of it: move, shoot, charge, fight. Other battles have more units and the same rules.</source>
-        <translation>A aldeia é tua! Foi tudo: movimento, disparo, carga, corpo a corpo. Outras batalhas têm mais unidades e as mesmas regras.</translation>
+        <translation>A aldeia é tua! E é tudo: movimento, disparo, carga, corpo a corpo. Outras batalhas têm mais unidades e as mesmas regras.</translation>
     </message>
     <message>
         <source>This time the enemy keeps the village; dice will do that. Begin again, or try another battle.</source>
@@ -15433,7 +15433,7 @@ alheia</translation>
     </message>
     <message>
         <source>%1 routs when it is charged and is gone at contact.</source>
-        <translation>%1 debanda quando sofre uma carga e desaparece ao contacto.</translation>
+        <translation>A unidade %1 debanda quando sofre uma carga e desaparece ao contacto.</translation>
     </message>
     <message>
         <source>Elephants cannot hurt each other.</source>
@@ -15457,7 +15457,7 @@ alheia</translation>
     </message>
     <message>
         <source>No dice are rolled against elephants; %1 is bound by the fight.</source>
-        <translation>Contra elefantes não se lançam dados; %1 fica presa pelo combate.</translation>
+        <translation>Contra elefantes não se lançam dados; a unidade %1 fica presa no combate.</translation>
     </message>
     <message>
         <source>Its control die sends it running after the round: %1.</source>
@@ -15495,11 +15495,11 @@ alheia</translation>
     </message>
     <message>
         <source>%1 would be met too; the odds leave it out.</source>
-        <translation>%1 também seria encontrada; as probabilidades não contam com isso.</translation>
+        <translation>A unidade %1 também seria encontrada; as probabilidades não contam com isso.</translation>
     </message>
     <message>
         <source>%1 is fighting others too; these are the odds of the two alone.</source>
-        <translation>%1 combate também outros; estas são as probabilidades só destas duas.</translation>
+        <translation>A unidade %1 combate também outras; estas são as probabilidades só das duas.</translation>
     </message>
 </context>
 <context>
@@ -16164,7 +16164,7 @@ alheia</translation>
     </message>
     <message>
         <source>&amp;About Zama</source>
-        <translation>&amp;Acerca de Zama</translation>
+        <translation>A&amp;cerca de Zama</translation>
     </message>
     <message>
         <source>About Zama</source>
