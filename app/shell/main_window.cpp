@@ -156,6 +156,7 @@ void MainWindow::connectMenus()
     connect(m_viewMenu, &ViewMenu::themeChosen, this, &MainWindow::setTheme);
     connect(m_viewMenu, &ViewMenu::lengthsChosen, m_play, &play::PlayWindow::setLengthUnit);
     connect(m_viewMenu, &ViewMenu::lengthsChosen, m_editing, &Editing::setLengthUnit);
+    m_start->setLanguageMenu(*m_languageMenu);
     connect(m_languageMenu, &LanguageMenu::lettersMissing, this, [this](const QString &language) {
         say(
             [language] {
@@ -430,7 +431,7 @@ void MainWindow::restore()
 void MainWindow::changeEvent(QEvent *event)
 {
     QMainWindow::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LocaleChange) {
+    if (event->type() == QEvent::LanguageChange) {
         retranslate();
     }
 }
