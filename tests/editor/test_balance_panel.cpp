@@ -270,7 +270,9 @@ private slots:
         document.change(kMove, [](Scenario &s) {
             const auto led = std::ranges::find_if(s.sides[0].commands,
                                                   [](const CommandSpec &c) { return c.general.has_value(); });
-            CommandSpec staff{"staff", {}, std::exchange(led->general, {}), {}, {}};
+            CommandSpec staff;
+            staff.id = "staff";
+            staff.general.swap(led->general);
             s.sides[0].commands.push_back(std::move(staff));
         });
         QTRY_VERIFY(panel.isOutdated());
