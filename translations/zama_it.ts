@@ -191,7 +191,7 @@
     </message>
     <message>
         <source>When did the battle turn, and why?</source>
-        <translation>Quando è cambiata la battaglia, e perché?</translation>
+        <translation>Quando c’è stata la svolta, e perché?</translation>
     </message>
     <message>
         <source>The table at that moment</source>
@@ -868,7 +868,7 @@
     </message>
     <message>
         <source>Print at 100%, not fitted to the page, on strong paper (120 to 160 g): then the bar at the foot of each sheet is 10 cm long, and every base has its true size.</source>
-        <translation>Stampa al 100%, non adattato alla pagina, su carta robusta (da 120 a 160 g): allora la barra in fondo a ogni foglio è lunga 10 cm, e ogni base ha la sua misura vera.</translation>
+        <translation>Stampa al 100%, senza adattare alla pagina, su carta robusta (da 120 a 160 g): allora la barra in fondo a ogni foglio è lunga 10 cm, e ogni base ha la sua misura vera.</translation>
     </message>
 </context>
 <context>
@@ -1857,7 +1857,7 @@
     <name>Lessons</name>
     <message>
         <source>These are yours, the red ones with stripes. The First Hastati are too far off to fight: bring them straight ahead, all 6 inches that foot can go.</source>
-        <translation>Queste sono le tue, le rosse a strisce. Gli Astati 1 sono troppo lontani per combattere: portali dritto in avanti, per tutti i 6 pollici che si fanno a piedi.</translation>
+        <translation>Queste sono le tue unità, quelle rosse a strisce. Gli Astati 1 sono troppo lontani per combattere: portali dritto in avanti per 6 pollici, il massimo per chi va a piedi.</translation>
     </message>
     <message>
         <source>Take hold of the First Hastati and pull them straight towards the enemy. Their shadow shows where they will stand.</source>
@@ -1881,7 +1881,7 @@
     </message>
     <message>
         <source>The Velites are skirmishers: they may go in any direction. Bring them within 6 inches of the Slingers, for that is how far javelins fly.</source>
-        <translation>I Veliti sono schermagliatori: vanno in qualsiasi direzione. Portali entro 6 pollici dai Frombolieri, perché tanto volano i giavellotti.</translation>
+        <translation>I Veliti sono schermagliatori: vanno in qualsiasi direzione. Portali entro 6 pollici dai Frombolieri: più in là i giavellotti non arrivano.</translation>
     </message>
     <message>
         <source>No corner of skirmishers may end more than 6 inches from where it began, and they may not touch an enemy. 4 inches are enough.</source>
@@ -1889,7 +1889,7 @@
     </message>
     <message>
         <source>Tribune Gaius stands behind the line. Let him join the First Hastati: in a fight he adds a die.</source>
-        <translation>Il Tribuno Gaio sta dietro la linea. Fallo unire agli Astati 1: in uno scontro aggiunge un dado.</translation>
+        <translation>Il Tribuno Gaio sta dietro la linea. Uniscilo agli Astati 1: in uno scontro aggiunge un dado.</translation>
     </message>
     <message>
         <source>Take the round marker of the general and let go of it on the First Hastati. He goes up to 12 inches, whoever stands there.</source>
@@ -1897,7 +1897,7 @@
     </message>
     <message>
         <source>When everybody stands where you want, press “%1”. Then your side shoots.</source>
-        <translation>Quando tutti sono dove vuoi, premi «%1». Poi tocca al tiro della tua parte.</translation>
+        <translation>Quando tutti sono dove vuoi, premi «%1». Poi la tua parte tira.</translation>
     </message>
     <message>
         <source>“%1” is a button below the table. It ends your step, even while somebody could still act.</source>
@@ -1981,7 +1981,7 @@
     </message>
     <message>
         <source>Enough of shooting: press “%1”.</source>
-        <translation>Basta tirare: premi «%1».</translation>
+        <translation>Per il tiro basta così: premi «%1».</translation>
     </message>
     <message>
         <source>Skirmishers are easy to hit at close quarters: 4 or more. Let the Velites charge the Slingers, who are fewer.</source>
@@ -4549,15 +4549,15 @@
     </message>
     <message>
         <source>Moving</source>
-        <translation>Muovere</translation>
+        <translation>Movimento</translation>
     </message>
     <message>
         <source>Shooting</source>
-        <translation>Tirare</translation>
+        <translation>Tiro</translation>
     </message>
     <message>
         <source>Charging</source>
-        <translation>Caricare</translation>
+        <translation>Carica</translation>
     </message>
     <message>
         <source>Elephants</source>
@@ -4641,7 +4641,7 @@
     </message>
     <message>
         <source>Units of one stand that go any direction take one straight way, and turn before it and after it as they like.</source>
-        <translation>Le unità di una basetta che vanno in qualsiasi direzione fanno un tratto dritto, e prima e dopo ruotano come vogliono.</translation>
+        <translation>Le unità di una sola basetta che vanno in qualsiasi direzione fanno un tratto dritto, e prima e dopo ruotano come vogliono.</translation>
     </message>
     <message>
         <source>Skirmishers may go through friends, and friends through skirmishers, if nobody ends on top of another. Nobody goes through those in melee.</source>
@@ -4797,7 +4797,7 @@
     </message>
     <message>
         <source>Last stand: a unit that is down to one stand loses that too, at once, whatever the cause. Units that begin with one stand are spared this.</source>
-        <translation>Ultima basetta: un’unità ridotta a una basetta perde subito anche quella, qualunque sia la causa. Non vale per le unità che cominciano con una basetta.</translation>
+        <translation>Ultima basetta: un’unità ridotta a una basetta perde subito anche quella, qualunque sia la causa. Non vale per le unità che cominciano con una sola basetta.</translation>
     </message>
     <message>
         <source>If both are still there they fight again next turn.</source>
@@ -4903,15 +4903,15 @@
     </message>
     <message>
         <source>A general goes up to %1 alone, in any direction and past anybody, or goes with a unit; not both.</source>
-        <translation>Un generale va da solo fino a %1, in qualsiasi direzione e passando accanto a chiunque, oppure va con un’unità; non tutte e due le cose.</translation>
+        <translation>Un generale va da solo fino a %1, in qualsiasi direzione e senza che nessuno lo fermi, oppure va con un’unità; non tutte e due le cose.</translation>
     </message>
     <message>
         <source>At the end of that way a general may join a unit, also one in melee, but cannot leave it there.</source>
-        <translation>Alla fine di quella strada un generale può unirsi a un’unità, anche in mischia, ma lì non può lasciarla.</translation>
+        <translation>Alla fine di quella strada un generale può unirsi a un’unità, anche in mischia; ma finché è in mischia non può lasciarla.</translation>
     </message>
     <message>
         <source>At the end of that way a general may join a unit of the same command, a commander in chief any unit; also in melee, but cannot leave it there.</source>
-        <translation>Alla fine di quella strada un generale può unirsi a un’unità del suo corpo, un comandante in capo a qualsiasi unità; anche in mischia, ma lì non può lasciarla.</translation>
+        <translation>Alla fine di quella strada un generale può unirsi a un’unità del suo corpo, un comandante in capo a qualsiasi unità, anche in mischia; ma finché è in mischia non può lasciarla.</translation>
     </message>
     <message>
         <source>One general at most to a unit.</source>
@@ -4964,7 +4964,7 @@
     </message>
     <message>
         <source>The shares differ by less than %1 points: drawn. From %1 on: a slight edge for the side that lost less. From %2 on: a great victory.</source>
-        <translation>Se la differenza è meno di %1 punti: battaglia indecisa. Da %1 in su: lieve vantaggio per chi ha perso meno. Da %2 in su: grande vittoria.</translation>
+        <translation>Se la differenza è minore di %1 punti: battaglia indecisa. Da %1 in su: lieve vantaggio per chi ha perso meno. Da %2 in su: grande vittoria.</translation>
     </message>
     <message>
         <source>A side that alone has units left has won a great victory.</source>
@@ -5004,11 +5004,11 @@
     </message>
     <message>
         <source>Stands lost by %1 that give the enemy a slight edge: %2; a great victory: %3 (if the enemy has lost none).</source>
-        <translation>Basette perse che danno al nemico un lieve vantaggio, %1: %2; una grande vittoria: %3 (se il nemico non ne ha perse).</translation>
+        <translation>%1, basette perse che danno al nemico un lieve vantaggio: %2; una grande vittoria: %3 (se il nemico non ne ha perse).</translation>
     </message>
     <message>
         <source>Stands lost by %1 with which the army is beaten: %2.</source>
-        <translation>Basette perse con cui l’esercito è battuto, %1: %2.</translation>
+        <translation>%1, basette perse con cui l’esercito è battuto: %2.</translation>
     </message>
     <message>
         <source>No stand of %1 counts for victory.</source>
@@ -5035,7 +5035,7 @@
     </message>
     <message>
         <source>How long so large a battle takes is not reckoned here. The balance panel of the editor does it in the background.</source>
-        <translation>Quanto dura una battaglia così grande qui non si calcola. Lo fa sullo sfondo il pannello dell’equilibrio, nell’editor.</translation>
+        <translation>Quanto dura una battaglia così grande qui non si calcola. Lo fa in secondo piano il pannello dell’equilibrio, nell’editor.</translation>
     </message>
     <message>
         <source>From %1 to %2 can play with a task each.</source>
@@ -5050,7 +5050,7 @@
     </message>
     <message>
         <source>If there are more, let two lead a command together: one gives the orders, one measures and rolls. If there are fewer, let one lead several.</source>
-        <translation>Se siete di più, un corpo può avere due guide: una dà gli ordini, l’altra misura e lancia. Se siete di meno, una persona guida più corpi.</translation>
+        <translation>Se sono di più, un corpo può avere due guide: una dà gli ordini, l’altra misura e lancia. Se sono di meno, una persona guida più corpi.</translation>
     </message>
     <message>
         <source>Commander in chief, one a side: makes the plan with the commanders before the battle, then speaks for the side.</source>
@@ -5086,11 +5086,11 @@
     </message>
     <message>
         <source>Every commander gets the card of the command. Give five minutes to read it and to make a plan.</source>
-        <translation>Ogni comandante riceve la scheda del suo corpo. Cinque minuti per leggerla e fare un piano.</translation>
+        <translation>Ogni comandante riceve la scheda del suo corpo. Lascia cinque minuti per leggerla e fare un piano.</translation>
     </message>
     <message>
         <source>The quick reference hangs where everybody sees it.</source>
-        <translation>Il riassunto delle regole sta appeso dove tutti lo vedono.</translation>
+        <translation>Appendi il riassunto delle regole dove tutti lo vedono.</translation>
     </message>
     <message>
         <source>The track lies beside the table. Its markers show turn and step.</source>
@@ -5102,11 +5102,11 @@
     </message>
     <message>
         <source>If nobody is sure of a rule, let the program play that step, or roll a die and go on.</source>
-        <translation>Se nessuno è sicuro di una regola, fate giocare quella fase al programma, o lanciate un dado e andate avanti.</translation>
+        <translation>Se nessuno è sicuro di una regola, fai giocare quella fase al programma, o fai decidere a un dado e vai avanti.</translation>
     </message>
     <message>
         <source>Afterwards everybody fills in a report. Compare them: no two saw the same battle.</source>
-        <translation>Alla fine tutti compilano una cronaca. Confrontatele: non ci sono due persone che hanno visto la stessa battaglia.</translation>
+        <translation>Alla fine tutti compilano una cronaca. Poi si confrontano: ognuno ha visto una battaglia diversa.</translation>
     </message>
     <message>
         <source>At which moment was the battle decided? Who noticed it then?</source>
@@ -5122,7 +5122,7 @@
     </message>
     <message>
         <source>The armies were about equally large. What made the difference?</source>
-        <translation>Gli eserciti erano grandi più o meno uguali. Che cosa ha fatto la differenza?</translation>
+        <translation>I due eserciti erano più o meno pari di numero. Che cosa ha fatto la differenza?</translation>
     </message>
     <message>
         <source>Were the elephants worth their risk, and to whom?</source>
@@ -16819,7 +16819,7 @@ scarica</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation>Stampa interrotta.</translation>
+        <translation>Interrotto.</translation>
     </message>
     <message>
         <source>Print</source>
