@@ -4605,7 +4605,7 @@
     </message>
     <message>
         <source>This battle begins in its midst: with step %2 of turn %1.</source>
-        <translation>Esta batalla empieza a medias: con la fase %2 del turno %1.</translation>
+        <translation>Esta batalla empieza ya en marcha: en la fase %2 del turno %1.</translation>
     </message>
     <message>
         <source>The battle is over when turn %1 is.</source>
@@ -4613,7 +4613,7 @@
     </message>
     <message>
         <source>There is no last turn. The battle is over when %1 whole turns in a row have cost nobody anything.</source>
-        <translation>No hay un último turno. La batalla termina cuando pasan %1 turnos enteros seguidos sin bajas para nadie.</translation>
+        <translation>No hay último turno. La batalla termina cuando pasan %1 turnos enteros seguidos sin bajas para nadie.</translation>
     </message>
     <message>
         <source>Formed units go straight ahead, slide obliquely at up to %1, or wheel. All wheels of one move together turn a unit by at most %1.</source>
@@ -4641,7 +4641,7 @@
     </message>
     <message>
         <source>Units of one stand that go any direction take one straight way, and turn before it and after it as they like.</source>
-        <translation>Las unidades de una sola peana que van en cualquier dirección hacen un tramo recto y giran antes y después como quieren.</translation>
+        <translation>Las unidades de una sola peana que van en cualquier dirección hacen un tramo recto y giran antes y después como quieran.</translation>
     </message>
     <message>
         <source>Skirmishers may go through friends, and friends through skirmishers, if nobody ends on top of another. Nobody goes through those in melee.</source>
@@ -4681,11 +4681,11 @@
     </message>
     <message>
         <source>A unit shoots at one enemy unit. If any part of the unit is in range, all its stands roll one die each.</source>
-        <translation>Una unidad dispara contra una unidad enemiga. Si alguna parte de la unidad está al alcance, todas sus peanas lanzan un dado cada una.</translation>
+        <translation>Una unidad dispara contra una unidad enemiga. Si alguna parte de la unidad está al alcance, cada una de sus peanas lanza un dado.</translation>
     </message>
     <message>
         <source>A unit shoots at one enemy unit. Only stands whose own base is in range roll one die each.</source>
-        <translation>Una unidad dispara contra una unidad enemiga. Solo lanzan un dado las peanas que están ellas mismas al alcance.</translation>
+        <translation>Una unidad dispara contra una unidad enemiga. Solo lanza un dado cada peana que esté al alcance.</translation>
     </message>
     <message>
         <source>Each hit takes one stand, at once.</source>
@@ -4713,7 +4713,7 @@
     </message>
     <message>
         <source>Machines move or shoot in a turn, not both. Nobody else is hindered by moving.</source>
-        <translation>Las máquinas mueven o disparan en un turno, no las dos cosas. A nadie más le impide nada haber movido.</translation>
+        <translation>En un turno, las máquinas mueven o disparan, no las dos cosas. A las demás unidades, mover no les impide disparar.</translation>
     </message>
     <message>
         <source>Whoever is in melee does not shoot and is not shot at.</source>
@@ -4725,7 +4725,7 @@
     </message>
     <message>
         <source>One charge, or a pass, by turns; first: %1. Two passes in a row end the step.</source>
-        <translation>Una carga, o pasar, alternándose; empieza el bando de %1. La fase termina cuando los dos pasan seguidos.</translation>
+        <translation>Cada bando, alternándose, hace una carga o pasa; empieza el bando de %1. La fase termina cuando los dos pasan seguidos.</translation>
     </message>
     <message>
         <source>One side makes all its charges, then the other. First: %1. Then: %2.</source>
@@ -4733,7 +4733,7 @@
     </message>
     <message>
         <source>Roll one die for who begins: 1 to 3 %1, 4 to 6 %2. Then one charge, or a pass, by turns. Two passes in a row end the step.</source>
-        <translation>Se lanza un dado para ver quién empieza: de 1 a 3, %1; de 4 a 6, %2. Luego, una carga, o pasar, alternándose. La fase termina cuando los dos pasan seguidos.</translation>
+        <translation>Se lanza un dado para ver quién empieza: de 1 a 3, %1; de 4 a 6, %2. Luego cada bando, alternándose, hace una carga o pasa. La fase termina cuando los dos pasan seguidos.</translation>
     </message>
     <message>
         <source>A charge must reach an enemy. Its way is measured like a move and stops at the first touch.</source>
@@ -4822,8 +4822,8 @@
     <message numerus="yes">
         <source>%1: its charge takes %n stands of its target at contact.</source>
         <translation>
-            <numerusform>%1: su carga quita una peana al objetivo al contacto.</numerusform>
-            <numerusform>%1: su carga quita %n peanas al objetivo al contacto.</numerusform>
+            <numerusform>%1: al contacto, su carga quita una peana al objetivo.</numerusform>
+            <numerusform>%1: al contacto, su carga quita %n peanas al objetivo.</numerusform>
         </translation>
     </message>
     <message>
@@ -4840,7 +4840,7 @@
     </message>
     <message>
         <source>Whoever charges an elephant loses stands as if it had charged.</source>
-        <translation>Quien carga contra un elefante pierde peanas como si hubiera cargado él.</translation>
+        <translation>Quien carga contra un elefante pierde peanas como si el elefante hubiera cargado.</translation>
     </message>
     <message>
         <source>After that it holds its enemy and rolls no dice in melee.</source>
@@ -4899,19 +4899,19 @@
     </message>
     <message>
         <source>Turns and runs back</source>
-        <translation>Media vuelta, y corre</translation>
+        <translation>Da media vuelta y corre</translation>
     </message>
     <message>
         <source>A general goes up to %1 alone, in any direction and past anybody, or goes with a unit; not both.</source>
-        <translation>Un general va hasta %1 aparte, en cualquier dirección y entre cualquiera, o va con una unidad; no las dos cosas.</translation>
+        <translation>Un general va sin unidad hasta %1, en cualquier dirección y haya quien haya en medio, o va con una unidad; no las dos cosas.</translation>
     </message>
     <message>
         <source>At the end of that way a general may join a unit, also one in melee, but cannot leave it there.</source>
-        <translation>Al final de ese camino, un general puede unirse a una unidad, también a una en combate, pero ahí no puede separarse de ella.</translation>
+        <translation>Al final de ese camino, un general puede unirse a una unidad, también a una en combate, pero mientras dure el combate no puede dejarla.</translation>
     </message>
     <message>
         <source>At the end of that way a general may join a unit of the same command, a commander in chief any unit; also in melee, but cannot leave it there.</source>
-        <translation>Al final de ese camino, un general puede unirse a una unidad de su propio cuerpo, y un general en jefe a cualquiera; también en combate, pero ahí no puede separarse de ella.</translation>
+        <translation>Al final de ese camino, un general puede unirse a una unidad de su propio cuerpo, y un general en jefe a cualquiera; también en combate, pero mientras dure no puede dejarla.</translation>
     </message>
     <message>
         <source>One general at most to a unit.</source>
@@ -4948,7 +4948,7 @@
     </message>
     <message>
         <source>If the unit is lost, the general stays there alone.</source>
-        <translation>Si se pierde la unidad, el general se queda allí a solas.</translation>
+        <translation>Si se pierde la unidad, el general se queda donde está.</translation>
     </message>
     <message>
         <source>If the unit is lost, the general is lost with it.</source>
@@ -5016,7 +5016,7 @@
     </message>
     <message>
         <source>General alone</source>
-        <translation>General a solas</translation>
+        <translation>General sin unidad</translation>
     </message>
     <message>
         <source>Rampage</source>
@@ -5035,7 +5035,7 @@
     </message>
     <message>
         <source>How long so large a battle takes is not reckoned here. The balance panel of the editor does it in the background.</source>
-        <translation>Cuánto dura una batalla tan grande no se calcula aquí. Lo hace en segundo plano el panel Equilibrio del editor.</translation>
+        <translation>Lo que dura una batalla tan grande no se calcula aquí. Lo hace en segundo plano el panel «Equilibrio» del editor.</translation>
     </message>
     <message>
         <source>From %1 to %2 can play with a task each.</source>
@@ -5050,7 +5050,7 @@
     </message>
     <message>
         <source>If there are more, let two lead a command together: one gives the orders, one measures and rolls. If there are fewer, let one lead several.</source>
-        <translation>Si son más, dos pueden llevar juntos un cuerpo: uno da las órdenes y el otro mide y lanza. Si son menos, uno lleva varios.</translation>
+        <translation>Si son más, dos pueden llevar juntos un cuerpo: uno da las órdenes y el otro mide y lanza los dados. Si son menos, alguien lleva varios.</translation>
     </message>
     <message>
         <source>Commander in chief, one a side: makes the plan with the commanders before the battle, then speaks for the side.</source>
@@ -5066,7 +5066,7 @@
     </message>
     <message>
         <source>Referee: moves the marker on the track, says whose step it is, reads rules from the wall.</source>
-        <translation>Árbitro: mueve el marcador por el recorrido, dice de quién es la fase y lee las reglas de la pared.</translation>
+        <translation>Árbitro: mueve el marcador por la secuencia de juego, dice a quién le toca y lee las reglas de la pared.</translation>
     </message>
     <message>
         <source>Chronicler: writes down after every turn what happened and what it cost. The report of the battle comes from these notes.</source>
@@ -5074,15 +5074,15 @@
     </message>
     <message>
         <source>The day before: cut out soldiers, sticks and templates, and check with a ruler that the printer kept the size.</source>
-        <translation>El día antes: recortar soldados, varillas y plantillas, y comprobar con una cinta métrica que la impresora respetó el tamaño.</translation>
+        <translation>El día antes: recortar soldados, varillas y plantillas, y comprobar con una regla que la impresora respetó el tamaño.</translation>
     </message>
     <message>
         <source>Mark the table along two edges as on the map and put every unit where the list has it.</source>
-        <translation>Marcar la mesa por dos bordes como en el mapa y poner cada unidad donde la tiene la lista.</translation>
+        <translation>Marcar dos bordes de la mesa como en el mapa y poner cada unidad donde indica la lista.</translation>
     </message>
     <message>
         <source>Mark the table along two edges as on the map. The sides place their commands themselves, each inside its zone.</source>
-        <translation>Marcar la mesa por dos bordes como en el mapa. Los bandos colocan ellos mismos sus cuerpos, cada uno dentro de su zona.</translation>
+        <translation>Marcar dos bordes de la mesa como en el mapa. Cada bando coloca sus propios cuerpos dentro de su zona.</translation>
     </message>
     <message>
         <source>Every commander gets the card of the command. Give five minutes to read it and to make a plan.</source>
@@ -5090,23 +5090,23 @@
     </message>
     <message>
         <source>The quick reference hangs where everybody sees it.</source>
-        <translation>El resumen de reglas cuelga donde lo ven todos.</translation>
+        <translation>El resumen de reglas se cuelga donde lo vea toda la clase.</translation>
     </message>
     <message>
         <source>The track lies beside the table. Its markers show turn and step.</source>
-        <translation>El recorrido está junto a la mesa. Sus marcadores muestran el turno y la fase.</translation>
+        <translation>La secuencia de juego va junto a la mesa. Sus marcadores muestran el turno y la fase.</translation>
     </message>
     <message>
         <source>Tick a box in the order of battle for every stand lost. The ladder below says how many per cent that is.</source>
-        <translation>Se marca una casilla del orden de batalla por cada peana perdida. La escala de abajo dice qué tanto por ciento es.</translation>
+        <translation>Se marca una casilla del orden de batalla por cada peana perdida. La escala de abajo dice a qué tanto por ciento equivale.</translation>
     </message>
     <message>
         <source>If nobody is sure of a rule, let the program play that step, or roll a die and go on.</source>
-        <translation>Si nadie está seguro de una regla, que el programa juegue esa fase, o se lanza un dado y se sigue.</translation>
+        <translation>Si hay dudas sobre una regla, el programa puede jugar esa fase, o se lanza un dado y se sigue.</translation>
     </message>
     <message>
         <source>Afterwards everybody fills in a report. Compare them: no two saw the same battle.</source>
-        <translation>Después cada cual rellena una crónica. Se comparan: no hay dos personas que vieran la misma batalla.</translation>
+        <translation>Después cada cual rellena una crónica. Al compararlas se ve que no hay dos personas que vivieran la misma batalla.</translation>
     </message>
     <message>
         <source>At which moment was the battle decided? Who noticed it then?</source>
@@ -5122,11 +5122,11 @@
     </message>
     <message>
         <source>The armies were about equally large. What made the difference?</source>
-        <translation>Los ejércitos eran más o menos iguales. ¿Qué marcó la diferencia?</translation>
+        <translation>Los ejércitos tenían más o menos el mismo tamaño. ¿Qué marcó la diferencia?</translation>
     </message>
     <message>
         <source>Were the elephants worth their risk, and to whom?</source>
-        <translation>¿Valieron los elefantes el riesgo, y para quién?</translation>
+        <translation>¿Mereció la pena el riesgo de los elefantes, y para quién?</translation>
     </message>
     <message>
         <source>Should a general fight in the front rank or stay behind and look on?</source>
@@ -5146,7 +5146,7 @@
     </message>
     <message>
         <source>Who paid for this battle besides the armies, and whose story is not told?</source>
-        <translation>¿Quién pagó esta batalla además de los ejércitos, y qué historia no se cuenta?</translation>
+        <translation>¿Quién pagó el precio de esta batalla, además de los ejércitos, y de quién no se cuenta la historia?</translation>
     </message>
     <message numerus="yes">
         <source>%n units or generals had acted in this step already. They may act again.</source>
@@ -7272,7 +7272,7 @@ Desactiva una de ellas.</translation>
     <name>ReportFile</name>
     <message>
         <source>%1 is what is being read.</source>
-        <translation>%1 es lo que se está leyendo.</translation>
+        <translation>%1 es el archivo que se está leyendo.</translation>
     </message>
 </context>
 <context>
