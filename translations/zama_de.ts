@@ -840,11 +840,11 @@
     </message>
     <message>
         <source>Bend the flaps outwards along the dashed lines. They are the base.</source>
-        <translation>Die Laschen an den gestrichelten Linien nach außen biegen. Sie sind der Fuß.</translation>
+        <translation>Die Laschen an den gestrichelten Linien nach außen biegen. Sie sind der Standfuß.</translation>
     </message>
     <message>
         <source>Ready. The broad coloured edge is the front; the base is as large as the rules need it.</source>
-        <translation>Fertig. Die breite farbige Kante ist vorn; der Fuß ist so groß, wie die Regeln es brauchen.</translation>
+        <translation>Fertig. Die breite farbige Kante ist vorn; der Standfuß ist so groß, wie die Regeln es brauchen.</translation>
     </message>
     <message>
         <source>Page</source>
@@ -868,7 +868,7 @@
     </message>
     <message>
         <source>Print at 100%, not fitted to the page, on strong paper (120 to 160 g): then the bar at the foot of each sheet is 10 cm long, and every base has its true size.</source>
-        <translation>Mit 100 % drucken, nicht an die Seite angepasst, auf kräftigem Papier (120 bis 160 g): Dann ist die Prüfstrecke unten auf jedem Blatt 10 cm lang, und jeder Fuß hat seine wahre Größe.</translation>
+        <translation>Mit 100 % drucken, nicht an die Seite angepasst, auf kräftigem Papier (120 bis 160 g): Dann ist die Prüfstrecke unten auf jedem Blatt 10 cm lang, und jeder Standfuß hat seine wahre Größe.</translation>
     </message>
 </context>
 <context>
@@ -1861,7 +1861,7 @@
     </message>
     <message>
         <source>Take hold of the First Hastati and pull them straight towards the enemy. Their shadow shows where they will stand.</source>
-        <translation>Fass die Hastati 1 an und zieh sie geradewegs auf den Feind zu. Ihr Schatten zeigt, wo sie stehen werden.</translation>
+        <translation>Nimm die Hastati 1 und zieh sie geradewegs auf den Feind zu. Ihr Schatten zeigt, wo sie stehen werden.</translation>
     </message>
     <message>
         <source>The Second Hastati stand too far to the left of their enemy. Formed troops can slide forward at a slant: bring them ahead and to the right.</source>
@@ -1877,15 +1877,15 @@
     </message>
     <message>
         <source>Drag the round handle at the right front corner until the horse looks at the enemy: the left corner stays. The wheel is paid for with inches, and horse has 12.</source>
-        <translation>Zieh den runden Griff an der rechten vorderen Ecke, bis die Reiterei zum Feind blickt: Die linke Ecke bleibt, wo sie ist. Der Schwenk kostet Zoll, und Reiterei hat 12.</translation>
+        <translation>Zieh den runden Griff an der rechten vorderen Ecke, bis die Reiterei zum Feind blickt: Die linke Ecke bleibt, wo sie ist. Der Schwenk geht vom Weg ab, und Reiterei hat 12 Zoll.</translation>
     </message>
     <message>
         <source>The Velites are skirmishers: they may go in any direction. Bring them within 6 inches of the Slingers, for that is how far javelins fly.</source>
-        <translation>Die Veliten sind Plänkler: Sie dürfen in jede Richtung gehen. Bring sie auf 6 Zoll an die Schleuderer heran, so weit fliegen Wurfspeere.</translation>
+        <translation>Die Veliten sind Plänkler: Sie dürfen in jede Richtung gehen. Bring sie auf 6 Zoll an die Schleuderer heran, denn so weit fliegen Wurfspeere.</translation>
     </message>
     <message>
         <source>No corner of skirmishers may end more than 6 inches from where it began, and they may not touch an enemy. 4 inches are enough.</source>
-        <translation>Keine Ecke der Plänkler darf am Ende mehr als 6 Zoll von ihrem Anfang entfernt sein, und sie dürfen keinen Feind berühren. 4 Zoll reichen.</translation>
+        <translation>Keine Ecke der Plänkler darf am Ende mehr als 6 Zoll von ihrem Ausgangspunkt entfernt sein, und sie dürfen keinen Feind berühren. 4 Zoll reichen.</translation>
     </message>
     <message>
         <source>Tribune Gaius stands behind the line. Let him join the First Hastati: in a fight he adds a die.</source>
@@ -1921,7 +1921,7 @@
     </message>
     <message>
         <source>That was your shooting. Press “%1”, and watch what the enemy does.</source>
-        <translation>Das war dein Beschuss. Drück „%1“, und schau, was der Feind tut.</translation>
+        <translation>Deine Seite hat geschossen. Drück „%1“, und schau, was der Feind tut.</translation>
     </message>
     <message>
         <source>The only way into a fight is a charge. Let the First Hastati charge the First Spearmen.</source>
@@ -1937,19 +1937,19 @@
     </message>
     <message>
         <source>Pull the Second Hastati onto the Second Spearmen. Whom they meet first must be the one you mean.</source>
-        <translation>Zieh die Hastati 2 auf die Speerträger 2. Auf wen sie zuerst treffen, der muss auch gemeint sein.</translation>
+        <translation>Zieh die Hastati 2 auf die Speerträger 2. Der Gegner, auf den sie zuerst treffen, muss auch der sein, den du meinst.</translation>
     </message>
     <message>
         <source>Horse charges 12 inches. The Numidians are no match for it at close quarters.</source>
-        <translation>Reiterei greift 12 Zoll weit an. Im Nahkampf sind ihr die Numider nicht gewachsen.</translation>
+        <translation>Reiterei kann 12 Zoll weit angreifen. Im Nahkampf sind ihr die Numider nicht gewachsen.</translation>
     </message>
     <message>
         <source>Pull the Horse straight onto the Numidians. Wheeling uses up inches, and all wheels together may make 45 degrees.</source>
-        <translation>Zieh die Reiterei geradewegs auf die Numider. Schwenken verbraucht Zoll, und alle Schwenks zusammen dürfen 45 Grad ergeben.</translation>
+        <translation>Zieh die Reiterei geradewegs auf die Numider. Auch Schwenken geht vom Weg ab, und alle Schwenks zusammen dürfen höchstens 45 Grad ergeben.</translation>
     </message>
     <message>
         <source>Enough for this turn: press “%1”. That is to pass, and when both sides have passed, the fights begin.</source>
-        <translation>Genug für diese Runde: Drück „%1“. Das heißt passen, und wenn beide Seiten gepasst haben, beginnen die Gefechte.</translation>
+        <translation>Genug für diese Runde: Drück „%1“. Damit passt du, und wenn beide Seiten gepasst haben, beginnen die Gefechte.</translation>
     </message>
     <message>
         <source>Press “%1”, the large button below the table, or the space bar: nobody of yours charges then.</source>
@@ -1957,7 +1957,7 @@
     </message>
     <message>
         <source>Now the fights. Who has a single enemy has nothing to choose: press “%1”, then dice decide. Your infantry and horse hit on 5 and 6, theirs only on 6.</source>
-        <translation>Nun die Gefechte. Wer nur einen Feind hat, hat nichts zu wählen: Drück „%1“, dann entscheiden Würfel. Deine Infanterie und Reiterei treffen bei 5 und 6, die anderen nur bei 6.</translation>
+        <translation>Nun die Gefechte. Wer nur einen Gegner hat, muss nichts wählen: Drück „%1“, dann entscheiden Würfel. Deine Infanterie und Reiterei treffen bei 5 und 6, die anderen nur bei 6.</translation>
     </message>
     <message>
         <source>A unit may only put its dice on an enemy it is engaged with. “%1” leaves everything as it is.</source>
@@ -2734,11 +2734,11 @@
     </message>
     <message>
         <source>%1 may move units and generals, each once and in any order.</source>
-        <translation>%1: Bewegt Einheiten und Generäle, jeden einmal, in beliebiger Folge.</translation>
+        <translation>%1: Bewegt Einheiten und Generäle, jeden einmal, in beliebiger Reihenfolge.</translation>
     </message>
     <message>
         <source>%1 may shoot with units that can, each once and in any order.</source>
-        <translation>%1: Schießt mit allen, die es können, jede Einheit einmal, in beliebiger Folge.</translation>
+        <translation>%1: Schießt mit allen, die es können, jede Einheit einmal, in beliebiger Reihenfolge.</translation>
     </message>
     <message>
         <source>%1 may charge with one unit, or pass. When both sides pass in a row, the step ends.</source>
@@ -4585,7 +4585,7 @@
     </message>
     <message>
         <source>Each unit and each general at most once, in any order.</source>
-        <translation>Jede Einheit und jeder General höchstens einmal, in beliebiger Folge.</translation>
+        <translation>Jede Einheit und jeder General höchstens einmal, in beliebiger Reihenfolge.</translation>
     </message>
     <message>
         <source>Each unit that can shoot at most once, one after another. Take off stands at once.</source>
@@ -4601,7 +4601,7 @@
     </message>
     <message>
         <source>In each step a unit gets at most one order, in any order of units. A unit may move, shoot and charge in the same turn.</source>
-        <translation>In jeder Phase bekommt eine Einheit höchstens einen Befehl, in beliebiger Folge. Eine Einheit darf sich in derselben Runde bewegen, schießen und angreifen.</translation>
+        <translation>In jeder Phase bekommt eine Einheit höchstens einen Befehl, in beliebiger Reihenfolge. Eine Einheit darf sich in derselben Runde bewegen, schießen und angreifen.</translation>
     </message>
     <message>
         <source>This battle begins in its midst: with step %2 of turn %1.</source>
@@ -4617,15 +4617,15 @@
     </message>
     <message>
         <source>Formed units go straight ahead, slide obliquely at up to %1, or wheel. All wheels of one move together turn a unit by at most %1.</source>
-        <translation>Geschlossene Einheiten gehen geradeaus, bis %1 schräg, oder sie schwenken. Alle Schwenks einer Bewegung zusammen drehen eine Einheit um höchstens %1.</translation>
+        <translation>Geschlossene Einheiten gehen geradeaus, schräg bis %1, oder sie schwenken. Alle Schwenks einer Bewegung zusammen drehen eine Einheit um höchstens %1.</translation>
     </message>
     <message>
         <source>Formed units go straight ahead, slide obliquely at up to %1, or wheel as far as their way lasts.</source>
-        <translation>Geschlossene Einheiten gehen geradeaus, bis %1 schräg, oder sie schwenken, solange ihr Weg reicht.</translation>
+        <translation>Geschlossene Einheiten gehen geradeaus, schräg bis %1, oder sie schwenken, solange ihr Weg reicht.</translation>
     </message>
     <message>
         <source>Wheeling: one front corner stays where it is, the other goes round it. The way of that corner is what it costs.</source>
-        <translation>Schwenken: Eine vordere Ecke bleibt, wo sie ist, die andere geht um sie herum. Deren Weg ist, was der Schwenk kostet.</translation>
+        <translation>Schwenken: Eine vordere Ecke bleibt, wo sie ist, die andere geht um sie herum. So lang deren Weg ist, so viel kostet der Schwenk.</translation>
     </message>
     <message>
         <source>Formed units never turn about, go back or step sideways.</source>
@@ -4645,7 +4645,7 @@
     </message>
     <message>
         <source>Skirmishers may go through friends, and friends through skirmishers, if nobody ends on top of another. Nobody goes through those in melee.</source>
-        <translation>Plänkler dürfen durch eigene Einheiten ziehen und eigene Einheiten durch Plänkler, wenn am Ende niemand auf einem anderen liegt. Durch Einheiten im Nahkampf zieht niemand.</translation>
+        <translation>Plänkler dürfen durch eigene Einheiten ziehen und eigene Einheiten durch Plänkler, wenn am Ende niemand auf einem anderen steht. Durch Einheiten im Nahkampf zieht niemand.</translation>
     </message>
     <message>
         <source>Nobody goes through friends.</source>
@@ -4653,7 +4653,7 @@
     </message>
     <message>
         <source>Everybody may go through friends, if nobody ends on top of another. Nobody goes through those in melee.</source>
-        <translation>Alle dürfen durch eigene Einheiten ziehen, wenn am Ende niemand auf einem anderen liegt. Durch Einheiten im Nahkampf zieht niemand.</translation>
+        <translation>Alle dürfen durch eigene Einheiten ziehen, wenn am Ende niemand auf einem anderen steht. Durch Einheiten im Nahkampf zieht niemand.</translation>
     </message>
     <message>
         <source>A move never touches an enemy. Only a charge does.</source>
@@ -4689,7 +4689,7 @@
     </message>
     <message>
         <source>Each hit takes one stand, at once.</source>
-        <translation>Jeder Treffer nimmt sofort ein Element.</translation>
+        <translation>Jeder Treffer kostet sofort ein Element.</translation>
     </message>
     <message>
         <source>Nothing blocks a shot.</source>
@@ -4713,7 +4713,7 @@
     </message>
     <message>
         <source>Machines move or shoot in a turn, not both. Nobody else is hindered by moving.</source>
-        <translation>Geschütze bewegen sich oder schießen in einer Runde, nicht beides. Alle anderen hindert Bewegung nicht.</translation>
+        <translation>Geschütze dürfen sich in einer Runde bewegen oder schießen, nicht beides. Alle anderen hindert Bewegung nicht am Schießen.</translation>
     </message>
     <message>
         <source>Whoever is in melee does not shoot and is not shot at.</source>
@@ -4733,7 +4733,7 @@
     </message>
     <message>
         <source>Roll one die for who begins: 1 to 3 %1, 4 to 6 %2. Then one charge, or a pass, by turns. Two passes in a row end the step.</source>
-        <translation>Wirf einen Würfel, wer beginnt: 1 bis 3 %1, 4 bis 6 %2. Dann abwechselnd ein Angriff oder passen. Passen beide nacheinander, endet die Phase.</translation>
+        <translation>Ein Würfel entscheidet, wer beginnt: 1 bis 3 %1, 4 bis 6 %2. Dann abwechselnd ein Angriff oder passen. Passen beide nacheinander, endet die Phase.</translation>
     </message>
     <message>
         <source>A charge must reach an enemy. Its way is measured like a move and stops at the first touch.</source>
@@ -4757,7 +4757,7 @@
     </message>
     <message>
         <source>Every enemy within %1 of the charger, where it stops, is in the melee too.</source>
-        <translation>Jeder Feind, der dort, wo der Angreifer anhält, höchstens %1 entfernt ist, ist auch im Nahkampf.</translation>
+        <translation>Wo der Angreifer anhält, ist auch jeder andere Feind im Nahkampf, der höchstens %1 entfernt steht.</translation>
     </message>
     <message>
         <source>If the target is gone before the melee, the charger stops where it is.</source>
@@ -4769,7 +4769,7 @@
     </message>
     <message>
         <source>Every unit in melee rolls one die for each of its stands, all at the same time. Each hit takes one stand.</source>
-        <translation>Jede Einheit im Nahkampf wirft für jedes ihrer Elemente einen Würfel, alle gleichzeitig. Jeder Treffer nimmt ein Element.</translation>
+        <translation>Jede Einheit im Nahkampf wirft für jedes ihrer Elemente einen Würfel, alle gleichzeitig. Jeder Treffer kostet ein Element.</translation>
     </message>
     <message>
         <source>A number under “Against it” counts in place of the attacker&apos;s own.</source>
@@ -4822,8 +4822,8 @@
     <message numerus="yes">
         <source>%1: its charge takes %n stands of its target at contact.</source>
         <translation>
-            <numerusform>%1: Sein Aufprall nimmt dem Ziel bei der Berührung %n Element.</numerusform>
-            <numerusform>%1: Sein Aufprall nimmt dem Ziel bei der Berührung %n Elemente.</numerusform>
+            <numerusform>%1: Sein Aufprall kostet das Ziel bei der Berührung %n Element.</numerusform>
+            <numerusform>%1: Sein Aufprall kostet das Ziel bei der Berührung %n Elemente.</numerusform>
         </translation>
     </message>
     <message>
@@ -4852,7 +4852,7 @@
     </message>
     <message>
         <source>In melee it takes two stands a round, from the round after its charge; if it was charged, from the first.</source>
-        <translation>Im Nahkampf nimmt er zwei Elemente je Kampfgang, ab dem Kampfgang nach seinem Angriff; wurde er angegriffen, ab dem ersten.</translation>
+        <translation>Im Nahkampf kostet er den Gegner zwei Elemente je Kampfgang, ab dem Kampfgang nach seinem Angriff; wurde er angegriffen, ab dem ersten.</translation>
     </message>
     <message>
         <source>In melee it rolls one die against anybody and hits on 5 or more.</source>
@@ -4899,7 +4899,7 @@
     </message>
     <message>
         <source>Turns and runs back</source>
-        <translation>Macht kehrt und läuft</translation>
+        <translation>Macht kehrt, läuft zurück</translation>
     </message>
     <message>
         <source>A general goes up to %1 alone, in any direction and past anybody, or goes with a unit; not both.</source>
@@ -4960,7 +4960,7 @@
     </message>
     <message>
         <source>At the end count for each side what share of its stands it has lost, in per cent. Generals do not count.</source>
-        <translation>Am Ende zählt für jede Seite, welchen Anteil ihrer Elemente sie verloren hat, in Prozent. Generäle zählen nicht.</translation>
+        <translation>Am Ende wird für jede Seite gezählt, wie viel Prozent ihrer Elemente sie verloren hat. Generäle zählen nicht.</translation>
     </message>
     <message>
         <source>The shares differ by less than %1 points: drawn. From %1 on: a slight edge for the side that lost less. From %2 on: a great victory.</source>
@@ -5008,7 +5008,7 @@
     </message>
     <message>
         <source>Stands lost by %1 with which the army is beaten: %2.</source>
-        <translation>Verluste, mit denen %1 geschlagen sind: %2 Elemente.</translation>
+        <translation>Ab so vielen Verlusten ist das Heer geschlagen (%1): %2 Elemente.</translation>
     </message>
     <message>
         <source>No stand of %1 counts for victory.</source>
@@ -5066,7 +5066,7 @@
     </message>
     <message>
         <source>Referee: moves the marker on the track, says whose step it is, reads rules from the wall.</source>
-        <translation>Spielleitung: versetzt den Marker auf der Leiste, sagt, wessen Phase es ist, liest Regeln von der Wand.</translation>
+        <translation>Spielleitung: versetzt den Marker auf der Leiste, sagt, wessen Phase es ist, liest die Regeln an der Wand vor.</translation>
     </message>
     <message>
         <source>Chronicler: writes down after every turn what happened and what it cost. The report of the battle comes from these notes.</source>
@@ -5078,7 +5078,7 @@
     </message>
     <message>
         <source>Mark the table along two edges as on the map and put every unit where the list has it.</source>
-        <translation>Den Tisch an zwei Kanten markieren wie auf dem Plan und jede Einheit dorthin stellen, wo die Liste sie hat.</translation>
+        <translation>Den Tisch an zwei Kanten markieren wie auf dem Plan und jede Einheit dorthin stellen, wo sie nach der Liste hingehört.</translation>
     </message>
     <message>
         <source>Mark the table along two edges as on the map. The sides place their commands themselves, each inside its zone.</source>
@@ -5102,7 +5102,7 @@
     </message>
     <message>
         <source>If nobody is sure of a rule, let the program play that step, or roll a die and go on.</source>
-        <translation>Wenn niemand eine Regel sicher weiß: das Programm diese Phase spielen lassen, oder würfeln und weiter.</translation>
+        <translation>Ist sich niemand bei einer Regel sicher: das Programm diese Phase spielen lassen, oder würfeln und weiterspielen.</translation>
     </message>
     <message>
         <source>Afterwards everybody fills in a report. Compare them: no two saw the same battle.</source>
@@ -5114,7 +5114,7 @@
     </message>
     <message>
         <source>What was each side&apos;s plan, and when did it stop working?</source>
-        <translation>Was war der Plan jeder Seite, und wann ging er nicht mehr auf?</translation>
+        <translation>Was hatte jede Seite vor, und wann ging der Plan nicht mehr auf?</translation>
     </message>
     <message>
         <source>There were %2 stands of %1 and %4 of %3. How could the smaller army make up for that?</source>
@@ -5126,7 +5126,7 @@
     </message>
     <message>
         <source>Were the elephants worth their risk, and to whom?</source>
-        <translation>Waren die Elefanten ihr Wagnis wert, und für wen?</translation>
+        <translation>Haben sich die Elefanten trotz der Gefahr gelohnt, und für wen?</translation>
     </message>
     <message>
         <source>Should a general fight in the front rank or stay behind and look on?</source>
@@ -5772,7 +5772,7 @@
     </message>
     <message>
         <source>Height of the figures in per cent; bases stay as they are.</source>
-        <translation>Höhe der Figuren in Prozent; die Füße bleiben, wie sie sind.</translation>
+        <translation>Höhe der Figuren in Prozent; die Standfüße bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>No generals among the soldiers.</source>
@@ -7314,7 +7314,7 @@ Bitte deaktivieren Sie eine der beiden.</translation>
     </message>
     <message>
         <source>Without turning, skirmishers go 6 inches. Who also turns goes less far: no corner may end more than 6 inches from where it began.</source>
-        <translation>Ohne sich zu drehen, gehen Plänkler 6 Zoll. Wer sich auch dreht, kommt weniger weit: Keine Ecke darf am Ende mehr als 6 Zoll von ihrem Anfang entfernt sein.</translation>
+        <translation>Ohne sich zu drehen, gehen Plänkler 6 Zoll. Wer sich auch dreht, kommt weniger weit: Keine Ecke darf am Ende mehr als 6 Zoll von ihrem Ausgangspunkt entfernt sein.</translation>
     </message>
     <message>
         <source>Skirmishers go through friends. They cannot stop on them, and formed units cannot go through each other.</source>
@@ -15320,15 +15320,15 @@ Salve</translation>
     </message>
     <message>
         <source>This time the enemy keeps the village; dice will do that. Begin again, or try another battle.</source>
-        <translation>Diesmal behält der Feind das Dorf; so sind Würfel. Fang noch einmal an, oder versuch eine andere Schlacht.</translation>
+        <translation>Diesmal behält der Feind das Dorf; so ist das mit Würfeln. Fang noch einmal an, oder probier eine andere Schlacht aus.</translation>
     </message>
     <message>
         <source>Nobody has won this time. Begin again, or try another battle.</source>
-        <translation>Diesmal hat niemand gewonnen. Fang noch einmal an, oder versuch eine andere Schlacht.</translation>
+        <translation>Diesmal hat niemand gewonnen. Fang noch einmal an, oder probier eine andere Schlacht aus.</translation>
     </message>
     <message>
         <source>That is allowed as well. The lessons go on from here.</source>
-        <translation>Das ist auch erlaubt. Von hier geht der Unterricht weiter.</translation>
+        <translation>Das ist auch erlaubt. Die Anleitung geht von hier aus weiter.</translation>
     </message>
     <message>
         <source>That was not possible, and nothing has changed.</source>
@@ -16005,7 +16005,7 @@ Salve</translation>
     </message>
     <message>
         <source>The present step</source>
-        <translation>Die jetzige Phase</translation>
+        <translation>Die aktuelle Phase</translation>
     </message>
     <message>
         <source>Steps of the turn</source>
@@ -16763,7 +16763,7 @@ Salve</translation>
     </message>
     <message>
         <source>All pages went to the printer “%1”.</source>
-        <translation>Alle Seiten sind beim Drucker „%1“.</translation>
+        <translation>Alle Seiten sind an den Drucker „%1“ gegangen.</translation>
     </message>
     <message>
         <source>Nothing is chosen yet. Tick what you would like to print.</source>
@@ -16815,7 +16815,7 @@ Salve</translation>
     </message>
     <message>
         <source>The check page went to the printer.</source>
-        <translation>Die Prüfseite ist beim Drucker.</translation>
+        <translation>Die Prüfseite ist an den Drucker gegangen.</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -17195,7 +17195,7 @@ Salve</translation>
     </message>
     <message>
         <source>Only the figures grow. Bases stay as large as the rules need them.</source>
-        <translation>Nur die Figuren wachsen. Die Füße bleiben so groß, wie die Regeln sie brauchen.</translation>
+        <translation>Nur die Figuren wachsen. Die Standfüße bleiben so groß, wie die Regeln sie brauchen.</translation>
     </message>
 </context>
 <context>
