@@ -1,0 +1,16513 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="la" sourcelanguage="en">
+<context>
+    <name>ArmyCommands</name>
+    <message>
+        <source>Row %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems in all: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table was not put in. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units added: %1, changed: %2, removed: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ArmyLibrary</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no unit types in this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ArmyModel</name>
+    <message>
+        <source>no units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fallen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>commander-in-chief</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>general</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>stands left and at full strength</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown type “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BattleKeeper</name>
+    <message>
+        <source>%1 was changed by somebody else. It stays as it is now; your battle goes on in %2, beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Until that is mended, every order is kept in %2. You can go on playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 There is no second place either: at this moment the battle is only in memory. It is tried again with every order; better choose “Save as” now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every order is kept in %1 again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is something else, not a battle. Shall the battle really take its place?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was changed by somebody else since you opened it. Shall your battle take its place?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is being played in another window or on another computer. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is being played in another window or on another computer. Here you go on in a copy of it, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could be saved at last: the battle is now kept in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not come out as it says: this program knows the battle up to order %3. The file stays as it is; you go on from there in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end of %1 is damaged. Everything before it was read; the file stays as it is and you go on in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was written by a different Zama and holds things that this one does not know. It stays as it is; you go on in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BlankReportPages</name>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands that count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost, in per cent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I led</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was our plan?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When did the battle turn, and why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table at that moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who won?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By how much?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would we do differently?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A letter home, written that evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CloseButton</name>
+    <message>
+        <source>Close Tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ColourField</name>
+    <message>
+        <source>Terracotta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wine red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sea green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sky blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deep blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CommanderPages</name>
+    <message>
+        <source>Your units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What they can do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a general</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (continued)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DiagramPainter</name>
+    <message>
+        <source>-%1</source>
+        <comment>stands lost</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>numbers of stands, before and after</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <comment>what a die needs</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Figure</name>
+    <message>
+        <source>Greek hoplites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saka warriors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Macedonian hypaspists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Macedonian pikemen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Persian shield bearers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Persian Immortals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medes and Arabs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Egyptian foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hellenistic shield bearers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thracians</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gauls and Thracians</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roman heavy infantry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Libyan heavy infantry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>African levy of Carthage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gauls and Ligurians of Carthage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numidians on foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gallic warriors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Iberian heavy foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Celtiberians</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roman legionaries of the emperors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roman auxiliaries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Germanic warriors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saxon huscarls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saxon levy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Men-at-arms on foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Persian archers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cretan archers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peltasts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slingers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indian archers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roman velites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balearic slingers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Iberian light foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Norman archers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>English longbowmen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crossbowmen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saka horse archers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greek light horse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Macedonian Companions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Persian cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hellenistic cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cataphracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roman cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numidian cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carthaginian cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gallic nobles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Iberian cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Norman knights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mongol horse archers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mamluks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>African war elephant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>African war elephant, trumpeting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>African elephant with a tower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indian elephant with a tower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indian elephant, trumpeting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Camel riders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Camel archers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scythed chariot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scorpion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scorpion with two men</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stone thrower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trebuchet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greek general</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Persian general</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Darius</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alexander</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hellenistic general</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indian prince</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hellenistic king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roman tribune</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scipio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carthaginian general</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hannibal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Iberian chieftain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gallic chieftain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vercingetorix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caesar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Germanic chieftain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saxon thane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Norman lord</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>William</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knight banneret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mongol khan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mamluk emir</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medieval king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medieval queen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tunic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Device on the shield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trimmings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cloak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saddle cloth, trousers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bronze</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Iron</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leather</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skin of a second man</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horse, camel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mane and hooves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elephant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tusks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inner lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outer line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light foot and archers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elephants and camels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaders</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FoldGuide</name>
+    <message>
+        <source>%1 by %2 mm</source>
+        <comment>base, width and depth</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut along the solid lines. Long straight cuts first: they part the columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put glue on the blank side of the two halves, not on the flaps, and fold along the middle line, pictures outwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bend the flaps outwards along the dashed lines. They are the base.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready. The broad coloured edge is the front; the base is as large as the rules need it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose soldiers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to make the paper soldiers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print at 100%, not fitted to the page, on strong paper (120 to 160 g): then the bar at the foot of each sheet is 10 cm long, and every base has its true size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Issue</name>
+    <message>
+        <source>The picture %1 is damaged: its data are not base64. Import the picture again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture %1 is of the kind %2; only image/svg+xml and image/png can travel in a scenario.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture %1 is too large: %2 characters of base64, at most %3 are allowed. Make it smaller and import it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pictures together are too large: %1 characters of base64, at most %2 are allowed. Remove or shrink some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: “%2” is no colour. Write a colour as # and six digits or letters from a to f, such as #b23f2d.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 touches its enemy %2 but the two are not engaged. Move one of them, or add the engagement to the starting moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 with its side&apos;s generals could need %2 dice in one roll; at most %3 are possible. Give it fewer stands or the generals fewer extra dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not UTF-8 text: the byte %1 does not belong here. Open the file in the editor it came from and save it with the encoding UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a NUL character here, so this is no text file or a damaged one. Restore it from a copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file begins with two byte order marks. Save it again as UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is UTF-16 or UTF-32 text (some Windows editors call it “Unicode”). Save it with the encoding UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 are engaged but stand more than %3 inches apart. Is that meant?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is engaged but has no stands left. Remove the engagement or give the unit a strength.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be engaged: its type routs when an enemy reaches it. Remove the engagement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 are on the same side and cannot be engaged with each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be engaged with itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engagement of %1 and %2 is listed twice. Remove one of the two lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are not allowed to read %1. Ask whoever owns the file, or copy it to your own folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a file. Choose a file inside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a link that leads back to itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are %1 more problems that are not listed. Mend these first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no file %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a device, pipe or socket, not an ordinary file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is too large: at most %2 bytes are read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the picture %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the colour %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave this part in its usual colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let %1 stand alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this engagement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give %1 the rules of elephants.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin the battle with %1 and %2 engaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let every general of this side count as one extra stand at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1 to the same direction within the circle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1 into the front line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let %1 begin at full strength.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the plain ground.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give it the id “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1 into its deployment zone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it the language “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give %1 the same hit number for all melee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the other side a mirror image of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call it “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a unit type “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make %1 a type of another class.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out the melee hit number of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let %1 be alive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set “%1” to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep only %1 as commander-in-chief.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow only one general in a unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make %1 a single stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1 onto the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the pattern “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the usual sequence of play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1 to the nearest free place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let all units of %1 begin at full strength.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List %1 first among the sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep only the first two sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the number of stands of %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap the two numbers of stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make this a step of both sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set the strength of %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the invisible characters out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the first of the two texts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the text for the language “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the second of the two texts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let units of %1 have two stands at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it a unit of the type “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Widen the limits of the type %1 to a number of stands of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap the two numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut the zone of %1 to the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the zone of %1 the right way round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give both sides the usual zones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no scenario of ours: the key “format” with the value “zama-scenario” is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no scenario: the file must be one JSON object, beginning with { and ending with }.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no scenario: its format is %1, not “zama-scenario”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 should stand in the front line of its side (%2); the foremost unit is %3. Skirmishers and elephants belong in front.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is attached to %2, but %3 already leads that unit. A unit has one general; attach him elsewhere or set generals_per_unit to any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is attached to %2, which belongs to the enemy. Choose a unit of his own side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has fallen and cannot be attached to %2. Remove one of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is attached to %2, but generals may not join units of the type %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is attached to %2, which has no stands left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not on the table, which is %2 by %3 inches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is attached to %2 of another command, but in this scenario generals join their own command only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ground “%1” is unknown; plain ground is shown. Write plain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The id “%1” has accents that are characters of their own; another id may look the same. Retype it, best without accents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The id “%1” has an invisible control character in it. Retype it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The id “%1” is used twice. Give one of the two another id.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is an empty id at %1. Give it a short name of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The id “%1...” is too long: at most %2 bytes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The id “%1” begins or ends with a blank, which nobody will see. Remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cursor must be a whole number from 0 to %1, the number of entries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is damaged from here on: %1 whole entries before this place were kept. What came later is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry %1 does not come out as the file says. The battle can be trusted up to the entry before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of “entries” is missing, so there is no battle to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no journal of a battle: its key “format” is not “zama-game”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no state hash: 16 digits and letters from a to f are wanted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This journal has version %1; this program reads versions up to %2. Open it with a newer Zama.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This battle was played by rules of version %1; this program knows them up to %2. Open it with a newer Zama.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no journal: the file must be one JSON object, beginning with { and ending with }.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This battle was played by rules of version %1 and is played again by version %2. It may come out otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The “scenario” of the battle is missing, so it cannot be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The “seed” must be a whole number from 0 to 18446744073709551615, in quotation marks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key “%1” means nothing to this program and will not be kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key “%1” must be a whole number from 1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comments are not allowed in JSON. Put remarks into the key “notes”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text %1 contains a line break or control character. Write \n for a new line and close the text with a quotation mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decimals need a point, not a comma: write 7.5, not 7,5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key “%1” stands here for the second time; the first is in line %2, column %3. Remove one of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the text %1 a backslash is followed by something JSON does not know. Write \\ for a backslash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the key “%2” is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not how JSON writes numbers. Write digits with a point for decimals, such as 7, 0.5 or -2.25.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: texts and keys need straight double quotation marks (&quot;).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A comma or colon is missing before %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scenario is complete, but something follows it: %1. Remove what comes after the last }.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a comma too many before %1. Remove it, or add what is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file ends too early: a closing bracket is missing, or the file was not copied completely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text that begins here has no closing quotation mark: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot stand here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: “%2” must be an angle in degrees, such as 180; it is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: “%2” must be a length in inches, such as 20.75; it is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: “%2” must be a list in square brackets; it is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: “%2” must be an object in curly brackets; it is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: “%2” must name what each of the six faces of the control die does, beginning with 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: “%2” must be true or false; it is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: “%2” must be a text in quotation marks; it is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: “%2” must give a text for each language, such as {&quot;en&quot;: &quot;Zama&quot;}; it is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: “%2” must be a whole number; it is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: “%2” cannot be %3. Choose one of: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a web page or XML, not a scenario. Download the file itself, not the page that shows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot stand here without quotation marks. Only true, false and null can, in small letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too many pictures: %1, at most %2 are allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too many commands: %1, at most %2 are allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The brackets are nested too deeply: at most %1 levels are allowed. This is hardly a scenario.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too many engagements: %1, at most %2 are allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too many generals: %1, at most %2 are allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too many unit types: %1, at most %2 are allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too many units: %1, at most %2 are allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file holds too much: at most %1 values are read. This is far more than any table can take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: there is no pattern “%2”. Choose plain, stripes, dots or checks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 have the same colour and pattern; nobody could tell them apart. Change one of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: “%2” is %3, but a facing is from -360 to 360 degrees, clockwise from the top of the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number %1... is far too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: “%2” is %3, but angles have at most two decimals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: “%2” is %3, but lengths have at most three decimals (thousandths of an inch).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: “%2” is %3, which is far too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: “%2” is %3, but only whole numbers make sense here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 degrees: angles go to hundredths of a degree, no finer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One roll has at most %1 dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A path has at most %1 manoeuvres.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 inches: lengths go to thousandths of an inch, no finer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key “%1” is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: every part of a path is one manoeuvre, such as {&quot;straight&quot;: 6}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is out of all bounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say either “target” or “shares”: whom the unit fights with all its dice, or how it shares them out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say either “to” or “join”: the place the general goes to, or the unit he joins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line is too long for an order: at most %1 bytes are read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scenario has no command “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scenario has no general “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key “%1” has no meaning here. There are: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scenario has no side “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scenario has no unit “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stands where a list in [ ] is wanted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stands where null is wanted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stands where a number is wanted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stands where an object in { } is wanted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stands where a place [x, y] in inches is wanted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stands where true or false is wanted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stands where a text in quotation marks is wanted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stands where only true has a meaning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not known here. There are: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stands where a whole number is wanted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: its facing must be from 0 to below 360 degrees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: “%2” is %3 inches; it must be from %4 to %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: “%2” is %3; it must be from %4 to %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sequence of play names the side “%1”, which does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is of the type “%2”, which does not exist. Add the type or choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is joined to the unit “%2”, which does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be saved: you may not write there. Save it in another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be saved: %2. The old file is unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be saved: the folder does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be saved: the disk is full. The old file is unchanged; save elsewhere or make room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be saved: that name belongs to a folder or device. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sequence of play lacks the step “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the sequence of play the charge must come before the melee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sequence of play has the step “%1” more than once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step “%1” belongs to both sides; remove its side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step “%1” needs a side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sequence of play begins with %1, but %2 is listed first among the sides. Swap the two sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 commanders-in-chief; one is usual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no units. Give it at least one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no units left at the start, so the battle is over before it begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A battle has exactly two sides; this file has %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line has %1 cells, but the first line names only %2 columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The column “%1” is unknown and was left out. There are: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The column “%1” is there twice. Remove one of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs a command. Write one into the column “command”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no table here. Copy the lines of a spreadsheet together with the line of column names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is the id of a general, so no unit can have it. Choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first line must name the columns. There are: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be an id: ids are up to 64 bytes long and have no control characters, no accents typed by themselves and no blanks at the ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too many units: a battle can have %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are too many commands: a battle can have %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A quotation mark opens here and is never closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is out of range; it must be from %2 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no side “%1”. There are: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new command “%1” needs a side. Write one into the column “side”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This text has an invisible control character in it, or is too long. Retype it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no unit type “%1”. There are: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new unit %1 needs a type. Write one into the column “type”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unit %1 is there twice. Remove one of the two lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This text has an invisible control character in it. Retype it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no language tag. Write en, fr, de, pt-BR and the like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are two texts for the language “%1”. Remove one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This text is too long: at most %1 bytes in one language.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no name or title that people can read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has elephant rules, so its formation must be a single stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has elephant rules, so its melee hit number is not used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is of the class elephants but has no elephant rules; it will fight like any other unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has a hit number after a charge but none for melee, so it rolls no dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: units of several stands need at least two, because a last stand is removed at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may not fight in melee, so its melee hit number is not used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a single stand, so its fewest and most stands must both be 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the fewest stands (%2) are more than the most (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not wholly on the table, which is %2 by %3 inches. Move it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 begins outside its side&apos;s deployment zone. Move it into the zone or make the zone larger, unless an ambush is meant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 overlaps %2. Move one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of stands of %1 is %2; units of the type %5 may have from %3 to %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has a strength of %2; it must be from 0 (gone) to %3, its number of stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot begin with one stand left: a last stand is removed at once. Set its strength to 0 or at least 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the key “%2” is unknown. It is kept but has no effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the key “%2” is unknown; did you mean “%3”? It is kept but has no effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file has the older version %1 of the format and was read as version %2; saving it after a change writes the new version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key “version” is missing; this program writes version %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file has version %1 of the format; this program knows versions up to %2. Get a newer program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The version of the format is given as %1; it must be a whole number this program knows, such as %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A great victory (%2 points) cannot need less than a slight edge (%1 points).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no deployment zone although deployment is free; the whole table counts as its zone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deployment zone of %1 reaches beyond the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deployment zones of %1 and %2 touch or overlap; units could be placed in contact.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deployment zone of %1 has no area: left must be less than right and bottom less than top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KitSheet</name>
+    <message>
+        <source>%1: left out, because this battle cannot be played yet. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>These are yours, the red ones with stripes. The First Hastati are too far off to fight: bring them straight ahead, all 6 inches that foot can go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take hold of the First Hastati and pull them straight towards the enemy. Their shadow shows where they will stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Second Hastati stand too far to the left of their enemy. Formed troops can slide forward at a slant: bring them ahead and to the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formed troops never go sideways or back, and at a slant of 45 degrees at most. Pull them more forward than to the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your horse has come by the road and looks past the enemy. Choose it and drag the round handle at its right front corner forward, to wheel to the left; then pull it on a little.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag the round handle at the right front corner until the horse looks at the enemy: the left corner stays. The wheel is paid for with inches, and horse has 12.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Velites are skirmishers: they may go in any direction. Bring them within 6 inches of the Slingers, for that is how far javelins fly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No corner of skirmishers may end more than 6 inches from where it began, and they may not touch an enemy. 4 inches are enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tribune Gaius stands behind the line. Let him join the First Hastati: in a fight he adds a die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the round marker of the general and let go of it on the First Hastati. He goes up to 12 inches, whoever stands there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When everybody stands where you want, press “%1”. Then your side shoots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is a button below the table. It ends your step, even while somebody could still act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Scorpion throws bolts 24 inches far and hits on 4, 5 and 6. Let it shoot at the First Spearmen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the Scorpion first, then the enemy it is to shoot at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now the Velites: a die for each of their stands, and every 6 takes an enemy stand. Let them throw at the Slingers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A target must be within 6 inches, measured between the nearest edges. Choose the Velites, then the enemy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was your shooting. Press “%1”, and watch what the enemy does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only way into a fight is a charge. Let the First Hastati charge the First Spearmen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A charge must arrive: 6 inches for foot, ahead, at a slant or wheeling. Pull the unit onto the enemy in front of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charges are made in turns, and the enemy passes. The Second Hastati can charge the Second Spearmen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pull the Second Hastati onto the Second Spearmen. Whom they meet first must be the one you mean.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horse charges 12 inches. The Numidians are no match for it at close quarters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pull the Horse straight onto the Numidians. Wheeling uses up inches, and all wheels together may make 45 degrees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enough for this turn: press “%1”. That is to pass, and when both sides have passed, the fights begin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press “%1”, the large button below the table, or the space bar: nobody of yours charges then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now the fights. Who has a single enemy has nothing to choose: press “%1”, then dice decide. Your infantry and horse hit on 5 and 6, theirs only on 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit may only put its dice on an enemy it is engaged with. “%1” leaves everything as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second turn. Whoever fights stays where he is; the others may move, and need not. Press “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only units that are not engaged can move. Nobody has to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody shoots into a fight, but the Slingers are not in one. Another volley of the Velites!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the Velites, then the Slingers. Units that are engaged are safe from shots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enough of shooting: press “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skirmishers are easy to hit at close quarters: 4 or more. Let the Velites charge the Slingers, who are fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skirmishers turn once, then charge straight in any direction, and no corner goes farther than 6 inches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press “%1” to pass, and the last fights of this battle begin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those who still stand fight on. Press “%1” and roll: afterwards the losses are counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>List</name>
+    <message>
+        <source>%1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Losses</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>kind of troops, number of stands</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has fallen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MapPages</name>
+    <message>
+        <source>Figures along the edge are inches from the south-west corner. A thick line is a unit&apos;s front, a letter in a ring a general.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures along the edge are centimetres from the south-west corner. A thick line is a unit&apos;s front, a letter in a ring a general.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>north</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Front middle x</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Front middle y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Front left x</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Front left y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Front right x</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Front right y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <comment>a general with a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Message</name>
+    <message>
+        <source>The battle has ended. You can look back through it or begin a new one.</source>
+        <translation>Proelium finitum est. Licet id recensere aut novum incipere.</translation>
+    </message>
+    <message>
+        <source>Dice come first: a roll for %1 is due before any other order.</source>
+        <translation>Tesserae prius iaciendae sunt (%1); deinde alia iubere licet.</translation>
+    </message>
+    <message>
+        <source>Dice come first: a roll is due before any other order.</source>
+        <translation>Tesserae prius iaciendae sunt; deinde alia iubere licet.</translation>
+    </message>
+    <message>
+        <source>No dice are due now. Dice follow from an order; give one first.</source>
+        <translation>Nunc nullae tesserae iaciendae sunt: iussum tesseras sequi solet. Prius aliquid iube.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This roll takes %n dice; the number given was %2.</source>
+        <translation>
+            <numerusform>Hic una tessera iacienda est; numerus datus est %2.</numerusform>
+            <numerusform>Hic tesserae iaciendae sunt %n; numerus datus est %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A die shows 1 to 6, so it cannot have shown %1. Enter it again.</source>
+        <translation>Tessera numeros ab 1 ad 6 ostendit; %1 ergo ostendere non potuit. Iterum scribe.</translation>
+    </message>
+    <message>
+        <source>This order belongs to another step of the turn. Finish the present step to get there.</source>
+        <translation>Hoc iussum ad alium actum pertinet. Praesentem actum perfice, ut eo pervenias.</translation>
+    </message>
+    <message>
+        <source>The charge step cannot simply be ended: it is over when both sides have passed, one right after the other. Pass instead.</source>
+        <translation>Actus impetus non ita perficitur: finitur, cum uterque exercitus deinceps cessit. Potius cede.</translation>
+    </message>
+    <message>
+        <source>Commands are placed before the first turn only. From then on units move.</source>
+        <translation>Partes exercitus ante primum orbem tantum collocantur. Deinde manus moventur.</translation>
+    </message>
+    <message>
+        <source>The other side gives the orders in this step. Yours comes next.</source>
+        <translation>In hoc actu iubet alter exercitus. Tuus mox sequitur.</translation>
+    </message>
+    <message>
+        <source>The other side may charge or pass now. Then it is your turn again.</source>
+        <translation>Nunc alteri exercitui impetum facere aut cedere licet. Deinde iterum tu.</translation>
+    </message>
+    <message>
+        <source>The other side places a command now. Then it is your turn again.</source>
+        <translation>Nunc alter exercitus partem collocat. Deinde iterum tu.</translation>
+    </message>
+    <message>
+        <source>The order names somebody who is not in this battle or not in that command. Check the name.</source>
+        <translation>Iussum aliquem nominat, qui in hoc proelio aut in illa parte exercitus non est. Nomen inspice.</translation>
+    </message>
+    <message>
+        <source>%1 left the battle earlier. Choose a unit that is still on the table.</source>
+        <translation>%1: iam antea e proelio discessum est. Elige manum, quae adhuc in mensa est.</translation>
+    </message>
+    <message>
+        <source>%1 cannot move while engaged. The unit is free again when the enemies it fights are gone.</source>
+        <translation>%1: moveri non licet, dum pugnat. Manus iterum libera erit, cum hostes eius discesserint.</translation>
+    </message>
+    <message>
+        <source>%1 cannot shoot while engaged. Choose a unit that is free.</source>
+        <translation>%1: tela conicere non licet, dum pugnat. Elige manum liberam.</translation>
+    </message>
+    <message>
+        <source>%1 cannot charge while engaged: that fight goes on first. Choose a unit that is free.</source>
+        <translation>%1: impetum facere non licet, dum pugnat: prius illud certamen pugnatur. Elige manum liberam.</translation>
+    </message>
+    <message>
+        <source>%1 already moved in this step, and a unit moves once. Shooting and charging are still to come.</source>
+        <translation>%1: motus in hoc actu iam factus est, et manus semel movetur. Tela et impetus restant.</translation>
+    </message>
+    <message>
+        <source>%1 already moved this turn, and a general moves once a turn.</source>
+        <translation>%1: motus hoc orbe iam factus est, et dux semel quoque orbe movetur.</translation>
+    </message>
+    <message>
+        <source>%1 already shot in this step, and a unit shoots once.</source>
+        <translation>%1: tela in hoc actu iam coniecta sunt, et manus semel conicit.</translation>
+    </message>
+    <message>
+        <source>%1 already charged this turn, and a unit charges once a turn.</source>
+        <translation>%1: impetus hoc orbe iam factus est, et manus semel quoque orbe impetum facit.</translation>
+    </message>
+    <message>
+        <source>In this battle %1 can move or shoot in a turn, not both, and one of the two is done.</source>
+        <translation>%1: in hoc proelio uno orbe aut movere aut tela conicere licet, non utrumque; alterum iam factum est.</translation>
+    </message>
+    <message>
+        <source>%1 must stay in this step, because the general who is with this unit moved separately. Next turn both can go together.</source>
+        <translation>%1: in hoc actu manendum est, quod dux, qui cum hac manu est, solus progressus est. Proximo orbe una ire licebit.</translation>
+    </message>
+    <message>
+        <source>%1 already moved together with %2. A separate move can wait for the next turn.</source>
+        <translation>%1 una cum manu «%2» iam processit. Solus motus in proximum orbem differtur.</translation>
+    </message>
+    <message>
+        <source>This order says nowhere to go. Give %1 at least one manoeuvre, or leave the unit as it is.</source>
+        <translation>%1: hoc iussum nihil viae continet. Da unum saltem motum aut manum suo loco relinque.</translation>
+    </message>
+    <message>
+        <source>Part %2 of the way for %1 has no length, or one beyond all bounds. Give it a distance or an angle that is possible.</source>
+        <translation>%1: viae pars %2 nulla est aut nimis longa. Da intervallum aut angulum, qui fieri possit.</translation>
+    </message>
+    <message>
+        <source>%1 cannot go backwards, as part %2 of the way would, because formed units keep their ranks. Wheel round over some turns, or go ahead.</source>
+        <translation>%1: retro ire non licet, ut in viae parte %2, quod manus ordinata ordines servat. Per aliquot orbes signa converte aut progredere.</translation>
+    </message>
+    <message>
+        <source>%1 can go back too, but part %2 of the way has a length below nothing. Name the direction, and a distance above nothing.</source>
+        <translation>%1: retro quoque ire licet, sed viae pars %2 infra nihil est. Nomina regionem et intervallum maius quam nihil.</translation>
+    </message>
+    <message>
+        <source>%1 can go straight ahead, go obliquely forward or wheel, because formed units keep their ranks. Part %2 of the way is something else.</source>
+        <translation>%1: licet recta aut in obliquum procedere aut signa convertere, quod manus ordinata ordines servat. Viae pars %2 alia est.</translation>
+    </message>
+    <message>
+        <source>%1 cannot turn about here. Turning about is the whole move of a formed unit, and only where the battle&apos;s options allow it; wheel instead.</source>
+        <translation>%1: hic conversio in tergum non licet. Totum motum manus ordinatae postulat, et eo tantum proelio, cuius optiones id sinunt; potius signa converte.</translation>
+    </message>
+    <message>
+        <source>%1 can go one straight way in any direction and turn once, before or after it. Part %2 of the way does not fit into that.</source>
+        <translation>%1: licet unam viam rectam in quamlibet regionem ire et semel se vertere, ante aut postea. Viae pars %2 non congruit.</translation>
+    </message>
+    <message>
+        <source>%1 can turn, go one straight way in any direction and turn again. Part %2 of the way does not fit into that.</source>
+        <translation>%1: licet se vertere, unam viam rectam in quamlibet regionem ire, iterum se vertere. Viae pars %2 non congruit.</translation>
+    </message>
+    <message>
+        <source>In a charge %1 can turn once and then go one straight way. Part %2 of the way does not fit into that.</source>
+        <translation>%1: in impetu licet semel se vertere, deinde unam viam rectam ire. Viae pars %2 non congruit.</translation>
+    </message>
+    <message>
+        <source>In this battle %1 can only charge straight ahead. Part %2 of the way is something else.</source>
+        <translation>%1: in hoc proelio impetum recta tantum facere licet. Viae pars %2 alia est.</translation>
+    </message>
+    <message>
+        <source>%1 can go obliquely at up to %3 from straight ahead; this way is at %2. Wheel first, or aim farther forward.</source>
+        <translation>%1: in obliquum non ultra %3 a recta via procedere licet; haec via est %2. Prius signa converte aut magis ante te pete.</translation>
+    </message>
+    <message>
+        <source>%1 can wheel by %3 in one move; this adds up to %2. The rest can follow next turn.</source>
+        <translation>%1: uno motu non ultra %3 converti potest; hic: %2. Reliqua in proximum orbem differ.</translation>
+    </message>
+    <message>
+        <source>%1 can go %3 in one move; this way takes %2. Stop earlier.</source>
+        <translation>%1: uno motu non ultra %3 ire licet; haec via est %2. Prius consiste.</translation>
+    </message>
+    <message>
+        <source>No corner of %1 may end more than %3 from where it began; here one goes %2. Turn less, or go less far.</source>
+        <translation>%1: nullus angulus ultra %3 ab initio suo abire debet; hic unus %2 abit. Minus te verte aut minus longe i.</translation>
+    </message>
+    <message>
+        <source>%1 would leave the table. Every part of a unit must stay on it.</source>
+        <translation>%1: sic extra mensam exires. Tota manus in mensa manere debet.</translation>
+    </message>
+    <message>
+        <source>%1 would leave the table. Generals must stay on it.</source>
+        <translation>%1: sic extra mensam exires. Duces in mensa manere debent.</translation>
+    </message>
+    <message>
+        <source>%1 cannot pass through %2. Go round, or move %2 away first.</source>
+        <translation>%1: per manum «%2» transire non licet. Circumi aut illam prius move.</translation>
+    </message>
+    <message>
+        <source>%1 cannot pass through %2 in the middle of a fight: nobody passes through the engaged. Go round, or wait until that fight is over.</source>
+        <translation>%1: per manum «%2» transire non licet, quae pugnat: per pugnantes nemo transit. Circumi aut exspecta, dum illud certamen finiatur.</translation>
+    </message>
+    <message>
+        <source>%1 would end on top of %2. Stop earlier, or go on until the two are clear of each other.</source>
+        <translation>%1: locus extremus ex parte occupatus est (%2). Prius consiste aut progredere, donec separatae sint.</translation>
+    </message>
+    <message>
+        <source>%1 would stand on top of %2. Place the two apart.</source>
+        <translation>%1: locus ex parte occupatus est (%2). Eas separatim colloca.</translation>
+    </message>
+    <message>
+        <source>%1 would touch %2, and only a charge brings enemies together. Stop a little earlier; the charge step comes later in the turn.</source>
+        <translation>%1: sic hostem tangeres (%2), et solus impetus ad hostem fert. Paulo prius consiste; actus impetus hoc orbe sequetur.</translation>
+    </message>
+    <message>
+        <source>%1 would stand in contact with %2. Place the unit farther away.</source>
+        <translation>%1: sic hostem tangeres (%2). Manum longius colloca.</translation>
+    </message>
+    <message>
+        <source>%1 cannot push through %2. Move away from it instead.</source>
+        <translation>%1: per hostem perrumpere non licet (%2). Potius ab eo recede.</translation>
+    </message>
+    <message>
+        <source>%1 cannot shoot: troops of this kind carry nothing that flies far enough. They can still charge.</source>
+        <translation>%1: tela conicere non potest, quod hoc genus militum nihil habet, quod satis longe volet. Impetum tamen facere licet.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are on the same side. Choose an enemy to shoot at.</source>
+        <translation>%1 et %2 in eodem exercitu sunt. Elige hostem, quem telis petas.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are on the same side. Choose an enemy to charge.</source>
+        <translation>%1 et %2 in eodem exercitu sunt. Elige hostem, in quem impetum facias.</translation>
+    </message>
+    <message>
+        <source>%1 cannot shoot at %2 in the middle of a fight. Choose an enemy who is free.</source>
+        <translation>%1: hostem pugnantem telis petere non licet (%2). Elige hostem liberum.</translation>
+    </message>
+    <message>
+        <source>%1 would shoot at %2 for nothing: shots cannot bring an elephant down. Choose another target.</source>
+        <translation>%1: frustra tela conicerentur (%2), quod elephantum tela non sternunt. Alium hostem elige.</translation>
+    </message>
+    <message>
+        <source>%1 can shoot %4 far, and the distance to %2 is %3. Choose a nearer target.</source>
+        <translation>%1: extra teli iactum (%2): intervallum %3, iactus %4. Elige hostem propiorem.</translation>
+    </message>
+    <message>
+        <source>No single stand of %1 is within %3 of %2, and in this battle only stands in range may shoot. Choose a nearer target.</source>
+        <translation>%1: nullum contubernium intra %3 ab hoste est (%2), et in hoc proelio ea sola tela coniciunt, quae intra iactum sunt. Elige hostem propiorem.</translation>
+    </message>
+    <message>
+        <source>%1 cannot see that target: the line to it runs through %2. Choose a target in the open.</source>
+        <translation>%1: ille hostis non videtur, quod obstat %2. Elige hostem in aperto.</translation>
+    </message>
+    <message>
+        <source>%1 can only shoot forward in this battle, and no part of %2 is ahead. Choose a target in front.</source>
+        <translation>%1: in hoc proelio a fronte tantum tela conicere licet, et hostis nulla parte ante frontem est (%2). Elige hostem adversum.</translation>
+    </message>
+    <message>
+        <source>%1 cannot charge: troops of this kind never do. Choose another unit.</source>
+        <translation>%1: impetum facere non licet, quod hoc genus militum numquam facit. Aliam manum elige.</translation>
+    </message>
+    <message>
+        <source>%1 cannot reach %2 this way: a charge goes up to %3 and must end in contact. The charge is not used up; try another way or another target.</source>
+        <translation>%1: hac via hostis attingi non potest (%2): impetus ad %3 pertinet et hostem tangere debet. Impetus adhuc integer est; aliam viam aut alium hostem quaere.</translation>
+    </message>
+    <message>
+        <source>%1 would run into %2 first. Charge %2, or find a way past.</source>
+        <translation>%1: sic prius alius hostis occurreret (%2). In hunc impetum fac aut aliam viam quaere.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not engaged with each other. Choose an enemy this unit is engaged with.</source>
+        <translation>%1 et %2 inter se non pugnant. Elige hostem, quocum haec manus pugnat.</translation>
+    </message>
+    <message>
+        <source>%1 cannot place dice without being engaged. Choose a unit that is in a fight.</source>
+        <translation>%1: tesserae non dantur, nisi manus pugnat. Elige manum, quae in certamine est.</translation>
+    </message>
+    <message>
+        <source>%1 cannot roll dice in melee, so there is nothing to choose.</source>
+        <translation>%1: in pugna tesseras non iacit; nihil ergo eligendum est.</translation>
+    </message>
+    <message>
+        <source>%1 fights by the elephants&apos; own rules, without melee dice, so there is nothing to choose.</source>
+        <translation>%1: elephantorum legibus pugnat, sine tesseris; nihil ergo eligendum est.</translation>
+    </message>
+    <message>
+        <source>Dice of %1 would be wasted on %2: melee cannot hurt an elephant. Choose another enemy.</source>
+        <translation>%1: tesserae frustra dantur (%2), quod elephanto pugna non nocet. Alium hostem elige.</translation>
+    </message>
+    <message>
+        <source>All dice of %1 must go to one enemy; the enemies in this order number %2.</source>
+        <translation>%1: omnes tesserae uni hosti dandae sunt; in hoc iusso hostes sunt %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 must place exactly %n dice; this order places %3.</source>
+        <translation>
+            <numerusform>%1: una tessera danda est; in hoc iusso dantur %3.</numerusform>
+            <numerusform>%1: tesserae dandae sunt %n; in hoc iusso dantur %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is too late to choose for %1: the choice is closed and the dice come next.</source>
+        <translation>%1: sero iam eligitur; electio clausa est et tesserae sequuntur.</translation>
+    </message>
+    <message>
+        <source>%1 fell earlier in this battle. Choose another general.</source>
+        <translation>%1 in hoc proelio iam cecidit. Alium ducem elige.</translation>
+    </message>
+    <message>
+        <source>%1 can go %3 in a turn; that place is %2 away. Choose a nearer one.</source>
+        <translation>%1 uno orbe ire potest %3; ille locus abest %2. Propiorem elige.</translation>
+    </message>
+    <message>
+        <source>%1 can go %4 in a turn; the way to %2 is %3. Choose a nearer unit.</source>
+        <translation>%1 uno orbe ire potest %4; via ad manum «%2» est %3. Propiorem elige.</translation>
+    </message>
+    <message>
+        <source>%1 cannot leave %2 in the middle of a fight.</source>
+        <translation>%1 a manu «%2» discedere non potest, dum pugnatur.</translation>
+    </message>
+    <message>
+        <source>%1 cannot join %2: another general is there. Choose another unit.</source>
+        <translation>%1 manui «%2» se adiungere non potest, quod ibi alius dux est. Aliam manum elige.</translation>
+    </message>
+    <message>
+        <source>%1 cannot join %2. Generals go with troops of their own side, but not with elephants or machines.</source>
+        <translation>%1 manui «%2» se adiungere non potest. Dux cum manu sui exercitus it, sed non cum elephantis aut tormentis.</translation>
+    </message>
+    <message>
+        <source>%1 cannot join %2: in this battle a general leads only units of one command, and that unit fights under another.</source>
+        <translation>%1 manui «%2» se adiungere non potest: in hoc proelio dux unius partis manus ducit, et haec manus ad aliam pertinet.</translation>
+    </message>
+    <message>
+        <source>%1 is there already. Choose another place, or leave it at that.</source>
+        <translation>%1 iam ibi est. Alium locum elige aut hoc contentus esto.</translation>
+    </message>
+    <message>
+        <source>%1 must be placed inside the deployment zone of this side.</source>
+        <translation>%1: intra locum instruendi huius exercitus collocandum.</translation>
+    </message>
+    <message>
+        <source>In this battle everybody begins in a fixed place, so no command is placed. Units can move when the turn comes to it.</source>
+        <translation>In hoc proelio omnibus certus locus est; nihil ergo collocatur. Manus suo tempore moventur.</translation>
+    </message>
+    <message>
+        <source>This command is in place already. Choose one that is not.</source>
+        <translation>Haec pars exercitus iam collocata est. Aliam elige.</translation>
+    </message>
+    <message>
+        <source>The armies are still being placed. The battle begins, and with it the turns, when all commands are in place.</source>
+        <translation>Exercitus adhuc instruuntur. Proelium et orbes incipient, cum omnes partes collocatae erunt.</translation>
+    </message>
+    <message>
+        <source>This side said already that it is done. The other side is still choosing.</source>
+        <translation>Hic exercitus se paratum esse iam dixit. Alter adhuc eligit.</translation>
+    </message>
+    <message>
+        <source>Turn %1, step %2: %3 may move.</source>
+        <translation>Orbis %1, actus %2: %3, motus.</translation>
+    </message>
+    <message>
+        <source>Turn %1, step %2: %3 may shoot.</source>
+        <translation>Orbis %1, actus %2: %3, tela.</translation>
+    </message>
+    <message>
+        <source>Turn %1, step %2: both sides may charge.</source>
+        <translation>Orbis %1, actus %2: utrique exercitui impetum facere licet.</translation>
+    </message>
+    <message>
+        <source>Turn %1, step %2: melee.</source>
+        <translation>Orbis %1, actus %2: pugna comminus.</translation>
+    </message>
+    <message>
+        <source>%1 took up position.</source>
+        <translation>%1: in acie constitit.</translation>
+    </message>
+    <message>
+        <source>Next to act: %1.</source>
+        <translation>Nunc agunt: %1.</translation>
+    </message>
+    <message>
+        <source>%1 moved %2.</source>
+        <translation>%1: motus, %2.</translation>
+    </message>
+    <message>
+        <source>%1 moved alone.</source>
+        <translation>%1 solus motu.</translation>
+    </message>
+    <message>
+        <source>%1 joined %2.</source>
+        <translation>Cum manu «%2» iam est dux: %1.</translation>
+    </message>
+    <message>
+        <source>%1 outlived the unit and stood alone.</source>
+        <translation>%1 sine manu superest.</translation>
+    </message>
+    <message>
+        <source>%1 fell in the ranks of %2.</source>
+        <translation>%1 cadit in ordinibus manus «%2».</translation>
+    </message>
+    <message>
+        <source>%1 came through unhurt.</source>
+        <translation>%1 incolumis manet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shot at %2 with %n dice.</source>
+        <translation>
+            <numerusform>Tela conicit: %1. Petitur: %2. Una tessera.</numerusform>
+            <numerusform>Tela conicit: %1. Petitur: %2. Tesserae %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shot at %3 and hit %n times out of %4.</source>
+        <translation>
+            <numerusform>Tela conicit: %1. Petitur: %3. Unus ictus e %4.</numerusform>
+            <numerusform>Tela conicit: %1. Petitur: %3. Ictus %n e %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 shot at %2: hits %3 of %4, stands lost %5.</source>
+        <translation>Tela conicit: %1. Petitur: %2. Ictus %3 e %4, amissa contubernia: %5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fought %3 and hit %n times out of %4.</source>
+        <translation>
+            <numerusform>Pugnat: %1. Adversus: %3. Unus ictus e %4.</numerusform>
+            <numerusform>Pugnat: %1. Adversus: %3. Ictus %n e %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2 tried to scare %1 and rolled %3.</source>
+        <translation>Iactus terroris: %3. Terret: %2. Elephantus: %1.</translation>
+    </message>
+    <message>
+        <source>The die for %1 showed %2.</source>
+        <translation>Iactus pro duce (%1): %2.</translation>
+    </message>
+    <message>
+        <source>The control die of %1 showed %2.</source>
+        <translation>Iactus regendi (%1): %2.</translation>
+    </message>
+    <message>
+        <source>The die for who charges first showed %1.</source>
+        <translation>Uter prior impetum faciat, tessera ostendit: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lost %n stands.</source>
+        <translation>
+            <numerusform>%1: unum contubernium amittitur.</numerusform>
+            <numerusform>%1: %n contubernia amittuntur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lost %n stands to the shots of %3.</source>
+        <translation>
+            <numerusform>%1: unum contubernium telis amittitur. Coniecit: %3.</numerusform>
+            <numerusform>%1: %n contubernia telis amittuntur. Coniecit: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lost %n stands fighting %3.</source>
+        <translation>
+            <numerusform>%1: unum contubernium in pugna amittitur. Adversus: %3.</numerusform>
+            <numerusform>%1: %n contubernia in pugna amittuntur. Adversus: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lost %n stands in melee.</source>
+        <translation>
+            <numerusform>%1: unum contubernium in pugna amittitur.</numerusform>
+            <numerusform>%1: %n contubernia in pugna amittuntur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lost %n stands under the weight of %3.</source>
+        <translation>
+            <numerusform>%1: unum contubernium incursu amittitur. Incurrit: %3.</numerusform>
+            <numerusform>%1: %n contubernia incursu amittuntur. Incurrit: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lost %n stands in the path of %3.</source>
+        <translation>
+            <numerusform>%1: unum contubernium in via furoris amittitur. Saevit: %3.</numerusform>
+            <numerusform>%1: %n contubernia in via furoris amittuntur. Saevit: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last stand of %1 could not hold alone and left at once.</source>
+        <translation>Ultimum contubernium solum stare non potest et statim tollitur: %1.</translation>
+    </message>
+    <message>
+        <source>%1 left the battle.</source>
+        <translation>E proelio sublata manus: %1.</translation>
+    </message>
+    <message>
+        <source>%1 left the battle, beaten by %2.</source>
+        <translation>E proelio sublata manus: %1. Vicit: %2.</translation>
+    </message>
+    <message>
+        <source>%1 left the battle, trampled by %2.</source>
+        <translation>E proelio sublata manus: %1. Proculcavit: %2.</translation>
+    </message>
+    <message>
+        <source>%1 charged %2 from the front over %3.</source>
+        <translation>Impetum a fronte facit: %1. Petitur: %2. Via: %3.</translation>
+    </message>
+    <message>
+        <source>%1 charged %2 from the flank or rear over %3.</source>
+        <translation>Impetum a latere aut a tergo facit: %1. Petitur: %2. Via: %3.</translation>
+    </message>
+    <message>
+        <source>%1 charged on for %3 and met %2.</source>
+        <translation>Impetum pergit: %1. Via: %3. Nunc petitur: %2.</translation>
+    </message>
+    <message>
+        <source>%1 charged on for %2 and met nobody.</source>
+        <translation>Impetum pergit: %1. Via: %2. Nemo occurrit.</translation>
+    </message>
+    <message>
+        <source>%1 passed.</source>
+        <translation>%1: cedit exercitus.</translation>
+    </message>
+    <message>
+        <source>%1 fled before the charge of %2 and left the battle.</source>
+        <translation>Tormentum ante impetum deseritur: %1. Petivit: %2.</translation>
+    </message>
+    <message>
+        <source>%1 took fright at %2 and left the battle without doing harm.</source>
+        <translation>%1 perterretur et e campo fugit neque cuiquam nocet. Terruit: %2.</translation>
+    </message>
+    <message>
+        <source>%1 crashed into %2.</source>
+        <translation>%1 incurrit. Petitur: %2.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are engaged.</source>
+        <translation>%1 et %2 proelio implicantur.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are no longer engaged.</source>
+        <translation>%1 et %2 inter se pugnare desinunt.</translation>
+    </message>
+    <message>
+        <source>%1 chose to fight %2.</source>
+        <translation>%1: hostem elegit. Petitur: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 chose to fight %n enemies.</source>
+        <translation>
+            <numerusform>%1: unum hostem elegit.</numerusform>
+            <numerusform>%1: %n hostes elegit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 said: done.</source>
+        <translation>%1: paratus exercitus.</translation>
+    </message>
+    <message>
+        <source>The fighting began.</source>
+        <translation>Comminus pugnari coeptum est.</translation>
+    </message>
+    <message>
+        <source>%1 stayed under control.</source>
+        <translation>%1 in potestate manet.</translation>
+    </message>
+    <message>
+        <source>%1 ran wild straight ahead and off the battlefield.</source>
+        <translation>%1 saevit, recta ruit, e campo abit.</translation>
+    </message>
+    <message>
+        <source>%1 turned right and ran wild, off the battlefield.</source>
+        <translation>%1 ad dextram se vertit, saevit, e campo abit.</translation>
+    </message>
+    <message>
+        <source>%1 turned left and ran wild, off the battlefield.</source>
+        <translation>%1 ad sinistram se vertit, saevit, e campo abit.</translation>
+    </message>
+    <message>
+        <source>%1 turned round and ran wild, off the battlefield.</source>
+        <translation>%1 retro se vertit, saevit, e campo abit.</translation>
+    </message>
+    <message>
+        <source>The fighting paused for this turn.</source>
+        <translation>Pugna hoc orbe intermittitur.</translation>
+    </message>
+    <message>
+        <source>Turn %1 ended.</source>
+        <translation>Orbis %1 finitur.</translation>
+    </message>
+    <message>
+        <source>Roll one die for who charges first: 1 to 3 is for %1, 4 to 6 for %2.</source>
+        <translation>Unam tesseram iace: uter prior impetum faciat? Ab 1 ad 3: %1. A 4 ad 6: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice for %1, shooting at %3: each %4 or more hits.</source>
+        <translation>
+            <numerusform>Unam tesseram iace. Tela conicit: %1. Petitur: %3. Ferit numerus %4 aut maior.</numerusform>
+            <numerusform>Iace tesseras %n. Tela conicit: %1. Petitur: %3. Ferit numerus %4 aut maior.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice for %1, shooting at %3: each 6 hits.</source>
+        <translation>
+            <numerusform>Unam tesseram iace. Tela conicit: %1. Petitur: %3. Ferit numerus 6.</numerusform>
+            <numerusform>Iace tesseras %n. Tela conicit: %1. Petitur: %3. Ferit numerus 6.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice for %1, shooting at %3, though none can hit.</source>
+        <translation>
+            <numerusform>Unam tesseram iace. Tela conicit: %1. Petitur: %3. Ferire tamen non potest.</numerusform>
+            <numerusform>Iace tesseras %n. Tela conicit: %1. Petitur: %3. Nulla tamen ferire potest.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll one die for %2: on %3 or more %1 will take fright and leave.</source>
+        <translation>Unam tesseram iace. Terret: %2. Si %3 aut maior erit, elephantus perterritus abibit: %1.</translation>
+    </message>
+    <message>
+        <source>Roll one die for %2: on a 6 %1 will take fright and leave.</source>
+        <translation>Unam tesseram iace. Terret: %2. Si 6 erit, elephantus perterritus abibit: %1.</translation>
+    </message>
+    <message>
+        <source>Roll one die for %2, though nothing can frighten %1.</source>
+        <translation>Unam tesseram iace. Terret: %2. Nihil tamen hunc elephantum terrere potest: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice for %1, fighting %3: each %4 or more hits.</source>
+        <translation>
+            <numerusform>Unam tesseram iace. Pugnat: %1. Adversus: %3. Ferit numerus %4 aut maior.</numerusform>
+            <numerusform>Iace tesseras %n. Pugnat: %1. Adversus: %3. Ferit numerus %4 aut maior.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice for %1, fighting %3: each 6 hits.</source>
+        <translation>
+            <numerusform>Unam tesseram iace. Pugnat: %1. Adversus: %3. Ferit numerus 6.</numerusform>
+            <numerusform>Iace tesseras %n. Pugnat: %1. Adversus: %3. Ferit numerus 6.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice for %1, fighting %3, though none can hit.</source>
+        <translation>
+            <numerusform>Unam tesseram iace. Pugnat: %1. Adversus: %3. Ferire tamen non potest.</numerusform>
+            <numerusform>Iace tesseras %n. Pugnat: %1. Adversus: %3. Nulla tamen ferire potest.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll one die for %1, who fought with %2: on a 6 the general falls.</source>
+        <translation>Unam tesseram iace pro duce: %1. Manus: %2. Si 6 erit, dux cadet.</translation>
+    </message>
+    <message>
+        <source>Roll the control die of %1: will the elephant obey or run wild?</source>
+        <translation>Iactus regendi (%1): parebit elephantus an saeviet?</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Motus</translation>
+    </message>
+    <message>
+        <source>Shoot</source>
+        <translation>Tela</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Impetus</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <translation>Pugna</translation>
+    </message>
+    <message>
+        <source>%1 may place a command. The battle begins when all are in place.</source>
+        <translation>%1: partem exercitus collocare licet. Proelium incipiet, cum omnes collocatae erunt.</translation>
+    </message>
+    <message>
+        <source>%1 may move units and generals, each once and in any order.</source>
+        <translation>%1: manus et duces movere licet, semel quemque, quolibet ordine.</translation>
+    </message>
+    <message>
+        <source>%1 may shoot with units that can, each once and in any order.</source>
+        <translation>%1: tela conicere licet manibus, quae possunt, semel cuique, quolibet ordine.</translation>
+    </message>
+    <message>
+        <source>%1 may charge with one unit, or pass. When both sides pass in a row, the step ends.</source>
+        <translation>%1: una manu impetum facere aut cedere licet. Cum uterque deinceps cessit, actus finitur.</translation>
+    </message>
+    <message>
+        <source>Both sides choose whom their units fight. When both are done, the dice fall.</source>
+        <translation>Uterque exercitus eligit, quibuscum manus pugnent. Cum ambo parati erunt, tesserae iacientur.</translation>
+    </message>
+    <message>
+        <source>The fights of this turn are being fought.</source>
+        <translation>Certamina huius orbis pugnantur.</translation>
+    </message>
+    <message>
+        <source>The battle is over.</source>
+        <translation>Proelium finitum est.</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Aequo Marte</translation>
+    </message>
+    <message>
+        <source>Slight edge</source>
+        <translation>Paulo superior</translation>
+    </message>
+    <message>
+        <source>Great victory</source>
+        <translation>Magna victoria</translation>
+    </message>
+    <message>
+        <source>The battle is drawn</source>
+        <translation>Aequo Marte pugnatum est</translation>
+    </message>
+    <message>
+        <source>A slight edge for %1</source>
+        <translation>Paulo superior exercitus: %1</translation>
+    </message>
+    <message>
+        <source>A great victory for %1</source>
+        <translation>Magna victoria: %1</translation>
+    </message>
+    <message>
+        <source>The last turn is over, and the battle is drawn.</source>
+        <translation>Ultimus orbis finitus est: aequo Marte pugnatum est.</translation>
+    </message>
+    <message>
+        <source>The last turn is over: a slight edge for %1.</source>
+        <translation>Ultimus orbis finitus est. Paulo superior exercitus: %1.</translation>
+    </message>
+    <message>
+        <source>The last turn is over: a great victory for %1.</source>
+        <translation>Ultimus orbis finitus est. Magna victoria: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was lost for many turns, and the battle ends drawn.</source>
+        <translation>Per multos orbes nihil amissum est: proelium aequo Marte finitur.</translation>
+    </message>
+    <message>
+        <source>Nothing was lost for many turns, and the battle ends: a slight edge for %1.</source>
+        <translation>Per multos orbes nihil amissum est, et proelium finitur. Paulo superior exercitus: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was lost for many turns, and the battle ends: a great victory for %1.</source>
+        <translation>Per multos orbes nihil amissum est, et proelium finitur. Magna victoria: %1.</translation>
+    </message>
+    <message>
+        <source>No unit of either side is left: the battle is drawn.</source>
+        <translation>Utrique exercitui nulla manus restat: aequo Marte pugnatum est.</translation>
+    </message>
+    <message>
+        <source>Only one side still has units on the table: a great victory for %1.</source>
+        <translation>Uni tantum exercitui manus in mensa restant. Magna victoria: %1.</translation>
+    </message>
+    <message>
+        <source>Both armies lost half their stands, and the battle is drawn.</source>
+        <translation>Uterque exercitus dimidiam partem contuberniorum amisit: aequo Marte pugnatum est.</translation>
+    </message>
+    <message>
+        <source>Both armies lost half their stands: a slight edge for %1.</source>
+        <translation>Uterque exercitus dimidiam partem contuberniorum amisit. Paulo superior: %1.</translation>
+    </message>
+    <message>
+        <source>An army lost half its stands and broke: a great victory for %1.</source>
+        <translation>Alter exercitus dimidia parte contuberniorum amissa inclinatus est. Magna victoria: %1.</translation>
+    </message>
+    <message>
+        <source>Both commanders in chief fell, and the battle is drawn.</source>
+        <translation>Uterque imperator cecidit: aequo Marte pugnatum est.</translation>
+    </message>
+    <message>
+        <source>Both commanders in chief fell: a slight edge for %1.</source>
+        <translation>Uterque imperator cecidit. Paulo superior exercitus: %1.</translation>
+    </message>
+    <message>
+        <source>A commander in chief fell: a great victory for %1.</source>
+        <translation>Alter imperator cecidit. Magna victoria: %1.</translation>
+    </message>
+    <message>
+        <source>The other side gave the battle up: a great victory for %1.</source>
+        <translation>Alter exercitus arma posuit. Magna victoria: %1.</translation>
+    </message>
+    <message>
+        <source>Bring %1 forward, so that the line advances together.</source>
+        <translation>Hanc manum promove, ut tota acies simul procedat: %1.</translation>
+    </message>
+    <message>
+        <source>Keep %1 level with the units beside it: enemies come in through gaps.</source>
+        <translation>Hanc manum cum vicinis aequa; nam per spatia vacua hostes penetrant: %1.</translation>
+    </message>
+    <message>
+        <source>Keep %1 in front as a screen for the troops behind.</source>
+        <translation>Hanc manum pro acie tene, ut eos tegat, qui post sunt: %1.</translation>
+    </message>
+    <message>
+        <source>Lead %1 towards %2 and round the flank.</source>
+        <translation>Hanc manum circum latus hostis duc: %1. Petatur: %2.</translation>
+    </message>
+    <message>
+        <source>Send %1 towards %2, whose crew will flee from any charge.</source>
+        <translation>Hanc manum in tormentum mitte, quod ante omnem impetum deseritur: %1. Petatur: %2.</translation>
+    </message>
+    <message>
+        <source>Draw %1 back, out of reach of the enemy.</source>
+        <translation>Hanc manum retrahe, ne hostes eam attingant: %1.</translation>
+    </message>
+    <message>
+        <source>Send %1 to %2, where extra dice will count.</source>
+        <translation>Ducem ad manum mitte, ubi tesserae additae valebunt: %1. Manus: %2.</translation>
+    </message>
+    <message>
+        <source>%1 should shoot at %2, where that is worth about %3 stands.</source>
+        <translation>%1: tela conice. Petatur: %2. Id contubernia fere %3 valet.</translation>
+    </message>
+    <message>
+        <source>%1 should charge %2: the fight should bring about %3 stands more than it costs.</source>
+        <translation>%1: impetum fac. Petatur: %2. Hoc certamen fere %3 contubernia plus afferet, quam adimet.</translation>
+    </message>
+    <message>
+        <source>%1 should charge %2 in the middle of another fight, where help decides.</source>
+        <translation>%1: impetum fac in hostem iam pugnantem, ubi auxilium rem decernit. Petatur: %2.</translation>
+    </message>
+    <message>
+        <source>%1 should charge %2, whose crew must flee.</source>
+        <translation>%1: impetum fac in tormentum, quod deseri necesse est. Petatur: %2.</translation>
+    </message>
+    <message>
+        <source>Send %1 against %2: an elephant strikes when it charges, not later.</source>
+        <translation>Elephantum mitte: %1. Petatur: %2. Elephantus enim in impetu ferit, postea non.</translation>
+    </message>
+    <message>
+        <source>%1 should charge %2: a charged elephant strikes nobody and may soon run wild.</source>
+        <translation>%1: impetum fac in elephantum. Petatur: %2. Qui petitur, nemini nocet et mox fortasse saeviet.</translation>
+    </message>
+    <message>
+        <source>Pass: no charge is worth its risk just now.</source>
+        <translation>Cede: nunc nullus impetus periculo suo dignus est.</translation>
+    </message>
+    <message>
+        <source>Done: nothing more is worth doing in this step.</source>
+        <translation>Paratus es: nihil in hoc actu restat, quod valeat.</translation>
+    </message>
+    <message>
+        <source>Put the dice of %1 on %2, where they count most.</source>
+        <translation>Tesseras huic hosti da, ubi plurimum valent. Manus: %1. Petatur: %2.</translation>
+    </message>
+    <message>
+        <source>Drawn by lot from everything that is lawful.</source>
+        <translation>Sorte electum ex omnibus, quae licent.</translation>
+    </message>
+    <message>
+        <source>In battles played ahead in thought this went best: %1 won %2 of them.</source>
+        <translation>In proeliis animo praeceptis hoc optime cessit: %1, victoriae %2.</translation>
+    </message>
+    <message>
+        <source>Place %1 where there is room for the whole command.</source>
+        <translation>«%1»: colloca, ubi toti parti satis loci est.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stands</source>
+        <translation>
+            <numerusform>%n contubernium</numerusform>
+            <numerusform>%n contubernia</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units</source>
+        <translation>
+            <numerusform>%n manus</numerusform>
+            <numerusform>%n manus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice</source>
+        <translation>
+            <numerusform>Iace tesseram</numerusform>
+            <numerusform>Iace tesseras %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Type in %n dice</source>
+        <translation>
+            <numerusform>Scribe tesseram</numerusform>
+            <numerusform>Scribe tesseras %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next unit (%n can still act)</source>
+        <translation>
+            <numerusform>Proxima manus (adhuc %n)</numerusform>
+            <numerusform>Proxima manus (adhuc %n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next general (%n can still act)</source>
+        <translation>
+            <numerusform>Proximus dux (adhuc %n)</numerusform>
+            <numerusform>Proximus dux (adhuc %n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n generals</source>
+        <translation>
+            <numerusform>%n dux</numerusform>
+            <numerusform>%n duces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hits</source>
+        <translation>
+            <numerusform>Unus ictus</numerusform>
+            <numerusform>%n ictus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fights, before the dice</source>
+        <translation>
+            <numerusform>Unum certamen ante iactum</numerusform>
+            <numerusform>%n certamina ante iactum</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file is empty. Export the drawing again.</source>
+        <translation>Fasciculus vacuus est. Picturam iterum exprime.</translation>
+    </message>
+    <message>
+        <source>The file is too large: at most %1 megabytes are read. Export a simpler drawing.</source>
+        <translation>Fasciculus nimis magnus est: non ultra %1 megabyta leguntur. Simpliciorem picturam exprime.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: it is gone, a folder or a device, or belongs to somebody else.</source>
+        <translation>Fasciculus legi non potest: sublatus est aut capsa est aut machinae pars aut alterius est.</translation>
+    </message>
+    <message>
+        <source>The file is compressed (SVGZ). Save it as plain SVG and import that.</source>
+        <translation>Fasciculus compressus est (SVGZ). Serva eum ut SVG simplex, deinde insere.</translation>
+    </message>
+    <message>
+        <source>This kind of picture cannot be imported. Save it as PNG, or draw it as SVG.</source>
+        <translation>Hoc genus imaginis inseri non potest. Serva eam ut PNG aut delinea ut SVG.</translation>
+    </message>
+    <message>
+        <source>The PNG picture is damaged or far too large: no side may have more than %1 pixels. Save it again, smaller.</source>
+        <translation>Imago PNG corrupta aut nimis magna est: nullum latus plus quam %1 puncta habere debet. Minorem serva.</translation>
+    </message>
+    <message>
+        <source>The file is neither an SVG drawing nor a PNG picture, or its text is damaged. Export the drawing again as SVG.</source>
+        <translation>Fasciculus neque pictura SVG neque imago PNG est, aut litterae eius corruptae sunt. Picturam iterum ut SVG exprime.</translation>
+    </message>
+    <message>
+        <source>The drawing is damaged or incomplete from line %1 on. Export it again, and copy the whole file.</source>
+        <translation>Pictura a linea %1 corrupta aut imperfecta est. Iterum exprime et totum fasciculum exscribe.</translation>
+    </message>
+    <message>
+        <source>The file holds something else than an SVG drawing, perhaps the web page it came from. Download the drawing itself.</source>
+        <translation>Fasciculus aliud continet quam picturam SVG, fortasse paginam interretialem, unde venit. Ipsam picturam deprome.</translation>
+    </message>
+    <message>
+        <source>The drawing uses abbreviations of its own (entities), which can be harmful. Save it as plain SVG.</source>
+        <translation>Pictura compendiis suis utitur (entitates), quae nocere possunt. Serva ut SVG simplex.</translation>
+    </message>
+    <message>
+        <source>The drawing has more than %1 parts, copies counted. Simplify it, or export it as a PNG picture.</source>
+        <translation>Pictura plus quam %1 partes habet, exemplaribus numeratis. Simpliciorem fac aut ut imaginem PNG exprime.</translation>
+    </message>
+    <message>
+        <source>The drawing has groups within groups more than %1 deep. Ungroup it and export it again.</source>
+        <translation>Pictura greges intra greges habet ultra numerum %1. Greges dissolve et iterum exprime.</translation>
+    </message>
+    <message>
+        <source>The outlines have more than %1 points. Simplify them, or export the drawing as a PNG picture.</source>
+        <translation>Lineae plus quam %1 puncta habent. Simpliciores fac aut picturam ut imaginem PNG exprime.</translation>
+    </message>
+    <message>
+        <source>The drawing is so detailed that drawing it would hold up the table. Simplify it, or export it as a PNG picture.</source>
+        <translation>Pictura tam subtilis est, ut mensam moraretur. Simpliciorem fac aut ut imaginem PNG exprime.</translation>
+    </message>
+    <message>
+        <source>The style sheets of the drawing are too long. Export it with “presentation attributes” instead of styles.</source>
+        <translation>Praecepta formae in pictura nimis longa sunt. Exprime eam cum «presentation attributes» sine «styles».</translation>
+    </message>
+    <message>
+        <source>There is nothing in the drawing that can be shown. Convert everything to paths and export it again.</source>
+        <translation>Nihil in pictura est, quod ostendi possit. Omnia in vias converte et iterum exprime.</translation>
+    </message>
+    <message>
+        <source>The drawing is more than %1 times as long as wide. Crop the page to the figure.</source>
+        <translation>Pictura plus quam %1 partibus longior est quam latior. Paginam ad figuram recide.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parts are clipped; they will show whole.</source>
+        <translation>
+            <numerusform>Una pars recisa est; tota ostendetur.</numerusform>
+            <numerusform>%n partes recisae sunt; totae ostendentur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parts are masked; they will show whole.</source>
+        <translation>
+            <numerusform>Una pars velata est; tota ostendetur.</numerusform>
+            <numerusform>%n partes velatae sunt; totae ostendentur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n effects, such as blur or shadow, will not show.</source>
+        <translation>
+            <numerusform>Unus effectus, ut umbra aut nebula, non ostendetur.</numerusform>
+            <numerusform>%n effectus, ut umbra aut nebula, non ostendentur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fills with a pattern will be plain grey.</source>
+        <translation>
+            <numerusform>Unum spatium variegatum cinereum erit.</numerusform>
+            <numerusform>%n spatia variegata cinerea erunt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Arrow heads and other markers on lines will not show.</source>
+        <translation>Cuspides et ceterae notae linearum non ostendentur.</translation>
+    </message>
+    <message>
+        <source>Very fine dashes will be drawn as whole lines.</source>
+        <translation>Lineae subtilissime interruptae continuae fient.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures in the drawing will not show: only PNG pictures that are embedded in the file can.</source>
+        <translation>
+            <numerusform>Una imago in pictura non ostendetur: PNG tantum in ipso fasciculo inclusae possunt.</numerusform>
+            <numerusform>%n imagines in pictura non ostendentur: PNG tantum in ipso fasciculo inclusae possunt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copies of something that is not in the file will not show.</source>
+        <translation>
+            <numerusform>Unum exemplar rei, quae in fasciculo deest, non ostendetur.</numerusform>
+            <numerusform>%n exemplaria rerum, quae in fasciculo desunt, non ostendentur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writing was turned into outlines with the fonts of this computer. Look whether it is right.</source>
+        <translation>Litterae in lineas conversae sunt formis huius computatri. Vide, num recte.</translation>
+    </message>
+    <message>
+        <source>Some writing, such as text on a curve or in a frame, will not show. Convert text to paths to keep it.</source>
+        <translation>Quaedam litterae, ut in linea curva aut in margine, non ostendentur. Litteras in vias converte, ut maneant.</translation>
+    </message>
+    <message>
+        <source>Links and scripts were left out: a figure only stands there.</source>
+        <translation>Nexus et praecepta machinae omissa sunt: figura tantum stat.</translation>
+    </message>
+    <message>
+        <source>Animations were left out: the drawing stands still.</source>
+        <translation>Motus omissi sunt: pictura quiescit.</translation>
+    </message>
+    <message>
+        <source>Web pages and text boxes within the drawing will not show.</source>
+        <translation>Paginae interretiales et arcae litterarum in pictura non ostendentur.</translation>
+    </message>
+    <message>
+        <source>Fonts, styles or colours that are in other files were left out; nothing outside the drawing is opened.</source>
+        <translation>Litterae, formae, colores aliis in fasciculis omissi sunt; nihil extra picturam aperitur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rules of its style sheet are too involved and were left out.</source>
+        <translation>
+            <numerusform>Unum praeceptum formae nimis implicatum est et omissum.</numerusform>
+            <numerusform>%n praecepta formae nimis implicata sunt et omissa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n colours or sizes use variables of the style sheet and were left out.</source>
+        <translation>
+            <numerusform>Unus color aut mensura praecepto mutabili utitur et omissa est.</numerusform>
+            <numerusform>%n colores aut mensurae praeceptis mutabilibus utuntur et omissi sunt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parts of unknown kinds were left out.</source>
+        <translation>
+            <numerusform>Una pars ignoti generis omissa est.</numerusform>
+            <numerusform>%n partes ignoti generis omissae sunt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The drawing does not say how large its page is; it was cropped to what is drawn.</source>
+        <translation>Pictura, quanta pagina sit, non dicit; ad lineas suas recisa est.</translation>
+    </message>
+    <message>
+        <source>The drawing is so detailed that it was turned into a picture; its colours cannot be changed any more.</source>
+        <translation>Pictura tam subtilis est, ut in imaginem conversa sit; colores iam mutari non possunt.</translation>
+    </message>
+    <message>
+        <source>The picture was made smaller: its longer side has %1 pixels now.</source>
+        <translation>Imago minor facta est: latus longius nunc puncta habet %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 came to the field with %n units, %3 stands in all.</source>
+        <translation>
+            <numerusform>%1: in campum processit una manus, contubernia %3.</numerusform>
+            <numerusform>%1: in campum processerunt %n manus, contubernia omnino %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had drawn up %n units with %3 stands.</source>
+        <translation>
+            <numerusform>%1: aciem instruxit una manus, contubernia %3.</numerusform>
+            <numerusform>%1: aciem instruxerunt %n manus, contubernia %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 led %2 that day.</source>
+        <translation>%1 eo die exercitum duxit (%2).</translation>
+    </message>
+    <message>
+        <source>At the head of %2 stood %1.</source>
+        <translation>Summum imperium habuit %1 (%2).</translation>
+    </message>
+    <message>
+        <source>In the west the %2 of %1 faced the %4 of %3.</source>
+        <translation>In occidente inter se spectabant «%2» (%1) et «%4» (%3).</translation>
+    </message>
+    <message>
+        <source>In the middle the %2 of %1 looked across at the %4 of %3.</source>
+        <translation>In media acie inter se intuebantur «%2» (%1) et «%4» (%3).</translation>
+    </message>
+    <message>
+        <source>In the east the %2 of %1 would have to deal with the %4 of %3.</source>
+        <translation>In oriente pugna exspectabatur: hinc «%2» (%1), illinc «%4» (%3).</translation>
+    </message>
+    <message>
+        <source>At the northern end the %2 of %1 faced the %4 of %3.</source>
+        <translation>Ad septentriones inter se spectabant «%2» (%1) et «%4» (%3).</translation>
+    </message>
+    <message>
+        <source>At the southern end the %2 of %1 would have to deal with the %4 of %3.</source>
+        <translation>Ad meridiem pugna exspectabatur: hinc «%2» (%1), illinc «%4» (%3).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sent the %2 forward, %n units, the farthest by %4.</source>
+        <translation>
+            <numerusform>%1: «%2» unam manum promovit, spatio %4.</numerusform>
+            <numerusform>%1: «%2» %n manus promovit, unam earum spatio %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %2 of %1 pressed on with %n units, by up to %4.</source>
+        <translation>
+            <numerusform>«%2» (%1) unam manum propius hostem egit, spatio %4.</numerusform>
+            <numerusform>«%2» (%1) %n manus propius hostem egit, usque ad %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %2 of %1 moved up: %n units, the quickest of them by %4.</source>
+        <translation>
+            <numerusform>Processit «%2» (%1): una manus, spatio %4.</numerusform>
+            <numerusform>Processit «%2» (%1): %n manus, celerrima spatio %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Forward went the %2 of %1, %n units, as far as %4.</source>
+        <translation>
+            <numerusform>Signa tulit «%2» (%1): una manus processit, spatio %4.</numerusform>
+            <numerusform>Signa tulit «%2» (%1): %n manus processerunt, usque ad %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 came on along a broad front, %n units from %3 commands, the fastest by %4.</source>
+        <translation>
+            <numerusform>%1: processit una manus e partibus %3, spatio %4.</numerusform>
+            <numerusform>%1: longa fronte processerunt %n manus e partibus %3, celerrima spatio %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 advanced: %n units from %3 commands went forward, some as far as %4.</source>
+        <translation>
+            <numerusform>%1: signa mota sunt; una manus e partibus %3 progressa est, spatio %4.</numerusform>
+            <numerusform>%1: signa mota sunt; %n manus e partibus %3 progressae sunt, quaedam usque ad %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The line of %1 drew nearer: %n units from %3 commands were on the march, and the swiftest covered %4.</source>
+        <translation>
+            <numerusform>Propius accessit acies (%1): una manus e partibus %3 in via erat et confecit %4.</numerusform>
+            <numerusform>Propius accessit acies (%1): %n manus e partibus %3 in via erant, et velocissima confecit %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 drew the %2 back, %n units, by as much as %4.</source>
+        <translation>
+            <numerusform>%1: «%2» unam manum retraxit, spatio %4.</numerusform>
+            <numerusform>%1: «%2» %n manus retraxit, usque ad %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %2 of %1 fell back with %n units, by up to %4.</source>
+        <translation>
+            <numerusform>«%2» (%1) una manu cessit, spatio %4.</numerusform>
+            <numerusform>«%2» (%1) pedem rettulit: %n manus, usque ad %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rearranged the %2: %n units took new places, marching up to %4.</source>
+        <translation>
+            <numerusform>%1: «%2» unam manum novo loco statuit, itinere %4.</numerusform>
+            <numerusform>%1: «%2» ordinem mutavit; %n manus nova loca ceperunt, itinere usque ad %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %2 of %1 shifted %n units to new places, by up to %4.</source>
+        <translation>
+            <numerusform>«%2» (%1) unam manum in novum locum traduxit, spatio %4.</numerusform>
+            <numerusform>«%2» (%1) %n manus in nova loca traduxit, usque ad %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the %2 of %1, %n units turned to face another way without leaving their places.</source>
+        <translation>
+            <numerusform>«%2» (%1): una manus alio se vertit neque locum mutavit.</numerusform>
+            <numerusform>«%2» (%1): %n manus alio se verterunt neque locum mutaverunt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had %n units of the %2 turn where they stood.</source>
+        <translation>
+            <numerusform>%1: «%2» unam manum suo loco convertit.</numerusform>
+            <numerusform>%1: «%2» %n manus suo loco convertit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 took a place in the ranks of %2.</source>
+        <translation>%1 in ordines manus «%2» successit.</translation>
+    </message>
+    <message>
+        <source>From then on %1 was to be found with %2.</source>
+        <translation>Ex eo tempore cum manu «%2» fuit %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 saw %n of their generals join the ranks; %3 stood with %4.</source>
+        <translation>
+            <numerusform>%1: unus dux in ordines successit; %3 cum manu «%4» stetit.</numerusform>
+            <numerusform>%1: %n duces in ordines successerunt; %3 cum manu «%4» stetit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the army of %1, %n generals took places in the ranks, among them %3 with %4.</source>
+        <translation>
+            <numerusform>In hoc exercitu unus dux in ordinibus constitit (%1): %3 cum manu «%4».</numerusform>
+            <numerusform>In hoc exercitu %n duces in ordinibus constiterunt (%1), inter quos %3 cum manu «%4».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %2 of %1 shot well: %n stands fell, and %3 suffered most.</source>
+        <translation>
+            <numerusform>«%2» (%1) bene tela coniecit: cecidit unum contubernium e manu «%3».</numerusform>
+            <numerusform>«%2» (%1) bene tela coniecit: ceciderunt %n contubernia, pleraque e manu «%3».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %2 of %1 took careful aim and struck down %n stands; %3 had the worst of it.</source>
+        <translation>
+            <numerusform>Telum certo ictu direxit «%2» (%1) et unum contubernium e manu «%3» stravit.</numerusform>
+            <numerusform>Tela certo ictu direxit «%2» (%1) et %n contubernia stravit; gravissime laboravit manus «%3».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %2 of %1 shot at %3, who lost %n stands.</source>
+        <translation>
+            <numerusform>«%2» (%1) tela coniecit in manum «%3», quae unum contubernium amisit.</numerusform>
+            <numerusform>«%2» (%1) tela coniecit in manum «%3», quae %n contubernia amisit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %2 of %1 found the range of %3, and %n stands fell.</source>
+        <translation>
+            <numerusform>«%2» (%1) manum «%3» telis attigit, et unum contubernium cecidit.</numerusform>
+            <numerusform>«%2» (%1) manum «%3» telis attigit, et %n contubernia ceciderunt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Under the shots of the %2 of %1, %3 lost %n stands.</source>
+        <translation>
+            <numerusform>Sub telis, quae coniecit «%2» (%1), manus «%3» unum contubernium amisit.</numerusform>
+            <numerusform>Sub telis, quae coniecit «%2» (%1), manus «%3» %n contubernia amisit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Elsewhere on the line the volleys of %1 brought down another %n stands.</source>
+        <translation>
+            <numerusform>Alibi in acie tela unum praeterea contubernium straverunt (%1).</numerusform>
+            <numerusform>Alibi in acie tela %n praeterea contubernia straverunt (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The other volleys of %1 brought down %n more stands.</source>
+        <translation>
+            <numerusform>Ceteris telis unum etiam contubernium prostratum est (%1).</numerusform>
+            <numerusform>Ceteris telis %n etiam contubernia prostrata sunt (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the volleys of %1, %n did no harm.</source>
+        <translation>
+            <numerusform>Unus telorum coniectus nemini nocuit (%1).</numerusform>
+            <numerusform>Coniectus telorum %n nemini nocuerunt (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 let fly %n volleys that harmed nobody.</source>
+        <translation>
+            <numerusform>%1: unus telorum coniectus in vanum cecidit.</numerusform>
+            <numerusform>%1: %n telorum coniectus in vanum ceciderunt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Under the shots of %1 the last of %2 left the field.</source>
+        <translation>Sub telis manus «%1» e campo discesserunt ultimi e manu «%2».</translation>
+    </message>
+    <message>
+        <source>%2 could bear the shots of %1 no longer and broke up.</source>
+        <translation>Manus «%2» tela diutius ferre non potuit, quae coniecit manus «%1», et dilapsa est.</translation>
+    </message>
+    <message>
+        <source>%1 charged %2 head-on.</source>
+        <translation>Manus «%1» recta in manum «%2» impetum fecit.</translation>
+    </message>
+    <message>
+        <source>%1 went straight for %2.</source>
+        <translation>Manus «%1» manum «%2» a fronte petivit.</translation>
+    </message>
+    <message>
+        <source>With a shout %1 threw themselves at %2.</source>
+        <translation>Clamore sublato manus «%1» in manum «%2» irruit.</translation>
+    </message>
+    <message>
+        <source>%1 charged %2 head-on, and %3 went for %4.</source>
+        <translation>Manus «%1» a fronte manum «%2» petivit, manus «%3» manum «%4».</translation>
+    </message>
+    <message>
+        <source>While %1 closed with %2, %3 ran straight at %4.</source>
+        <translation>Dum manus «%1» cum manu «%2» congreditur, manus «%3» recta in manum «%4» cucurrit.</translation>
+    </message>
+    <message>
+        <source>%1 threw themselves at %2, and %3 at %4.</source>
+        <translation>Manus «%1» in manum «%2» irruit, manus «%3» in manum «%4».</translation>
+    </message>
+    <message>
+        <source>%1 met %2 face to face, and %3 charged %4.</source>
+        <translation>Manus «%1» manui «%2» adversa occurrit, et manus «%3» in manum «%4» impetum fecit.</translation>
+    </message>
+    <message>
+        <source>%1 caught %2 in the flank or in the rear.</source>
+        <translation>Manus «%1» latus aut tergum manus «%2» nacta est.</translation>
+    </message>
+    <message>
+        <source>From the side or from behind, %1 ran into %2.</source>
+        <translation>A latere aut a tergo manus «%1» in manum «%2» irrupit.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 fell upon %3 together.</source>
+        <translation>Manus «%1» et «%2» simul in manum «%3» irruerunt.</translation>
+    </message>
+    <message>
+        <source>%3 had two charges to meet, from %1 and from %2.</source>
+        <translation>Manus «%3» duos impetus sustinuit: hinc manum «%1», illinc manum «%2».</translation>
+    </message>
+    <message numerus="yes">
+        <source>On %2 closed in %n units at once.</source>
+        <translation>
+            <numerusform>In manum «%2» una manus impetum fecit.</numerusform>
+            <numerusform>In manum «%2» simul %n manus impetum fecerunt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Against %2 came %n units together.</source>
+        <translation>
+            <numerusform>Contra manum «%2» venit una manus.</numerusform>
+            <numerusform>Contra manum «%2» simul venerunt %n manus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 dared to charge %2 rather than wait for it.</source>
+        <translation>Manus «%1» non exspectavit, sed ultro elephantum petere ausa est: %2.</translation>
+    </message>
+    <message>
+        <source>%1 ran in under the tusks of %2.</source>
+        <translation>Sub ipsos elephanti dentes cucurrit manus «%1»: %2.</translation>
+    </message>
+    <message>
+        <source>To pin the beast down, %1 went for %2.</source>
+        <translation>Ut beluam teneret, manus «%1» impetum fecit: %2.</translation>
+    </message>
+    <message>
+        <source>The crew of %1 saw %2 coming and ran.</source>
+        <translation>Ministri hostem viderunt et tormentum reliquerunt: %1. Petivit manus «%2».</translation>
+    </message>
+    <message>
+        <source>%1 stood alone: the crew had fled before %2.</source>
+        <translation>Solum stetit tormentum, nam ministri ante impetum fugerant: %1. Petivit manus «%2».</translation>
+    </message>
+    <message>
+        <source>Nobody stayed with %1 to await the charge of %2.</source>
+        <translation>Nemo cum tormento mansit, ut impetum exspectaret: %1. Petivit manus «%2».</translation>
+    </message>
+    <message>
+        <source>%1 shied at the noise of %2, turned about and was seen no more.</source>
+        <translation>%1 strepitum expavit, terga vertit, nusquam postea visus est. Terruit manus «%2».</translation>
+    </message>
+    <message>
+        <source>At the horns of %2, %1 took fright and trotted away, doing no harm.</source>
+        <translation>Cornibus auditis %1 perterritus abiit neque cuiquam nocuit. Terruit manus «%2».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 trampled into %2, which cost the unit %n stands.</source>
+        <translation>
+            <numerusform>%1 in manum «%2» incurrit, quae unum contubernium amisit.</numerusform>
+            <numerusform>%1 in manum «%2» incurrit, quae %n contubernia amisit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ground shook as %1 struck %2: %n stands were gone at once.</source>
+        <translation>
+            <numerusform>Tremuit terra, cum %1 incurrit; manus «%2» statim unum contubernium amisit.</numerusform>
+            <numerusform>Tremuit terra, cum %1 incurrit; manus «%2» statim %n contubernia amisit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing could stop %1; the shock took %n stands from %2.</source>
+        <translation>
+            <numerusform>Nihil elephanto obstitit: incurrit %1, et manus «%2» unum contubernium amisit.</numerusform>
+            <numerusform>Nihil elephanto obstitit: incurrit %1, et manus «%2» %n contubernia amisit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 went through %2 like a storm, and the unit was scattered.</source>
+        <translation>%1 sicut procella per manum «%2» ruit, quae disiecta est.</translation>
+    </message>
+    <message>
+        <source>When %1 struck %2, nobody stayed to fight on.</source>
+        <translation>Cum %1 in manum «%2» incurrit, nemo ad pugnandum mansit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The ground shook as %n elephants of %1 broke into the ranks of %3, where %4 stands were lost in an instant.</source>
+        <translation>
+            <numerusform>Tremuit terra, cum unus elephantus (%1) in ordines irrupit; puncto temporis amissa sunt contubernia %4 (%3).</numerusform>
+            <numerusform>Tremuit terra, cum %n elephanti (%1) in ordines irruperunt; puncto temporis amissa sunt contubernia %4 (%3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tusk beside tusk, %n elephants of %1 thundered into the line of %3 and took %4 stands out of it.</source>
+        <translation>
+            <numerusform>Unus elephantus (%1) in adversam aciem intonuit et contubernia %4 inde abstulit (%3).</numerusform>
+            <numerusform>Dentibus iunctis %n elephanti (%1) in adversam aciem intonuerunt et contubernia %4 inde abstulerunt (%3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To pin the elephants down, %n units of %1 ran to meet them.</source>
+        <translation>
+            <numerusform>Ut elephantos tenerent, una manus eis occurrit (%1).</numerusform>
+            <numerusform>Ut elephantos tenerent, %n manus eis occurrerunt (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rather than wait for the elephants, %n units of %1 went at them.</source>
+        <translation>
+            <numerusform>Elephantos non exspectavit, sed ultro petivit una manus (%1).</numerusform>
+            <numerusform>Elephantos non exspectaverunt, sed ultro petiverunt %n manus (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Still at a run, %1 met %2 next.</source>
+        <translation>Adhuc currens manus «%1» in manum «%2» incidit.</translation>
+    </message>
+    <message>
+        <source>The same rush carried %1 on into %2.</source>
+        <translation>Eodem impetu manus «%1» usque in manum «%2» lata est.</translation>
+    </message>
+    <message>
+        <source>Neither side risked a charge.</source>
+        <translation>Neuter exercitus impetum facere ausus est.</translation>
+    </message>
+    <message>
+        <source>Both sides waited, and nobody charged.</source>
+        <translation>Uterque exercitus exspectavit, neque quisquam impetum fecit.</translation>
+    </message>
+    <message>
+        <source>%1 broke the ranks of %2 and won the fight.</source>
+        <translation>Manus «%1» ordines manus «%2» perrupit et certamen vicit.</translation>
+    </message>
+    <message>
+        <source>%2 gave way before %1 and left the field.</source>
+        <translation>Manus «%2» manui «%1» cessit et e campo discessit.</translation>
+    </message>
+    <message>
+        <source>Step by step %1 pushed %2 back until there was nobody left to push.</source>
+        <translation>Paulatim manus «%1» manum «%2» reppulit, donec nemo restaret.</translation>
+    </message>
+    <message>
+        <source>The fight between %1 and %2 was over: the field belonged to %1.</source>
+        <translation>Finitum est certamen: manus «%1» campum tenuit, victa est manus «%2».</translation>
+    </message>
+    <message>
+        <source>%1 had the better of %2, who broke and ran.</source>
+        <translation>Superior discessit manus «%1»; manus «%2» terga vertit et fugit.</translation>
+    </message>
+    <message>
+        <source>Beset from more than one side, %1 left the field.</source>
+        <translation>Undique pressa manus «%1» e campo discessit.</translation>
+    </message>
+    <message>
+        <source>There were too many enemies around %1, and the unit came apart.</source>
+        <translation>Nimis multi hostes circumstabant: manus «%1» dilapsa est.</translation>
+    </message>
+    <message>
+        <source>%1 fought several enemies at once and could not last.</source>
+        <translation>Manus «%1» cum compluribus hostibus simul pugnavit neque diu sustinuit.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 wore each other out until neither was left.</source>
+        <translation>Manus «%1» et «%2» tam diu se invicem fatigaverunt, donec neutra restaret.</translation>
+    </message>
+    <message>
+        <source>Neither %1 nor %2 outlasted the other; both were gone.</source>
+        <translation>Neque manus «%1» neque manus «%2» alteri superfuit: ambae sublatae sunt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lost %n stands, %2 lost %4, and neither gave way.</source>
+        <translation>
+            <numerusform>Manus «%1» unum contubernium amisit, manus «%2» %4, neque ulla cessit.</numerusform>
+            <numerusform>Manus «%1» contubernia amisit %n, manus «%2» %4, neque ulla cessit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was a hard fight between %1 and %2: %n stands fell on the one side, %4 on the other.</source>
+        <translation>
+            <numerusform>Acriter pugnaverunt manus «%1» et «%2»: hinc cecidit unum contubernium, illinc %4.</numerusform>
+            <numerusform>Acriter pugnaverunt manus «%1» et «%2»: hinc ceciderunt contubernia %n, illinc %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 would not let go of each other, though the one had lost %n stands and the other %4.</source>
+        <translation>
+            <numerusform>Manus «%1» et «%2» pugnare non desierunt, quamquam altera unum contubernium, altera %4 amiserat.</numerusform>
+            <numerusform>Manus «%1» et «%2» pugnare non desierunt, quamquam altera contubernia %n, altera %4 amiserat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There were %n fights still undecided; they had cost %2 %3 of their stands, and %4 %5.</source>
+        <translation>
+            <numerusform>Unum certamen adhuc incertum erat. Contubernia ibi amissa – %2: %3; %4: %5.</numerusform>
+            <numerusform>Adhuc incerta erant %n certamina. Contubernia ibi amissa – %2: %3; %4: %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was settled yet in %n fights, where %2 had lost %3 of their stands and %4 had lost %5.</source>
+        <translation>
+            <numerusform>In uno certamine nihil adhuc decretum erat. Contubernia ibi amissa – %2: %3; %4: %5.</numerusform>
+            <numerusform>In %n certaminibus nihil adhuc decretum erat. Contubernia ibi amissa – %2: %3; %4: %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There were %n fights still undecided; they had cost %2 %3 of their stands, and %4 none.</source>
+        <translation>
+            <numerusform>Unum certamen adhuc incertum erat. Contubernia ibi amissa – %2: %3; %4: nullum.</numerusform>
+            <numerusform>Adhuc incerta erant %n certamina. Contubernia ibi amissa – %2: %3; %4: nullum.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n fights nobody had given way yet, though %2 had lost %3 of their stands and %4 none.</source>
+        <translation>
+            <numerusform>In uno certamine nemo adhuc cesserat. Contubernia ibi amissa – %2: %3; %4: nullum.</numerusform>
+            <numerusform>In %n certaminibus nemo adhuc cesserat. Contubernia ibi amissa – %2: %3; %4: nullum.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There were %n fights that went on without a loss on either side.</source>
+        <translation>
+            <numerusform>Unum certamen sine ullo damno pugnatum est.</numerusform>
+            <numerusform>%n certamina sine ullo damno pugnata sunt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n fights nobody fell, and nobody gave way.</source>
+        <translation>
+            <numerusform>In uno certamine nemo cecidit, nemo cessit.</numerusform>
+            <numerusform>In %n certaminibus nemo cecidit, nemo cessit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The drivers of %2 kept %n elephants in hand.</source>
+        <translation>
+            <numerusform>Rector unum elephantum in potestate tenuit (%2).</numerusform>
+            <numerusform>Rectores %n elephantos in potestate tenuerunt (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the army of %2, %n elephants still listened to their drivers and fought on.</source>
+        <translation>
+            <numerusform>In hoc exercitu unus elephantus rectori adhuc paruit et pugnare perrexit (%2).</numerusform>
+            <numerusform>In hoc exercitu %n elephanti rectoribus adhuc paruerunt et pugnare perrexerunt (%2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 would not be held any longer and ran off the field, meeting nobody.</source>
+        <translation>%1 diutius retineri non potuit et e campo ruit neque in quemquam incidit.</translation>
+    </message>
+    <message>
+        <source>Wild with noise, %1 broke away and was gone; nobody was in the path.</source>
+        <translation>%1 strepitu efferatus erupit et abiit; nemo in via stetit.</translation>
+    </message>
+    <message>
+        <source>%1 shook off the driver and made for open country.</source>
+        <translation>%1 rectorem excussit et agros apertos petivit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ran wild, and it was %2 who paid for it with %n stands.</source>
+        <translation>
+            <numerusform>%1 saevivit; poenam solvit hostis (%2): cecidit unum contubernium.</numerusform>
+            <numerusform>%1 saevivit; poenam solvit hostis (%2): ceciderunt %n contubernia.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In its flight %1 went right through the ranks of %2, where %n stands fell.</source>
+        <translation>
+            <numerusform>In fuga %1 per medios ordines hostium ruit (%2), ubi cecidit unum contubernium.</numerusform>
+            <numerusform>In fuga %1 per medios ordines hostium ruit (%2), ubi ceciderunt %n contubernia.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ran wild among its own people, and %2 lost %n stands.</source>
+        <translation>
+            <numerusform>%1 inter suos saevivit; cecidit unum contubernium (%2).</numerusform>
+            <numerusform>%1 inter suos saevivit; ceciderunt %n contubernia (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The driver of %1 lost hold, and the beast fled through the ranks of %2, its own side, where %n stands fell.</source>
+        <translation>
+            <numerusform>Belua, a rectore non iam retenta, per ordines suorum fugit (%2), ubi cecidit unum contubernium: %1.</numerusform>
+            <numerusform>Belua, a rectore non iam retenta, per ordines suorum fugit (%2), ubi ceciderunt %n contubernia: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ran wild and made no difference between friend and foe: %2 lost %n stands and %4 %5.</source>
+        <translation>
+            <numerusform>%1 saevivit neque suos ab hostibus discrevit. Amissa contubernia – %2: unum; %4: %5.</numerusform>
+            <numerusform>%1 saevivit neque suos ab hostibus discrevit. Amissa contubernia – %2: %n; %4: %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fled in its fright through friend and foe, which cost %2 %n stands and %4 %5.</source>
+        <translation>
+            <numerusform>%1 pavore per suos et hostes fugit. Amissa contubernia – %2: unum; %4: %5.</numerusform>
+            <numerusform>%1 pavore per suos et hostes fugit. Amissa contubernia – %2: %n; %4: %5.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What remained of %1 scattered before %2.</source>
+        <translation>Quidquid e manu «%1» restabat, ante elephantum disiectum est: %2.</translation>
+    </message>
+    <message>
+        <source>%1 stood in the path of %2, and that was the end of the unit.</source>
+        <translation>Manus «%1» in via elephanti stetit, neque quisquam superfuit: %2.</translation>
+    </message>
+    <message>
+        <source>%1 fell among the men of %2.</source>
+        <translation>%1 inter milites manus «%2» cecidit.</translation>
+    </message>
+    <message>
+        <source>Fighting beside %2, %1 was struck down.</source>
+        <translation>Cum manu «%2» pugnans cecidit %1.</translation>
+    </message>
+    <message>
+        <source>%1 did not come back from the fight of %2.</source>
+        <translation>%1 e certamine manus «%2» non rediit.</translation>
+    </message>
+    <message>
+        <source>%1, on whom %2 had set their hopes, fell with %3.</source>
+        <translation>%1, spes totius exercitus (%2), cum manu «%3» cecidit.</translation>
+    </message>
+    <message>
+        <source>A cry went through the army of %2: %1 had fallen in the ranks of %3.</source>
+        <translation>Clamor per exercitum ortus est (%2): in ordinibus manus «%3» ceciderat %1.</translation>
+    </message>
+    <message>
+        <source>%1 had been in the thick of it and came out unhurt.</source>
+        <translation>%1 in media pugna fuerat et incolumis evasit.</translation>
+    </message>
+    <message>
+        <source>%1 stood in the front rank, and no blow found its mark.</source>
+        <translation>%1 in primo ordine stetit, neque quisquam ferire potuit.</translation>
+    </message>
+    <message>
+        <source>Few would have staked much on %1, but they beat %2; the chance had been %3.</source>
+        <translation>Pauci de manu «%1» multum speravissent; vicit tamen manum «%2». Probabilitas fuerat %3.</translation>
+    </message>
+    <message>
+        <source>Against all expectation %1 got the better of %2. When they met, the chance of it was %3.</source>
+        <translation>Praeter omnium spem manus «%1» manum «%2» vicit. Cum congrederentur, probabilitas fuit %3.</translation>
+    </message>
+    <message>
+        <source>%1 should have been swept away, and yet some stood their ground: the chance was %2.</source>
+        <translation>Manum «%1» everti necesse fuisse putares; quidam tamen locum tenuerunt. Probabilitas fuit %2.</translation>
+    </message>
+    <message>
+        <source>With a chance of only %2, %1 held out.</source>
+        <translation>Probabilitas tantum %2 fuit; manus «%1» tamen sustinuit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The turn had cost %1 %n stands and %3 %4.</source>
+        <translation>
+            <numerusform>Hoc orbe amissa contubernia – %1: unum; %3: %4.</numerusform>
+            <numerusform>Hoc orbe amissa contubernia – %1: %n; %3: %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When the dust settled, %1 had %n stands fewer than before and %3 %4.</source>
+        <translation>
+            <numerusform>Ubi pulvis resedit, contubernia deerant – %1: unum; %3: %4.</numerusform>
+            <numerusform>Ubi pulvis resedit, contubernia deerant – %1: %n; %3: %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>By the end of the turn %1 had lost %n stands and %3 had lost %4.</source>
+        <translation>
+            <numerusform>Sub finem orbis contubernia perierant – %1: unum; %3: %4.</numerusform>
+            <numerusform>Sub finem orbis contubernia perierant – %1: %n; %3: %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The turn had cost %1 %n stands, and %3 none.</source>
+        <translation>
+            <numerusform>Hoc orbe amissa contubernia – %1: unum; %3: nullum.</numerusform>
+            <numerusform>Hoc orbe amissa contubernia – %1: %n; %3: nullum.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 came out of it weaker, by %n stands; %3 had lost nothing.</source>
+        <translation>
+            <numerusform>Unus exercitus inde debilior discessit, uno contubernio amisso (%1); alter nihil amiserat (%3).</numerusform>
+            <numerusform>Unus exercitus inde debilior discessit, %n contuberniis amissis (%1); alter nihil amiserat (%3).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1 passed, and nobody was lost.</source>
+        <translation>Orbis %1 praeteriit, neque quisquam cecidit.</translation>
+    </message>
+    <message>
+        <source>So ended turn %1, without a loss on either side.</source>
+        <translation>Ita finitus est orbis %1, neutro exercitu quicquam amittente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the %3 stands that counted, %1 had lost %n.</source>
+        <translation>
+            <numerusform>%1: e contuberniis %3, quae numerabantur, unum amissum est.</numerusform>
+            <numerusform>%1: e contuberniis %3, quae numerabantur, amissa sunt %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The battle had cost %1 %n of the %3 stands that counted.</source>
+        <translation>
+            <numerusform>Proelio e contuberniis %3, quae numerabantur, periit unum (%1).</numerusform>
+            <numerusform>Proelio e contuberniis %3, quae numerabantur, perierunt %n (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of the %2 stands that counted, %1 had not lost one.</source>
+        <translation>%1: e contuberniis %2, quae numerabantur, ne unum quidem amissum est.</translation>
+    </message>
+    <message>
+        <source>All the %2 stands of %1 that counted were left.</source>
+        <translation>%1: omnia contubernia, quae numerabantur, superfuerunt (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the generals of %1, %n did not see the evening.</source>
+        <translation>
+            <numerusform>%1: unus dux vesperum non vidit.</numerusform>
+            <numerusform>%1: %n duces vesperum non viderunt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Here, in turn %1, the record stops. The battle is not decided yet.</source>
+        <translation>Hic, orbe %1, commentarii desinunt. Proelium nondum decretum est.</translation>
+    </message>
+    <message>
+        <source>The shooting tipped the scales towards %1, by %2 of an army.</source>
+        <translation>Tela fortunam inclinaverunt: superior factus est exercitus (%1). Momentum: %2 exercitus.</translation>
+    </message>
+    <message>
+        <source>The volleys of this turn were worth %2 of an army to %1.</source>
+        <translation>Tela huius orbis uni exercitui profuerunt (%1). Momentum: %2 exercitus.</translation>
+    </message>
+    <message>
+        <source>The charges of this turn were worth %2 of an army to %1.</source>
+        <translation>Impetus huius orbis uni exercitui profuerunt (%1). Momentum: %2 exercitus.</translation>
+    </message>
+    <message>
+        <source>Who met whom here mattered: the battle leaned towards %1 by %2 of an army more.</source>
+        <translation>Multum valuit, quis cui occurreret: fortuna uni exercitui favit (%1). Momentum: %2 exercitus.</translation>
+    </message>
+    <message>
+        <source>This melee tipped the scales towards %1, by %2 of an army.</source>
+        <translation>Haec pugna fortunam inclinavit: superior factus est exercitus (%1). Momentum: %2 exercitus.</translation>
+    </message>
+    <message>
+        <source>This melee was worth %2 of an army to %1.</source>
+        <translation>Haec pugna uni exercitui profuit (%1). Momentum: %2 exercitus.</translation>
+    </message>
+    <message>
+        <source>%1 lost %2, whose voice was missing from then on.</source>
+        <translation>Cecidit %2 (%1); ex eo tempore vox ducis defuit.</translation>
+    </message>
+    <message>
+        <source>From here on %1 had to do without %2.</source>
+        <translation>Ex eo tempore exercitui defuit %2 (%1).</translation>
+    </message>
+    <message>
+        <source>%1 lost %2, their commander in chief.</source>
+        <translation>Cecidit imperator exercitus: %2 (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>The rampage of %1 took %n stands off the table.</source>
+        <translation>
+            <numerusform>Furore suo %1 unum contubernium de mensa abstulit.</numerusform>
+            <numerusform>Furore suo %1 %n contubernia de mensa abstulit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ran wild, and %n stands were gone.</source>
+        <translation>
+            <numerusform>%1 saevivit, et periit unum contubernium.</numerusform>
+            <numerusform>%1 saevivit, et perierunt %n contubernia.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won against %2, for which the chance had been %3.</source>
+        <translation>Manus «%1» manum «%2» vicit; probabilitas fuerat %3.</translation>
+    </message>
+    <message>
+        <source>A victory of %1 over %2 that only %3 of such fights would have brought.</source>
+        <translation>Manus «%1» manum «%2» vicit, quod in talibus certaminibus non saepius fit quam %3.</translation>
+    </message>
+    <message>
+        <source>%1 stood fast where the chance was %2.</source>
+        <translation>Manus «%1» locum tenuit, cum probabilitas %2 esset.</translation>
+    </message>
+    <message>
+        <source>%1 lasted through a round that only %2 of units in such straits would have lasted through.</source>
+        <translation>Manus «%1» congressum sustinuit, quem in tali discrimine non sustinent nisi %2 manuum.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Forward went the %1, %n units, as far as %3.</source>
+        <translation>
+            <numerusform>Signa tulit «%1»: una manus processit, spatio %3.</numerusform>
+            <numerusform>Signa tulit «%1»: %n manus processerunt, usque ad %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 pressed on with %n units, by up to %3.</source>
+        <translation>
+            <numerusform>«%1» unam manum propius hostem egit, spatio %3.</numerusform>
+            <numerusform>«%1» %n manus propius hostem egit, usque ad %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 moved up: %n units, the quickest of them by %3.</source>
+        <translation>
+            <numerusform>Processit «%1»: una manus, spatio %3.</numerusform>
+            <numerusform>Processit «%1»: %n manus, celerrima spatio %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 drew %n units back, by as much as %3.</source>
+        <translation>
+            <numerusform>«%1» unam manum retraxit, spatio %3.</numerusform>
+            <numerusform>«%1» %n manus retraxit, usque ad %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 fell back with %n units, by up to %3.</source>
+        <translation>
+            <numerusform>«%1» una manu cessit, spatio %3.</numerusform>
+            <numerusform>«%1» pedem rettulit: %n manus, usque ad %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the %1, %n units took new places, marching up to %3.</source>
+        <translation>
+            <numerusform>«%1»: una manus novum locum cepit, itinere %3.</numerusform>
+            <numerusform>«%1»: %n manus nova loca ceperunt, itinere usque ad %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 shifted %n units to new places, by up to %3.</source>
+        <translation>
+            <numerusform>«%1» unam manum in novum locum traduxit, spatio %3.</numerusform>
+            <numerusform>«%1» %n manus in nova loca traduxit, usque ad %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the %1, %n units turned to face another way without leaving their places.</source>
+        <translation>
+            <numerusform>«%1»: una manus alio se vertit neque locum mutavit.</numerusform>
+            <numerusform>«%1»: %n manus alio se verterunt neque locum mutaverunt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 had %n units turn where they stood.</source>
+        <translation>
+            <numerusform>«%1» unam manum suo loco convertit.</numerusform>
+            <numerusform>«%1» %n manus suo loco convertit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 shot well: %n stands fell, and %2 suffered most.</source>
+        <translation>
+            <numerusform>«%1» bene tela coniecit: cecidit unum contubernium e manu «%2».</numerusform>
+            <numerusform>«%1» bene tela coniecit: ceciderunt %n contubernia, pleraque e manu «%2».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 took careful aim and struck down %n stands; %2 had the worst of it.</source>
+        <translation>
+            <numerusform>Telum certo ictu direxit «%1» et unum contubernium e manu «%2» stravit.</numerusform>
+            <numerusform>Tela certo ictu direxit «%1» et %n contubernia stravit; gravissime laboravit manus «%2».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 shot at %2, who lost %n stands.</source>
+        <translation>
+            <numerusform>«%1» tela coniecit in manum «%2», quae unum contubernium amisit.</numerusform>
+            <numerusform>«%1» tela coniecit in manum «%2», quae %n contubernia amisit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %1 found the range of %2, and %n stands fell.</source>
+        <translation>
+            <numerusform>«%1» manum «%2» telis attigit, et unum contubernium cecidit.</numerusform>
+            <numerusform>«%1» manum «%2» telis attigit, et %n contubernia ceciderunt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Under the shots of the %1, %2 lost %n stands.</source>
+        <translation>
+            <numerusform>Sub telis, quae coniecit «%1», manus «%2» unum contubernium amisit.</numerusform>
+            <numerusform>Sub telis, quae coniecit «%1», manus «%2» %n contubernia amisit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Orbis %1</translation>
+    </message>
+    <message>
+        <source>The armies before the battle</source>
+        <translation>Exercitus ante proelium</translation>
+    </message>
+    <message>
+        <source>The table after turn %1</source>
+        <translation>Mensa post orbem %1</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Discrimina proelii</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Exitus proelii</translation>
+    </message>
+    <message>
+        <source>Losses side by side</source>
+        <translation>Amissa utriusque exercitus</translation>
+    </message>
+    <message>
+        <source>Units left</source>
+        <translation>Manus reliquae</translation>
+    </message>
+    <message>
+        <source>Stands left</source>
+        <translation>Contubernia reliqua</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Amissa</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 ex %2</translation>
+    </message>
+    <message>
+        <source>Generals</source>
+        <translation>Duces</translation>
+    </message>
+    <message>
+        <source>Stands that count for victory</source>
+        <translation>Contubernia, quae ad victoriam numerantur</translation>
+    </message>
+    <message>
+        <source>Show the events that each sentence rests on</source>
+        <translation>Ostende res gestas, quibus quaeque sententia nititur</translation>
+    </message>
+    <message>
+        <source>An event is named by its entry in the battle&apos;s record and its place in that entry.</source>
+        <translation>Res gesta nominatur numero suo in commentariis proelii et loco in eo numero.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n more stands</source>
+        <translation>
+            <numerusform>%1: uno contubernio plus</numerusform>
+            <numerusform>%1: %n contuberniis plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n fewer stands</source>
+        <translation>
+            <numerusform>%1: uno contubernio minus</numerusform>
+            <numerusform>%1: %n contuberniis minus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2: %n more stands for each unit</source>
+        <translation>
+            <numerusform>%1 (%2): uno contubernio plus in quaque manu</numerusform>
+            <numerusform>%1 (%2): %n contuberniis plus in quaque manu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2: %n fewer stands for each unit</source>
+        <translation>
+            <numerusform>%1 (%2): uno contubernio minus in quaque manu</numerusform>
+            <numerusform>%1 (%2): %n contuberniis minus in quaque manu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n more stands for each unit</source>
+        <translation>
+            <numerusform>%1: uno contubernio plus in quaque manu</numerusform>
+            <numerusform>%1: %n contuberniis plus in quaque manu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n fewer stands for each unit</source>
+        <translation>
+            <numerusform>%1: uno contubernio minus in quaque manu</numerusform>
+            <numerusform>%1: %n contuberniis minus in quaque manu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 farther forward</source>
+        <translation>%1: ante, spatio %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 farther back</source>
+        <translation>%1: retro, spatio %2</translation>
+    </message>
+    <message>
+        <source>The whole army of %1: %2 farther forward</source>
+        <translation>Totus exercitus (%1): ante, spatio %2</translation>
+    </message>
+    <message>
+        <source>The whole army of %1: %2 farther back</source>
+        <translation>Totus exercitus (%1): retro, spatio %2</translation>
+    </message>
+    <message>
+        <source>%1: a hit in melee from %3 upwards, in place of %2</source>
+        <translation>%1: in pugna ferit numerus %3 aut maior pro %2</translation>
+    </message>
+    <message>
+        <source>%1: a hit after charging from %3 upwards, in place of %2</source>
+        <translation>%1: post impetum ferit numerus %3 aut maior pro %2</translation>
+    </message>
+    <message>
+        <source>Against %1: a hit in melee from %3 upwards, in place of %2</source>
+        <translation>Adversus (%1): in pugna ferit numerus %3 aut maior pro %2</translation>
+    </message>
+    <message>
+        <source>%1: a hit when shooting from %3 upwards, in place of %2</source>
+        <translation>%1: telis ferit numerus %3 aut maior pro %2</translation>
+    </message>
+    <message>
+        <source>A turn limit of %2 in place of %1</source>
+        <translation>Numerus orbium: %2 pro %1</translation>
+    </message>
+    <message>
+        <source>About %2 in 100 for %1 (%3 to %4)</source>
+        <translation>%1: victoriae fere %2 e 100 (ab %3 ad %4)</translation>
+    </message>
+    <message>
+        <source>With draws shared, about %2 in 100 for %1 (%3 to %4)</source>
+        <translation>%1: aequis divisis fere %2 e 100 (ab %3 ad %4)</translation>
+    </message>
+    <message>
+        <source>About %1 in 100 drawn (%2 to %3)</source>
+        <translation>Aequo Marte fere %1 e 100 (ab %2 ad %3)</translation>
+    </message>
+    <message>
+        <source>Great victories in 100: %2 for %1, %4 for %3</source>
+        <translation>Magnae victoriae e 100 – %1: %2; %3: %4</translation>
+    </message>
+    <message>
+        <source>A draw shared between both: %2 for %1, %4 for %3</source>
+        <translation>Aequis inter utrumque divisis – %1: %2; %3: %4</translation>
+    </message>
+    <message>
+        <source>As it is, about %2 of 100 battles go to %1; a draw counts half.</source>
+        <translation>Nunc e 100 proeliis fere %2 vincuntur: %1. Aequum pro dimidio numeratur.</translation>
+    </message>
+    <message>
+        <source>At best, about %2 of 100 go to %1.</source>
+        <translation>In optimo statu e 100 fere %2 vincuntur: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battles played</source>
+        <translation>
+            <numerusform>unum proelium pugnatum</numerusform>
+            <numerusform>%n proelia pugnata</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 of %n battles</source>
+        <translation>
+            <numerusform>%2 ex uno proelio</numerusform>
+            <numerusform>%2 e %n proeliis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Too few battles yet to say who is favoured.</source>
+        <translation>Proelia adhuc pauciora sunt, quam ut dicatur, uter superior sit.</translation>
+    </message>
+    <message>
+        <source>An even battle.</source>
+        <translation>Proelium aequum est.</translation>
+    </message>
+    <message>
+        <source>The battle leans towards %1.</source>
+        <translation>Proelium paulum inclinat: %1.</translation>
+    </message>
+    <message>
+        <source>The battle clearly favours %1.</source>
+        <translation>Proelium plane favet: %1.</translation>
+    </message>
+    <message>
+        <source>About %1 turns (%2 to %3)</source>
+        <translation>Orbes fere %1 (ab %2 ad %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minutes of class time (%2 to %3)</source>
+        <translation>
+            <numerusform>Fere una minuta horae scholasticae (ab %2 ad %3)</numerusform>
+            <numerusform>Fere %n minutae in schola (ab %2 ad %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lessons of 50 minutes</source>
+        <translation>
+            <numerusform>una lectio 50 minutarum</numerusform>
+            <numerusform>%n lectiones 50 minutarum</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %1 still there at the end, %2 won %3 battles in 100; without, %4.</source>
+        <translation>%2: victoriae e 100, si sub finem adest %1: %3; si abest: %4.</translation>
+    </message>
+    <message>
+        <source>%1 took about %2 enemy stands a battle and lost about %3.</source>
+        <translation>%1: hostium contubernia quoque proelio sustulit fere %2, amisit fere %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>move %n pieces</source>
+        <translation>
+            <numerusform>unam rem movere</numerusform>
+            <numerusform>%n res movere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>turn %n pieces</source>
+        <translation>
+            <numerusform>unam rem vertere</numerusform>
+            <numerusform>%n res vertere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>nudge %n pieces</source>
+        <translation>
+            <numerusform>unam rem paulum movere</numerusform>
+            <numerusform>%n res paulum movere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>delete %n pieces</source>
+        <translation>
+            <numerusform>unam rem delere</numerusform>
+            <numerusform>%n res delere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>duplicate %n pieces</source>
+        <translation>
+            <numerusform>unam rem geminare</numerusform>
+            <numerusform>%n res geminare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>paste %n pieces</source>
+        <translation>
+            <numerusform>unam rem inserere</numerusform>
+            <numerusform>%n res inserere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>align</source>
+        <translation>ad lineam dirigere</translation>
+    </message>
+    <message>
+        <source>share out evenly</source>
+        <translation>aequaliter disponere</translation>
+    </message>
+    <message>
+        <source>close up</source>
+        <translation>ordines densare</translation>
+    </message>
+    <message>
+        <source>mirror across the table</source>
+        <translation>trans mensam convertere</translation>
+    </message>
+    <message>
+        <source>replace the enemy by a mirror image</source>
+        <translation>hostem imagine conversa reponere</translation>
+    </message>
+    <message numerus="yes">
+        <source>draw up in %n lines</source>
+        <translation>
+            <numerusform>in unam aciem instruere</numerusform>
+            <numerusform>in %n acies instruere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>move into the deployment zone</source>
+        <translation>in locum instruendi movere</translation>
+    </message>
+    <message>
+        <source>deployment zone</source>
+        <translation>locum instruendi mutare</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>mensam mutare</translation>
+    </message>
+    <message>
+        <source>attach the general</source>
+        <translation>ducem adiungere</translation>
+    </message>
+    <message>
+        <source>detach the general</source>
+        <translation>ducem disiungere</translation>
+    </message>
+    <message>
+        <source>rename</source>
+        <translation>nomen mutare</translation>
+    </message>
+    <message>
+        <source>change the order of battle</source>
+        <translation>indicem copiarum mutare</translation>
+    </message>
+    <message>
+        <source>add a unit</source>
+        <translation>manum addere</translation>
+    </message>
+    <message>
+        <source>add a command</source>
+        <translation>partem exercitus addere</translation>
+    </message>
+    <message>
+        <source>add a general</source>
+        <translation>ducem addere</translation>
+    </message>
+    <message>
+        <source>add a side</source>
+        <translation>exercitum addere</translation>
+    </message>
+    <message>
+        <source>number of stands</source>
+        <translation>numerum contuberniorum mutare</translation>
+    </message>
+    <message>
+        <source>commander-in-chief</source>
+        <translation>imperatorem creare</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces change sides</source>
+        <translation>
+            <numerusform>unam rem alteri exercitui dare</numerusform>
+            <numerusform>%n res alteri exercitui dare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>table of the order of battle</source>
+        <translation>tabulam indicis copiarum inserere</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nomen mutare</translation>
+    </message>
+    <message>
+        <source>unit type</source>
+        <translation>genus militum mutare</translation>
+    </message>
+    <message>
+        <source>stands left</source>
+        <translation>contubernia reliqua mutare</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>locum mutare</translation>
+    </message>
+    <message>
+        <source>facing</source>
+        <translation>frontem vertere</translation>
+    </message>
+    <message>
+        <source>general</source>
+        <translation>ducem mutare</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>colores mutare</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>verba mutare</translation>
+    </message>
+    <message>
+        <source>default language</source>
+        <translation>linguam principalem mutare</translation>
+    </message>
+    <message>
+        <source>remove a language</source>
+        <translation>linguam tollere</translation>
+    </message>
+    <message>
+        <source>rule option</source>
+        <translation>optionem legum mutare</translation>
+    </message>
+    <message>
+        <source>number of turns</source>
+        <translation>numerum orbium mutare</translation>
+    </message>
+    <message>
+        <source>victory points</source>
+        <translation>puncta victoriae mutare</translation>
+    </message>
+    <message>
+        <source>sequence of play</source>
+        <translation>ordinem ludendi mutare</translation>
+    </message>
+    <message>
+        <source>who acts first</source>
+        <translation>priorem exercitum mutare</translation>
+    </message>
+    <message>
+        <source>mend a fault</source>
+        <translation>vitium emendare</translation>
+    </message>
+    <message>
+        <source>add from the library</source>
+        <translation>e thesauro addere</translation>
+    </message>
+    <message>
+        <source>restore unsaved work</source>
+        <translation>opus non servatum restituere</translation>
+    </message>
+    <message>
+        <source>read the file again</source>
+        <translation>fasciculum iterum legere</translation>
+    </message>
+    <message>
+        <source>bring back an earlier version</source>
+        <translation>priorem formam restituere</translation>
+    </message>
+    <message>
+        <source>make the battle more even</source>
+        <translation>proelium aequare</translation>
+    </message>
+    <message>
+        <source>add a unit type</source>
+        <translation>genus militum addere</translation>
+    </message>
+    <message>
+        <source>duplicate a unit type</source>
+        <translation>genus militum geminare</translation>
+    </message>
+    <message>
+        <source>delete a unit type</source>
+        <translation>genus militum delere</translation>
+    </message>
+    <message>
+        <source>kind of troops</source>
+        <translation>formam militum mutare</translation>
+    </message>
+    <message>
+        <source>how troops move</source>
+        <translation>motum militum mutare</translation>
+    </message>
+    <message>
+        <source>how troops shoot</source>
+        <translation>tela militum mutare</translation>
+    </message>
+    <message>
+        <source>how troops fight</source>
+        <translation>pugnam militum mutare</translation>
+    </message>
+    <message>
+        <source>rules of elephants</source>
+        <translation>leges elephantorum mutare</translation>
+    </message>
+    <message>
+        <source>a trait of troops</source>
+        <translation>proprietatem militum mutare</translation>
+    </message>
+    <message>
+        <source>stands of a unit type</source>
+        <translation>contubernia generis mutare</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>figuram mutare</translation>
+    </message>
+    <message>
+        <source>import a drawing</source>
+        <translation>picturam inserere</translation>
+    </message>
+    <message>
+        <source>give a drawing its back</source>
+        <translation>tergum picturae addere</translation>
+    </message>
+    <message>
+        <source>remove the drawing of a back</source>
+        <translation>tergum picturae tollere</translation>
+    </message>
+    <message>
+        <source>remove a drawing</source>
+        <translation>picturam tollere</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n things must be mended before this battle can be played</source>
+        <translation>
+            <numerusform>una res emendanda est, antequam hoc proelium ludi possit</numerusform>
+            <numerusform>%n res emendandae sunt, antequam hoc proelium ludi possit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>playable, with %n doubts</source>
+        <translation>
+            <numerusform>ludi potest, sed una res dubia est</numerusform>
+            <numerusform>ludi potest, sed %n res dubiae sunt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all good: this battle can be played</source>
+        <translation>omnia bene: hoc proelium ludi potest</translation>
+    </message>
+    <message numerus="yes">
+        <source>There was no free place for %n pieces: they stand on top of others.</source>
+        <translation>
+            <numerusform>Uni rei locus liber non erat: super alia stat.</numerusform>
+            <numerusform>%n rebus locus liber non erat: super aliis stant.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces selected</source>
+        <translation>
+            <numerusform>una res electa</numerusform>
+            <numerusform>%n res electae</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Orbis</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation>Motus</translation>
+    </message>
+    <message>
+        <source>Shooting</source>
+        <translation>Coniectus telorum</translation>
+    </message>
+    <message>
+        <source>Charging</source>
+        <translation>Impetus</translation>
+    </message>
+    <message>
+        <source>Elephants</source>
+        <translation>Elephanti</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Quis vincat</translation>
+    </message>
+    <message>
+        <source>%1: move</source>
+        <translation>%1: motus</translation>
+    </message>
+    <message>
+        <source>%1: shoot</source>
+        <translation>%1: tela</translation>
+    </message>
+    <message>
+        <source>Both sides: charge</source>
+        <translation>Uterque exercitus: impetus</translation>
+    </message>
+    <message>
+        <source>Both sides: melee</source>
+        <translation>Uterque exercitus: pugna</translation>
+    </message>
+    <message>
+        <source>Each unit and each general at most once, in any order.</source>
+        <translation>Quaeque manus et quisque dux non plus semel, quolibet ordine.</translation>
+    </message>
+    <message>
+        <source>Each unit that can shoot at most once, one after another. Take off stands at once.</source>
+        <translation>Quaeque manus, quae potest, non plus semel tela conicit, alia post aliam. Contubernia statim tolle.</translation>
+    </message>
+    <message>
+        <source>All dice first, then all losses, last stands, a die for each general who fought, a control die for each elephant.</source>
+        <translation>Primum omnes tesserae, deinde omnia amissa, ultima contubernia, tessera pro quoque duce, qui pugnavit, iactus regendi pro quoque elephanto.</translation>
+    </message>
+    <message>
+        <source>Before the first turn the sides place their commands one by one in turns, each inside its own zone.</source>
+        <translation>Ante primum orbem exercitus partes suas in vicem collocant, singulas deinceps, quisque intra suum locum instruendi.</translation>
+    </message>
+    <message>
+        <source>In each step a unit gets at most one order, in any order of units. A unit may move, shoot and charge in the same turn.</source>
+        <translation>Quoque actu manus non plus unum iussum accipit; ordo manuum liber est. Eodem orbe manum movere, tela conicere, impetum facere licet.</translation>
+    </message>
+    <message>
+        <source>This battle begins in its midst: with step %2 of turn %1.</source>
+        <translation>Hoc proelium medium incipit: orbe %1, actu %2.</translation>
+    </message>
+    <message>
+        <source>The battle is over when turn %1 is.</source>
+        <translation>Proelium finitur, cum orbis %1 finitus est.</translation>
+    </message>
+    <message>
+        <source>There is no last turn. The battle is over when %1 whole turns in a row have cost nobody anything.</source>
+        <translation>Ultimus orbis nullus est. Proelium finitur, cum %1 toti orbes deinceps nemini quicquam ademerunt.</translation>
+    </message>
+    <message>
+        <source>Formed units go straight ahead, slide obliquely at up to %1, or wheel. All wheels of one move together turn a unit by at most %1.</source>
+        <translation>Manus ordinata recta procedit, in obliquum non ultra %1 labitur aut signa convertit. Omnes conversiones unius motus simul non ultra %1 manum vertunt.</translation>
+    </message>
+    <message>
+        <source>Formed units go straight ahead, slide obliquely at up to %1, or wheel as far as their way lasts.</source>
+        <translation>Manus ordinata recta procedit, in obliquum non ultra %1 labitur aut signa convertit, quamdiu via sufficit.</translation>
+    </message>
+    <message>
+        <source>Wheeling: one front corner stays where it is, the other goes round it. The way of that corner is what it costs.</source>
+        <translation>Conversio: alter frontis angulus manet, alter circum eum it. Via illius anguli solvenda est.</translation>
+    </message>
+    <message>
+        <source>Formed units never turn about, go back or step sideways.</source>
+        <translation>Manus ordinata numquam in tergum se convertit, numquam retro aut in latus it.</translation>
+    </message>
+    <message>
+        <source>A formed unit may spend its whole move on turning about where it stands. It never goes back or sideways.</source>
+        <translation>Manus ordinata totum motum consumere potest, ut suo loco in tergum se convertat. Numquam retro aut in latus it.</translation>
+    </message>
+    <message>
+        <source>Units that go any direction take one straight way and turn once, before or after it. No corner may end farther away than the move is long.</source>
+        <translation>Quibus motus liber est, unam viam rectam eunt et semel se vertunt, ante aut postea. Nullus angulus longius abire debet, quam motus patet.</translation>
+    </message>
+    <message>
+        <source>Units of one stand that go any direction take one straight way, and turn before it and after it as they like.</source>
+        <translation>Manus unius contubernii, quibus motus liber est, unam viam rectam eunt et ante et post eam ad arbitrium se vertunt.</translation>
+    </message>
+    <message>
+        <source>Skirmishers may go through friends, and friends through skirmishers, if nobody ends on top of another. Nobody goes through those in melee.</source>
+        <translation>Procursatoribus per suos, suis per procursatores transire licet, si nemo super alio consistit. Per pugnantes nemo transit.</translation>
+    </message>
+    <message>
+        <source>Nobody goes through friends.</source>
+        <translation>Nemo per suos transit.</translation>
+    </message>
+    <message>
+        <source>Everybody may go through friends, if nobody ends on top of another. Nobody goes through those in melee.</source>
+        <translation>Omnibus per suos transire licet, si nemo super alio consistit. Per pugnantes nemo transit.</translation>
+    </message>
+    <message>
+        <source>A move never touches an enemy. Only a charge does.</source>
+        <translation>Motus hostem numquam tangit. Solus impetus tangit.</translation>
+    </message>
+    <message>
+        <source>Every part of a unit stays on the table.</source>
+        <translation>Tota manus in mensa manet.</translation>
+    </message>
+    <message>
+        <source>Whoever is in melee stays in it and does not move.</source>
+        <translation>Quisquis pugnat, in pugna manet neque movetur.</translation>
+    </message>
+    <message>
+        <source>Whoever is in melee stays in it. Only an elephant under control may move off.</source>
+        <translation>Quisquis pugnat, in pugna manet. Solus elephantus, qui in potestate est, abire potest.</translation>
+    </message>
+    <message>
+        <source>Whoever is in melee stays in it. Only skirmishers may move off.</source>
+        <translation>Quisquis pugnat, in pugna manet. Soli procursatores abire possunt.</translation>
+    </message>
+    <message>
+        <source>Whoever is in melee stays in it. Only skirmishers and elephants under control may move off.</source>
+        <translation>Quisquis pugnat, in pugna manet. Soli procursatores et elephanti, qui in potestate sunt, abire possunt.</translation>
+    </message>
+    <message>
+        <source>A unit shoots at one enemy unit. If any part of the unit is in range, all its stands roll one die each.</source>
+        <translation>Manus unam hostium manum telis petit. Si qua pars eius intra iactum est, omnia contubernia singulas tesseras iaciunt.</translation>
+    </message>
+    <message>
+        <source>A unit shoots at one enemy unit. Only stands whose own base is in range roll one die each.</source>
+        <translation>Manus unam hostium manum telis petit. Ea tantum contubernia, quorum basis intra iactum est, singulas tesseras iaciunt.</translation>
+    </message>
+    <message>
+        <source>Each hit takes one stand, at once.</source>
+        <translation>Quisque ictus unum contubernium tollit, et statim.</translation>
+    </message>
+    <message>
+        <source>Nothing blocks a shot.</source>
+        <translation>Telis nihil obstat.</translation>
+    </message>
+    <message>
+        <source>A shot is blocked if the line between the two middles runs through a third unit.</source>
+        <translation>Telis obstat tertia manus, si per eam transit linea inter medias utrasque.</translation>
+    </message>
+    <message>
+        <source>Units shoot in every direction.</source>
+        <translation>Tela in omnes partes coniciuntur.</translation>
+    </message>
+    <message>
+        <source>Units shoot forward only: a corner of the target must be ahead of their front line.</source>
+        <translation>Tela a fronte tantum coniciuntur: aliquis hostis angulus ante lineam frontis esse debet.</translation>
+    </message>
+    <message>
+        <source>Moving does not hinder shooting.</source>
+        <translation>Motus tela conici non vetat.</translation>
+    </message>
+    <message>
+        <source>Machines move or shoot in a turn, not both. Nobody else is hindered by moving.</source>
+        <translation>Tormenta uno orbe aut moventur aut conicit quodque telum, non utrumque. Ceteris motus non obstat.</translation>
+    </message>
+    <message>
+        <source>Whoever is in melee does not shoot and is not shot at.</source>
+        <translation>Quisquis pugnat, neque tela conicit neque telis petitur.</translation>
+    </message>
+    <message>
+        <source>Elephants cannot be shot down.</source>
+        <translation>Elephanti telis non sternuntur.</translation>
+    </message>
+    <message>
+        <source>One charge, or a pass, by turns; first: %1. Two passes in a row end the step.</source>
+        <translation>Singuli impetus aut cessiones in vicem; prior: %1. Duae cessiones deinceps actum finiunt.</translation>
+    </message>
+    <message>
+        <source>One side makes all its charges, then the other. First: %1. Then: %2.</source>
+        <translation>Alter exercitus omnes impetus facit, deinde alter. Prior: %1. Posterior: %2.</translation>
+    </message>
+    <message>
+        <source>Roll one die for who begins: 1 to 3 %1, 4 to 6 %2. Then one charge, or a pass, by turns. Two passes in a row end the step.</source>
+        <translation>Unam tesseram iace: ab 1 ad 3 incipit %1, a 4 ad 6 %2. Deinde singuli impetus aut cessiones in vicem. Duae cessiones deinceps actum finiunt.</translation>
+    </message>
+    <message>
+        <source>A charge must reach an enemy. Its way is measured like a move and stops at the first touch.</source>
+        <translation>Impetus hostem attingere debet. Via eius sicut motus mensuratur et primo contactu finitur.</translation>
+    </message>
+    <message>
+        <source>A unit charges once a turn. Whoever is in melee cannot charge, but can be charged.</source>
+        <translation>Manus semel quoque orbe impetum facit. Qui pugnat, impetum facere non potest, sed in eum fieri potest.</translation>
+    </message>
+    <message>
+        <source>Formed units charge as they move: ahead, obliquely or wheeling.</source>
+        <translation>Manus ordinata impetum facit, sicut movetur: recta, in obliquum, signis conversis.</translation>
+    </message>
+    <message>
+        <source>Formed units charge straight ahead only.</source>
+        <translation>Manus ordinata impetum recta tantum facit.</translation>
+    </message>
+    <message>
+        <source>Units that go any direction turn once, then charge straight.</source>
+        <translation>Quibus motus liber est, semel se vertunt, deinde recta impetum faciunt.</translation>
+    </message>
+    <message>
+        <source>Every enemy within %1 of the charger, where it stops, is in the melee too.</source>
+        <translation>Omnis hostis, qui intra %1 ab ea manu est, ubi impetus constitit, in pugna est.</translation>
+    </message>
+    <message>
+        <source>If the target is gone before the melee, the charger stops where it is.</source>
+        <translation>Si hostis petitus ante pugnam sublatus est, impetus ibi consistit.</translation>
+    </message>
+    <message>
+        <source>If the target is gone before the melee, the charger may go straight on with the way it has left, into whomever it meets.</source>
+        <translation>Si hostis petitus ante pugnam sublatus est, reliqua via recta pergere licet in quemcumque, qui occurrit.</translation>
+    </message>
+    <message>
+        <source>Every unit in melee rolls one die for each of its stands, all at the same time. Each hit takes one stand.</source>
+        <translation>Omnis manus, quae pugnat, pro quoque contubernio unam tesseram iacit, omnes simul. Quisque ictus unum contubernium tollit.</translation>
+    </message>
+    <message>
+        <source>A number under “Against it” counts in place of the attacker&apos;s own.</source>
+        <translation>Numerus sub «Contra eam» pro numero petentis valet.</translation>
+    </message>
+    <message>
+        <source>A number behind an arrow counts in the turn of the unit&apos;s own charge.</source>
+        <translation>Numerus post sagittam eo orbe valet, quo ipsa manus impetum fecit.</translation>
+    </message>
+    <message>
+        <source>A unit with several enemies puts all its dice on one of them.</source>
+        <translation>Manus, cui plures hostes sunt, omnes tesseras uni dat.</translation>
+    </message>
+    <message>
+        <source>A unit with several enemies may share its dice out among them.</source>
+        <translation>Manus, cui plures hostes sunt, tesseras inter eos dividere potest.</translation>
+    </message>
+    <message>
+        <source>Hits beyond the last stand are lost.</source>
+        <translation>Ictus ultra ultimum contubernium pereunt.</translation>
+    </message>
+    <message>
+        <source>Hits beyond the last stand go on to other enemies in the same melee.</source>
+        <translation>Ictus ultra ultimum contubernium in alios hostes eiusdem certaminis transeunt.</translation>
+    </message>
+    <message>
+        <source>Last stand: a unit that is down to one stand loses that too, at once, whatever the cause. Units that begin with one stand are spared this.</source>
+        <translation>Ultimum contubernium: manus, cui unum tantum restat, id quoque statim amittit, quaecumque causa est. Manus, quae uno incipiunt, hac lege solutae sunt.</translation>
+    </message>
+    <message>
+        <source>If both are still there they fight again next turn.</source>
+        <translation>Si utraque restat, proximo orbe iterum pugnant.</translation>
+    </message>
+    <message>
+        <source>Neither shots nor melee harm an elephant.</source>
+        <translation>Elephanto neque tela neque pugna nocent.</translation>
+    </message>
+    <message>
+        <source>%1: charging the front of troops that scare elephants, roll one die first. On %2 or more it runs off and does no harm.</source>
+        <translation>%1: si a fronte impetum facit in milites, qui elephantos terrent, prius unam tesseram iace. Si %2 aut maior est, fugit neque cuiquam nocet.</translation>
+    </message>
+    <message>
+        <source>%1: charging the front of troops that scare elephants, roll one die first. On a 6 it runs off and does no harm.</source>
+        <translation>%1: si a fronte impetum facit in milites, qui elephantos terrent, prius unam tesseram iace. Si 6 est, fugit neque cuiquam nocet.</translation>
+    </message>
+    <message>
+        <source>%1: nothing scares it.</source>
+        <translation>%1: nihil eum terret.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its charge takes %n stands of its target at contact.</source>
+        <translation>
+            <numerusform>%1: impetus eius hosti petito primo contactu unum contubernium adimit.</numerusform>
+            <numerusform>%1: impetus eius hosti petito primo contactu %n contubernia adimit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It comes from the front if its middle was ahead of the target&apos;s front line when it charged.</source>
+        <translation>A fronte venit, si medium eius ante lineam frontis hostis petiti erat, cum impetus coepit.</translation>
+    </message>
+    <message>
+        <source>It comes from the front if it touches the target&apos;s front edge.</source>
+        <translation>A fronte venit, si marginem priorem hostis petiti tangit.</translation>
+    </message>
+    <message>
+        <source>Whoever charges an elephant is not trampled.</source>
+        <translation>Qui in elephantum impetum facit, non proculcatur.</translation>
+    </message>
+    <message>
+        <source>Whoever charges an elephant loses stands as if it had charged.</source>
+        <translation>Qui in elephantum impetum facit, contubernia amittit, quasi ille impetum fecisset.</translation>
+    </message>
+    <message>
+        <source>After that it holds its enemy and rolls no dice in melee.</source>
+        <translation>Postea hostem tenet neque tesseras in pugna iacit.</translation>
+    </message>
+    <message>
+        <source>In melee it rolls one die against skirmishers and hits on 4 or more.</source>
+        <translation>In pugna unam tesseram contra procursatores iacit; ferit 4 aut maior.</translation>
+    </message>
+    <message>
+        <source>In melee it takes two stands a round, from the round after its charge; if it was charged, from the first.</source>
+        <translation>In pugna quoque congressu duo contubernia tollit, a congressu, qui impetum eius sequitur; si ipse petitus est, a primo.</translation>
+    </message>
+    <message>
+        <source>In melee it rolls one die against anybody and hits on 5 or more.</source>
+        <translation>In pugna unam tesseram contra quemlibet iacit; ferit 5 aut maior.</translation>
+    </message>
+    <message>
+        <source>After each round of melee an elephant was in, roll its control die. If its charge alone destroyed the target, do not.</source>
+        <translation>Post quemque congressum, in quo elephantus fuit, iactum regendi fac; si solus impetus eius hostem sustulit, noli facere.</translation>
+    </message>
+    <message>
+        <source>After each round of melee an elephant was in, roll its control die; also if its charge alone destroyed the target.</source>
+        <translation>Post quemque congressum, in quo elephantus fuit, iactum regendi fac; etiam si solus impetus eius hostem sustulit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: running wild it goes %2 straight, then it is gone. Every unit in its path, friend or foe, loses %n stands.</source>
+        <translation>
+            <numerusform>%1: saeviens recta ruit spatio %2, deinde tollitur. Omnis manus in via, sua aut hostilis, unum contubernium amittit.</numerusform>
+            <numerusform>%1: saeviens recta ruit spatio %2, deinde tollitur. Omnis manus in via, sua aut hostilis, %n contubernia amittit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other elephants in that path are not harmed.</source>
+        <translation>Aliis elephantis in illa via non nocetur.</translation>
+    </message>
+    <message>
+        <source>Other elephants in that path are gone as well.</source>
+        <translation>Alii quoque elephanti in illa via tolluntur.</translation>
+    </message>
+    <message>
+        <source>Under control</source>
+        <translation>In potestate</translation>
+    </message>
+    <message>
+        <source>Runs ahead</source>
+        <translation>Recta ruit</translation>
+    </message>
+    <message>
+        <source>Runs to the right</source>
+        <translation>Ad dextram ruit</translation>
+    </message>
+    <message>
+        <source>Runs to the left</source>
+        <translation>Ad sinistram ruit</translation>
+    </message>
+    <message>
+        <source>Turns and runs back</source>
+        <translation>Retro ruit</translation>
+    </message>
+    <message>
+        <source>A general goes up to %1 alone, in any direction and past anybody, or goes with a unit; not both.</source>
+        <translation>Dux solus usque ad %1 it, in quamlibet regionem et praeter omnes, aut cum manu it; non utrumque.</translation>
+    </message>
+    <message>
+        <source>At the end of that way a general may join a unit, also one in melee, but cannot leave it there.</source>
+        <translation>In fine illius viae dux manui se adiungere potest, etiam pugnanti, sed a pugnante discedere non potest.</translation>
+    </message>
+    <message>
+        <source>At the end of that way a general may join a unit of the same command, a commander in chief any unit; also in melee, but cannot leave it there.</source>
+        <translation>In fine illius viae dux manui suae partis se adiungere potest, imperator cuilibet, etiam pugnanti, sed a pugnante discedere non potest.</translation>
+    </message>
+    <message>
+        <source>One general at most to a unit.</source>
+        <translation>Non plus unus dux cum quaque manu.</translation>
+    </message>
+    <message>
+        <source>Several generals may be with one unit.</source>
+        <translation>Plures duces cum una manu esse possunt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With a unit a general adds %n dice in melee, none in shooting.</source>
+        <translation>
+            <numerusform>Dux cum manu in pugna unam tesseram addit, telis nullam.</numerusform>
+            <numerusform>Dux cum manu in pugna %n tesseras addit, telis nullam.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n dice.</source>
+        <translation>
+            <numerusform>%1: una tessera.</numerusform>
+            <numerusform>%1: %n tesserae.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>adds %n dice in melee</source>
+        <translation>
+            <numerusform>unam tesseram in pugna addit</numerusform>
+            <numerusform>%n tesseras in pugna addit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After each round of melee roll one die for every general in it. On a 6 the general falls.</source>
+        <translation>Post quemque congressum pro quoque duce, qui interfuit, unam tesseram iace. Si 6 est, dux cadit.</translation>
+    </message>
+    <message>
+        <source>If the unit is lost, the general stays there alone.</source>
+        <translation>Si manus perit, dux ibi solus manet.</translation>
+    </message>
+    <message>
+        <source>If the unit is lost, the general is lost with it.</source>
+        <translation>Si manus perit, dux cum ea perit.</translation>
+    </message>
+    <message>
+        <source>Nobody shoots at a general or charges one.</source>
+        <translation>Ducem nemo telis aut impetu petit.</translation>
+    </message>
+    <message>
+        <source>At the end count for each side what share of its stands it has lost, in per cent. Generals do not count.</source>
+        <translation>In fine pro utroque exercitu computa, quot centesimas contuberniorum amiserit. Duces non numerantur.</translation>
+    </message>
+    <message>
+        <source>The shares differ by less than %1 points: drawn. From %1 on: a slight edge for the side that lost less. From %2 on: a great victory.</source>
+        <translation>Rationes minus quam %1 punctis differunt: aequo Marte. A %1: paulo superior est, qui minus amisit. A %2: magna victoria.</translation>
+    </message>
+    <message>
+        <source>A side that alone has units left has won a great victory.</source>
+        <translation>Cui soli manus restant, magnam victoriam adeptus est.</translation>
+    </message>
+    <message>
+        <source>An army that has lost half its stands is beaten at the end of that turn.</source>
+        <translation>Exercitus, qui dimidiam partem contuberniorum amisit, in fine illius orbis victus est.</translation>
+    </message>
+    <message>
+        <source>A side whose commander in chief falls is beaten at the end of that turn.</source>
+        <translation>Exercitus, cuius imperator cecidit, in fine illius orbis victus est.</translation>
+    </message>
+    <message>
+        <source>formed</source>
+        <translation>ordinata</translation>
+    </message>
+    <message>
+        <source>any direction</source>
+        <translation>motus liber</translation>
+    </message>
+    <message>
+        <source>scares elephants</source>
+        <translation>elephantos terret</translation>
+    </message>
+    <message>
+        <source>gone if charged</source>
+        <translation>tollitur, si petitur</translation>
+    </message>
+    <message>
+        <source>no general joins it</source>
+        <translation>dux se non adiungit</translation>
+    </message>
+    <message>
+        <source>does not count for victory</source>
+        <translation>ad victoriam non numeratur</translation>
+    </message>
+    <message>
+        <source>Stands lost by %1 that give the enemy a slight edge: %2; a great victory: %3 (if the enemy has lost none).</source>
+        <translation>Contubernia, quibus amissis (%1) hostis paulo superior est: %2; magna victoria: %3 (si hostis nullum amisit).</translation>
+    </message>
+    <message>
+        <source>Stands lost by %1 with which the army is beaten: %2.</source>
+        <translation>Contubernia, quibus amissis exercitus victus est (%1): %2.</translation>
+    </message>
+    <message>
+        <source>No stand of %1 counts for victory.</source>
+        <translation>Nullum contubernium ad victoriam numeratur (%1).</translation>
+    </message>
+    <message>
+        <source>General alone</source>
+        <translation>Dux solus</translation>
+    </message>
+    <message>
+        <source>Rampage</source>
+        <translation>Furor</translation>
+    </message>
+    <message>
+        <source>A front of %1: %2 for 15 degrees, %3 for 30, %4 for 45</source>
+        <translation>Frons %1: pro 15 gradibus %2, pro 30 %3, pro 45 %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reckoned from %3 battles that the program played against itself: %n orders a battle, %2 seconds an order with talk and dice. A class that plays for the first time takes longer.</source>
+        <translation>
+            <numerusform>Computatum e proeliis %3, quae programma ipsum secum pugnavit: unum iussum in proelio, %2 secundae pro iusso cum sermone et tesseris. Classis, quae primum ludit, plus temporis consumit.</numerusform>
+            <numerusform>Computatum e proeliis %3, quae programma ipsum secum pugnavit: %n iussa in proelio, %2 secundae pro quoque iusso cum sermone et tesseris. Classis, quae primum ludit, plus temporis consumit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How long so large a battle takes is not reckoned here. The balance panel of the editor does it in the background.</source>
+        <translation>Quamdiu tantum proelium duret, hic non computatur. Tabula aequilibrii in officina id per otium computat.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 can play with a task each.</source>
+        <translation>Ludere possunt ab %1 ad %2, cum suo quisque munere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n commands.</source>
+        <translation>
+            <numerusform>%1: una pars.</numerusform>
+            <numerusform>%1: %n partes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If there are more, let two lead a command together: one gives the orders, one measures and rolls. If there are fewer, let one lead several.</source>
+        <translation>Si plures adsunt, bini unam partem ducant: alter iubeat, alter mensuret et iaciat. Si pauciores, unus plures partes ducat.</translation>
+    </message>
+    <message>
+        <source>Commander in chief, one a side: makes the plan with the commanders before the battle, then speaks for the side.</source>
+        <translation>Imperator, unus in exercitu: ante proelium cum praefectis consilium capit, deinde pro exercitu loquitur.</translation>
+    </message>
+    <message>
+        <source>Commander, one a command: moves its units, measures, rolls its dice and ticks off its losses.</source>
+        <translation>Praefectus, unus in parte: manus eius movet, mensurat, tesseras iacit, amissa notat.</translation>
+    </message>
+    <message>
+        <source>Commands without a general need somebody too; the commander in chief may lead them.</source>
+        <translation>Partibus sine duce quoque aliquis praesit; imperator eas ducere potest.</translation>
+    </message>
+    <message>
+        <source>Referee: moves the marker on the track, says whose step it is, reads rules from the wall.</source>
+        <translation>Arbiter: notam in tabula orbium movet, cuius actus sit dicit, leges de pariete recitat.</translation>
+    </message>
+    <message>
+        <source>Chronicler: writes down after every turn what happened and what it cost. The report of the battle comes from these notes.</source>
+        <translation>Scriptor rerum: post quemque orbem scribit, quid factum et quid amissum sit. Ex his narratio proelii nascitur.</translation>
+    </message>
+    <message>
+        <source>The day before: cut out soldiers, sticks and templates, and check with a ruler that the printer kept the size.</source>
+        <translation>Pridie: milites, virgas, formas excide et regula proba, num charta mensuram servaverit.</translation>
+    </message>
+    <message>
+        <source>Mark the table along two edges as on the map and put every unit where the list has it.</source>
+        <translation>Duo latera mensae signa sicut in tabula picta et quamque manum loco suo ex indice pone.</translation>
+    </message>
+    <message>
+        <source>Mark the table along two edges as on the map. The sides place their commands themselves, each inside its zone.</source>
+        <translation>Duo latera mensae signa sicut in tabula picta. Exercitus partes suas ipsi collocant, quisque intra suum locum.</translation>
+    </message>
+    <message>
+        <source>Every commander gets the card of the command. Give five minutes to read it and to make a plan.</source>
+        <translation>Quisque praefectus chartam suae partis accipit. Da minutas quinque ad legendum et deliberandum.</translation>
+    </message>
+    <message>
+        <source>The quick reference hangs where everybody sees it.</source>
+        <translation>Breviarium ibi pendeat, ubi omnes id videant.</translation>
+    </message>
+    <message>
+        <source>The track lies beside the table. Its markers show turn and step.</source>
+        <translation>Tabula orbium iuxta mensam iaceat. Notae orbem et actum ostendunt.</translation>
+    </message>
+    <message>
+        <source>Tick a box in the order of battle for every stand lost. The ladder below says how many per cent that is.</source>
+        <translation>Pro quoque contubernio amisso quadratum in indice copiarum nota. Scala infra ostendit, quot centesimae sint.</translation>
+    </message>
+    <message>
+        <source>If nobody is sure of a rule, let the program play that step, or roll a die and go on.</source>
+        <translation>Si de lege dubitatur, sine programma illum actum agere aut tesseram iace et perge.</translation>
+    </message>
+    <message>
+        <source>Afterwards everybody fills in a report. Compare them: no two saw the same battle.</source>
+        <translation>Postea omnes narrationem scribant. Confer eas: nulli duo idem proelium viderunt.</translation>
+    </message>
+    <message>
+        <source>At which moment was the battle decided? Who noticed it then?</source>
+        <translation>Quo momento proelium decretum est? Quis id tum sensit?</translation>
+    </message>
+    <message>
+        <source>What was each side&apos;s plan, and when did it stop working?</source>
+        <translation>Quod consilium uterque exercitus habuit, et quando id valere desiit?</translation>
+    </message>
+    <message>
+        <source>There were %2 stands of %1 and %4 of %3. How could the smaller army make up for that?</source>
+        <translation>Contubernia erant – %1: %2; %3: %4. Quomodo minor exercitus id compensare potuit?</translation>
+    </message>
+    <message>
+        <source>The armies were about equally large. What made the difference?</source>
+        <translation>Exercitus fere pares erant. Quid rem decrevit?</translation>
+    </message>
+    <message>
+        <source>Were the elephants worth their risk, and to whom?</source>
+        <translation>Num elephanti periculo suo digni fuerunt, et cui profuerunt?</translation>
+    </message>
+    <message>
+        <source>Should a general fight in the front rank or stay behind and look on?</source>
+        <translation>Utrum dux in primo ordine pugnare debet an post aciem manere et spectare?</translation>
+    </message>
+    <message>
+        <source>What was luck and what was skill? How could one find out?</source>
+        <translation>Quid fortuna fuit, quid ars? Quomodo id cognosci potest?</translation>
+    </message>
+    <message>
+        <source>What does the game leave out that a soldier would have felt: fear, noise, hunger, orders that never arrive?</source>
+        <translation>Quid ludus omittit, quod miles sensisset: metum, strepitum, famem, iussa non perlata?</translation>
+    </message>
+    <message>
+        <source>Who wrote about this battle, how long afterwards, and for whom? What does that mean for us?</source>
+        <translation>Quis de hoc proelio scripsit, quanto post, quibus lectoribus? Quid inde discimus?</translation>
+    </message>
+    <message>
+        <source>Who paid for this battle besides the armies, and whose story is not told?</source>
+        <translation>Quis praeter exercitus hoc proelium luit, et cuius fabula non narratur?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units or generals had acted in this step already. They may act again.</source>
+        <translation>
+            <numerusform>Una manus aut unus dux hoc actu iam egerat et iterum agere potest.</numerusform>
+            <numerusform>%n manus aut duces hoc actu iam egerant et iterum agere possunt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n units had charged in this turn. What that means for its melee is forgotten.</source>
+        <translation>
+            <numerusform>Una manus hoc orbe impetum iam fecerat; quid id in pugna valeat, omittitur.</numerusform>
+            <numerusform>%n manus hoc orbe impetum iam fecerant; quid id in pugna valeat, omittitur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Commands were still being placed. Placing them begins anew.</source>
+        <translation>Partes exercitus adhuc collocabantur. De integro collocantur.</translation>
+    </message>
+    <message>
+        <source>Dice were due or a fight was half fought. The step begins anew without them.</source>
+        <translation>Tesserae iaciendae erant aut certamen nondum perfectum. Actus sine eis de integro incipit.</translation>
+    </message>
+    <message>
+        <source>The count of turns without losses begins anew.</source>
+        <translation>Numerus orbium sine damno de integro incipit.</translation>
+    </message>
+    <message>
+        <source>The battle had ended. The new one goes on from its last step.</source>
+        <translation>Proelium finitum erat. Novum ab ultimo actu eius pergit.</translation>
+    </message>
+    <message>
+        <source>Some orders of this step had been given already. The step begins anew.</source>
+        <translation>Quaedam huius actus iussa iam data erant. Actus de integro incipit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stands that were missing when the battle began will count as lost in the new one.</source>
+        <translation>
+            <numerusform>Unum contubernium, quod initio proelii deerat, in novo amissum numerabitur.</numerusform>
+            <numerusform>%n contubernia, quae initio proelii deerant, in novo amissa numerabuntur.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MessageFormatter</name>
+    <message>
+        <source>%1 cm</source>
+        <comment>centimetres</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in</source>
+        <comment>inches</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>under %1%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over %1%</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NextThing</name>
+    <message>
+        <source>Place the next command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No charge now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can charge: go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No fights: go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the battle report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused: go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program is thinking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Odds</name>
+    <message>
+        <source>Expected loss %1 of %2 stands; destroyed: %3.</source>
+        <comment>stands, stands, chance</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>destroyed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left: %2</source>
+        <comment>stands, chance</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Opening</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Problems in all: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be played. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>Show this help and end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the version and end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a picture of the window and end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the window in pixels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours of the window: light or dark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the table to look at, in inches from its south-west corner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language to speak for this time, such as fr.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the scenario in the editor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the battle report of a journal to FILE, a PDF, and end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper of the report: a4 or letter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lengths in the report: in or cm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the events that each sentence of the report rests on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no paper &quot;%1&quot;; there are a4 and letter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lengths are told in &quot;in&quot; or &quot;cm&quot;, not in &quot;%1&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A report goes to a file whose name ends in .pdf: zama --report JOURNAL OUT.pdf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no language &quot;%1&quot;; there are: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no theme &quot;%1&quot;; there are light and dark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A size looks like 1366x768.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part of the table looks like 20,30,24,16.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zama: fast-play tabletop battles for the classroom. Begins with the start page, or with the battle of a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A scenario (*.zama.json) or a battle under way (*.zama-game.json).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One file at a time, please.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which scenario is to be edited? zama --edit FILE</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OrderOfBattlePages</name>
+    <message>
+        <source>A box is a stand; tick it when the stand is lost. The two boxes above a bar go together: a single stand cannot hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round box does not count for victory. The ring before a general is for his fall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of these count for victory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands lost, in per cent</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Palette</name>
+    <message>
+        <source>Carthaginian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gallic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Germanic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Iberian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imperial Roman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Macedonian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mamluk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mongol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Norman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ochre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Persian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ptolemaic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roman</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saxon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seleucid</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PdfFile</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: the pages could not be drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PieceProperties</name>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stripes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The figures’ own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deploys on the whole table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zone, from the left edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zone, from the bottom edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zone, width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zone, depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for battles that begin in the middle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the left edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the bottom edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the middle of its front edge stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Facing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clockwise: 0° looks up the table, 180° down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many more stands fight in the unit he is with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commander-in-chief</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has fallen already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has a general</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a label: “Romans”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in “Now the Romans move”: with “the” where your language wants it. Empty: the same as the name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tells the sides apart also without colours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours of its figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>Computer: Recruit (easy)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer: Veteran (medium)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer: Commander (strong)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A person</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PrintFooter</name>
+    <message>
+        <source>Print at 100%: this is 10 cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, page %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PrintParts</name>
+    <message>
+        <source>Paper soldiers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quick reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commanders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range sticks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning templates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rampage template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deployment map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequence of play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Our battle report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the teacher</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <comment>All other platforms</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QAccessibleActionInterface</name>
+    <message>
+        <source>Decrease</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decrease the value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes back a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes to the next page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Increase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Increase the value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scrolls down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scrolls to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scrolls to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scrolls up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SetFocus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets the focus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ShowMenu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Toggle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Toggles the state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Triggers the action</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QColorDialog</name>
+    <message>
+        <source>&amp;Add to Custom Colors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Basic colors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Custom colors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Green:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;HTML:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pick Screen Color</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Red:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sat:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Val:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;lpha channel:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bl&amp;ue:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cursor at %1, %2
+Press ESC to cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hu&amp;e:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select Color</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QComboBox</name>
+    <message>
+        <source>False</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the combo box selection popup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>True</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>Arguments:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Displays help including Qt specific options.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Displays help on commandline options.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Displays this help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Displays version information.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing value after &apos;%1&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unexpected value after &apos;%1&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown options: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>[options]</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QDialog</name>
+    <message>
+        <source>What&apos;s This?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QDockWidget</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closes the dock widget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undocks and re-attaches the dock widget</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QFileDevice</name>
+    <message>
+        <source>No file engine available or engine does not support UnMapExtension</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>%1 File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is write protected.
+Do you want to delete it anyway?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alias</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All Files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Are you sure you want to delete &apos;%1&apos;?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not delete directory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Directories</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find Directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look in:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recent Places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>%1 GB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 KB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 TB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 byte(s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;The name &quot;%1&quot; can not be used.&lt;/b&gt;&lt;p&gt;Try using another name, with fewer characters or no punctuations marks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invalid filename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <comment>All other platforms</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QIODevice</name>
+    <message>
+        <source>No space left on device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file to open is a directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QMessageBox</name>
+    <message>
+        <source>&lt;h3&gt;About Qt&lt;/h3&gt;&lt;p&gt;This program uses Qt version %1.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Qt is a C++ toolkit for cross-platform application development.&lt;/p&gt;&lt;p&gt;Qt provides single-source portability across all major desktop operating systems. It is also available for embedded Linux and other embedded and mobile operating systems.&lt;/p&gt;&lt;p&gt;Qt is available under three different licensing options designed to accommodate the needs of our various users.&lt;/p&gt;&lt;p&gt;Qt licensed under our commercial license agreement is appropriate for development of proprietary/commercial software where you do not want to share any source code with third parties or otherwise cannot comply with the terms of the GNU LGPL version 3 or GNU LGPL version 2.1.&lt;/p&gt;&lt;p&gt;Qt licensed under the GNU LGPL version 3 is appropriate for the development of Qt&amp;nbsp;applications provided you can comply with the terms and conditions of the GNU LGPL version 3.&lt;/p&gt;&lt;p&gt;Qt licensed under the GNU LGPL version 2.1 is appropriate for the development of Qt&amp;nbsp;applications provided you can comply with the terms and conditions of the GNU LGPL version 2.1.&lt;/p&gt;&lt;p&gt;Please see &lt;a href=&quot;http://%2/&quot;&gt;%2&lt;/a&gt; for an overview of Qt licensing.&lt;/p&gt;&lt;p&gt;Copyright (C) %1 The Qt Company Ltd and other contributors.&lt;/p&gt;&lt;p&gt;Qt and the Qt logo are trademarks of The Qt Company Ltd.&lt;/p&gt;&lt;p&gt;Qt is The Qt Company Ltd product developed as an open source project. See &lt;a href=&quot;http://%3/&quot;&gt;%3&lt;/a&gt; for more information.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About Qt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide Details...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show Details...</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>&amp;No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Abort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N&amp;o to All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes to &amp;All</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <source>%1 already exists.
+Do you want to overwrite it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a directory.
+Please choose a different file name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Options &lt;&lt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Options &gt;&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All Pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bottom to Top, Left to Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bottom to Top, Right to Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even Pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File %1 is not writable.
+Please choose a different file name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left to Right, Bottom to Top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left to Right, Top to Bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Local file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odd Pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options &apos;Pages Per Sheet&apos; and &apos;Page Set&apos; cannot be used together.
+Please turn one of those options off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print To File ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print to File (PDF)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right to Left, Bottom to Top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right to Left, Top to Bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &apos;From&apos; value cannot be greater than the &apos;To&apos; value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top to Bottom, Left to Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top to Bottom, Right to Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write PDF file</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Collate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Color Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Current Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplex Printing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grayscale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Output Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page Set:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QPrintWidget</name>
+    <message>
+        <source>&amp;Name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Location:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Output &amp;file:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;roperties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QSaveFile</name>
+    <message>
+        <source>Existing file %1 is not writable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filename refers to a directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing canceled by application</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QScrollBar</name>
+    <message>
+        <source>Bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Alt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QTabBar</name>
+    <message>
+        <source>Scroll Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QUndoGroup</name>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QUndoStack</name>
+    <message>
+        <source>Redo</source>
+        <comment>Default text for redo action</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>Default text for undo action</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QUnicodeControlCharacterMenu</name>
+    <message>
+        <source>FSI First strong isolate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert Unicode control character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LRE Start of left-to-right embedding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LRI Left-to-right isolate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LRM Left-to-right mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LRO Start of left-to-right override</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF Pop directional formatting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDI Pop directional isolate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RLE Start of right-to-left embedding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RLI Right-to-left isolate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RLM Right-to-left mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RLO Start of right-to-left override</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ZWJ Zero width joiner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ZWNJ Zero width non-joiner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ZWSP Zero width space</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RampagePages</name>
+    <message>
+        <source>The elephant stands here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path of this elephant is %1 wide, wider than the paper. Take larger paper, or measure it with a stick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody in this battle can run wild.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll the control die. Lay the beginning of the strip over the elephant, turned the way the die says. Every unit under the strip is hit, friend or foe; a mere touch at the edge does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReportFile</name>
+    <message>
+        <source>%1 is what is being read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReportPdf</name>
+    <message>
+        <source>%1, page %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: the pages could not be drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleDiagrams</name>
+    <message>
+        <source>Three of eight stands have fallen. The unit closes up about the middle of its front.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two lines decide: one through the target&apos;s front edge, one through its rear edge. What counts is where the middle of the charger was when it began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foot goes up to 6 inches. One inch more is refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unit may slide to any place between these two and keeps its facing. A steeper slide is refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The inner front corner stays where it is; the arc of the outer one is what the wheel costs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wheel, a straight way and a wheel back: 45 degrees in all. Wheeling farther is refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without turning, skirmishers go 6 inches. Who also turns goes less far: no corner may end more than 6 inches from where it began.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skirmishers go through friends. They cannot stop on them, and formed units cannot go through each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shortest way from rectangle to rectangle counts. 6 inches reach the one, not the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usually nobody hides behind anybody: the scorpion shoots over its own infantry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the option los: units_block the infantry stops that shot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The charger on the left arrives and stops there. The one on the right would not, so it may not charge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The slingers are met first, so the infantry behind them cannot be the target. A slide past them leads there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both enemies are within a tenth of an inch of where the charger stops: it fights both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven stands of Roman infantry, eight of light infantry: a die for each. Rings mark hits; both sides lose stands at the same time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of two stands one is hit. The other does not hold alone and goes too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seven stands and a general: eight dice. Their enemies, eight stands without a general, have eight as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The die says which way: 3 ahead, 4 to its right, 5 to its left, 6 back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A 3: straight ahead for 12 inches. Those who are marked lose two stands; the others are not in its way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleOption</name>
+    <message>
+        <source>Fixed places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every unit begins where the scenario puts it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players deploy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first turn the sides place their commands by turns, each inside its own zone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armies fight on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>However great its losses, an army fights as long as it has a unit left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armies break at half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army that has lost half its stands is beaten at the end of that turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fall of a commander-in-chief costs his side his extra dice and nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>His side has lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle ends with the turn in which he falls, and the other side has won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>45 degrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All wheels of one move together turn a formed unit by 45 degrees at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A formed unit may wheel as long as its inches last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formed units cannot turn round; they must wheel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a whole move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A formed unit may spend its whole move on turning about where it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skirmishers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skirmishers may go through friends, and friends through skirmishers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every friend is in the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any unit may go through friends that are not fighting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elephants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only an elephant under control may leave a fight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skirmishers too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skirmishers may leave a fight as elephants do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twelve inches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A general alone rides up to 12 inches in a move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six inches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A general alone goes up to 6 inches in a move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A scorpion may move and shoot in the same turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A scorpion that has moved does not shoot in that turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once the unit is in range all its stands roll, also those that are farther away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those in range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only stands whose own base is in range roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody hides behind anybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shot is stopped if the line between the two middles runs through a third unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units shoot in every direction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some corner of the target must lie ahead of the shooter&apos;s front.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One charge each in turn; the side that acts first begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First side first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side that acts first makes all its charges, then the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second side first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side that acts second makes all its charges, then the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A die decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each turn a die says who charges first: 1 to 3 the first side, 4 to 6 the second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With manoeuvres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formed units charge as they move: ahead, obliquely or wheeling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Straight ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formed units charge straight ahead only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the charger stood when it declared the charge says whether it meets front, flank or rear.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which edge it meets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The edge of the target that the charger touches says it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If its target is gone before the fight, the charger stops where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The charger may go straight on with the inches it has left, into whomever it meets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit with several enemies puts all its dice on one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit may divide its dice among the enemies it touches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hits beyond the last stand of the target are lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hits that are too many go on to other enemies in the same fight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit has at most one general.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several generals may join the same unit, each with his dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A general may join units of every command of his side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>His own command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A general joins units of his own command; the commander-in-chief joins any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He lives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He stands where his unit stood and may join another in his next move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He falls with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When his unit is lost he is lost too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever charges an elephant is not trampled; it can only run wild later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unit that charges an elephant loses stands as if the elephant had charged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An elephant strikes when it charges and only holds its enemy afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against skirmishers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An elephant rolls one die a round against skirmishers and hits on 4 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two stands a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its enemy loses two stands every round from the round after its charge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An elephant rolls one die a round against anybody and hits on 5 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If its charge alone destroyed its target, the elephant needs no control die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The elephant takes its control die also then, and may run wild.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infantry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the unit types that always scare elephants do, such as Roman infantry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit types that may scare elephants do it as well, such as Roman skirmishers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unharmed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other elephants in the path of one that runs wild are not harmed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gone too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other elephants in its path are lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where armies begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When an army breaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a commander-in-chief falls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far formed units wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who passes through friends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who may leave a fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scorpions: moving and shooting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which stands shoot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What blocks a shot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose charge is next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How formed units charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Front, flank or rear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody left to charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice against several enemies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hits that are too many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far a general goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generals in one unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whom a general may join</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If a general&apos;s unit is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A charged elephant strikes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How elephants fight on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control die without a fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who scares elephants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elephants in a rampage&apos;s path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shooting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generals</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rulebook</name>
+    <message>
+        <source>The rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How Zama plays a battle. The game is the one Matt Fritz published as *Fast Play Rules for Students*; the words here are ours. Where his page leaves something open, somebody had to decide: those decisions are the **rulings**, marked Q. Where several answers are good, a scenario may choose one: those are the **options**, at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every paragraph has a name, such as M3 or Q27. The program quotes it when it says why something is not possible, so you can look it up here. Numbers such as &quot;6 inches&quot; or &quot;hits on 5&quot; are those of the Battle of Zama; another scenario may give its troops other numbers, and then those count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An inch is 2.54 cm. A die is an ordinary one with six faces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**A1 Stands.** A unit is a body of stands. A stand carries two little figures, but that is for the eye: for strength, for dice and for losses only the number of stands counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q69 Stands are alike.** All stands of a unit are worth the same, so nobody chooses which one falls. Only how many are left matters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**A2 Skirmishers** are 3 to 5 stands side by side in a single rank.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**A3 Formed infantry and cavalry** are 6 to 10 stands in two ranks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**A4 Elephants and scorpions** are units of one stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q15 Sizes** are checked when a scenario is opened. A unit that has lost stands may be smaller.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**A5 Front line.** Skirmishers and elephants belong in the front line of their army.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q14 What the front line is.** The foremost front edges of an army form one line; skirmishers and elephants stand on it and nobody stands ahead of it. In scenarios of your own the program only warns you if it is otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**A6 The Romans** are 38 units with 196 stands, and six generals. Scipio commands. Four commands of infantry have each a general, two scorpions, two units of five skirmisher stands and four units of seven infantry stands. On the left are three units of Roman cavalry, six stands each, with a general; on the right three units of Numidian cavalry, six stands each, with none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**A7 The Carthaginians** are 36 units with 184 stands, twelve of them elephants, and six generals. Hannibal commands. Four commands of infantry have each a general, two elephants, one unit of five skirmisher stands, one unit of eight stands of heavy infantry and three units of eight stands of light infantry. On the right are three units of Carthaginian cavalry, six stands each, with a general and two elephants; on the left one unit of Numidian cavalry of six stands and two elephants, with no general.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**A8 Who faces whom.** The left of one army is opposite the right of the other: Roman cavalry faces Carthaginian cavalry, and Numidians face Numidians.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**B1 Table.** 90 inches wide and 60 deep, flat, with nothing on it that hinders anybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**B2 Distance.** The armies begin 18 inches apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q13 How that is measured.** Between the two nearest units of the two armies: exactly 18 inches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q12 Stands** are so large, width by depth in inches: foot 1 by ¾; cavalry 1¼ by 1¼; elephant 1½ by 2; scorpion 1 by 1. A general is a round marker of 1 inch that takes up no room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q16 Deployment.** Units stand where the scenario puts them, generals beside them and not yet with a unit. With the option `deployment: free` the sides place their commands before the first turn, one command at a time and in turns, each inside its own zone; units and generals that nobody mentions stay where the scenario has them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q17 Measures.** Where a unit is means where the middle of its front edge is, and which way it faces. The program counts in thousandths of an inch and hundredths of a degree and rounds to the nearest, halves upwards. One hundredth of an inch is forgiven everywhere: in range and in reach, in your favour; two bodies touch when they are as near as that, and overlap only when they overlap by more. Angles are not forgiven anything. &quot;By name&quot; means in the order of the units&apos; ids.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q18 Footprint.** A unit covers the whole rectangle of its ranks and files, also where the rear rank has a gap. Range, contact and collisions are measured from that rectangle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q19 Ranks and files.** Skirmishers stand in one rank. Formed units stand in two; with an odd number of stands the front rank has one more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q20 After losses** a formed unit closes up at once to two ranks again. The middle of its front stays where it was, so the new rectangle lies inside the old one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A single rank closes up too: it draws in towards the middle of its front, half the width of a stand from each end for every stand that falls, and keeps facing as it did. It can so lose touch with an enemy at its end, or get out of range of one; what that does to an engagement is in [Q70](#Q70).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q21 Formations stay.** Nobody may change a formation, split a unit or join two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q22 Front, flank, rear.** A charge comes from the front if the middle of the charger, where it stood when the charge was declared, was ahead of the line through the target&apos;s front edge. It comes from the rear if it was behind the line through the rear edge, and else from the flank. The option `front_test: contacted_edge` asks instead which edge of the target is met.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**T1 Six steps.** Romans move. Romans shoot. Carthaginians move. Carthaginians shoot. Both sides charge. All fights are fought. Then the next turn begins. A scenario with other armies names its own sides in this order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q06 Within a step** you give orders to your units in any order, one at a time, and each is carried out before the next. A unit gets at most one order in a step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q03 All three.** A unit may move, shoot and charge in the same turn; none of them shortens another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q05 No reactions.** Nobody steps aside, shoots or charges out of turn because the enemy has done something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q11 No fear.** Units do not lose heart, and generals need not be near to give orders. The only flights are those of scorpions and elephants.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q07 How long.** Eight turns, then the sun sets. `turn_limit` sets another number or none; with none, a battle in which ten whole turns go by without a loss is over and is judged as if time had run out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q08 Ending early.** At the end of a turn in which a side has no unit left (elephants and scorpions are units) the battle ends. A side may give up at any time, and then the other has won a great victory. With the option `army_break: 0.5` an army that has lost half its stands is beaten at the end of that turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q09 Who wins.** Compare what share of its stands each side has lost, in per cent of what it had. Scorpions count one stand each; elephants and generals do not count. If the shares are less than 5 points apart, the battle is drawn; less than 20, the side that lost less has a slight edge; 20 or more, a great victory. A side that alone has units left has a great victory; if nobody has, it is a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q10 The fall of a commander in chief** costs his side his dice and nothing else. With the option `end_on_cinc_death: true` it ends the battle with that turn and the other side has won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**M1 Foot** moves up to 6 inches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**M4 Elephants and scorpions** move up to 6 inches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**M5 Cavalry** moves up to 12 inches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q31 Less is allowed.** A unit may go only part of its way, or stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**M2 Skirmishers** go in any direction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q29 How skirmishers move.** One straight way in any direction and one turn on the spot, before or after it. No corner of the unit may end more than 6 inches from where that corner began, so turning uses up some of the way. Turning sweeps over the ground: on the way nobody may be touched who could not be touched in a move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**M3 Formed units** go straight ahead, obliquely or by wheeling, and no other way; the angle is 45 degrees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q24 Formed** are all units in two ranks: heavy and light infantry, Roman infantry, and all cavalry, the Numidians too. In a scenario each type of unit says whether it is formed or free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q25 Wheels.** All wheels of one move together may turn the unit by 45 degrees; a charge counts anew. `wheel_cap: none` lifts the limit. Wheels, obliques and straight ways may follow each other as long as the inches last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q26 What a wheel costs.** The front corner on the inside stays where it is; the unit pays the arc that the outer front corner goes. A front of 4 inches pays 3.14 inches for 45 degrees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q27 Obliques.** The whole unit slides forward at an angle of up to 45 degrees to its facing and keeps facing the same way. It pays the distance it goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q28 Not for formed units:** turning about, going backwards, stepping sideways. With the option `about_face: whole_move` a formed unit may spend its whole move on turning about where it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q30 How elephants and scorpions move.** They turn as they like, go one straight way of up to 6 inches in any direction, measured at the middle, and turn again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q32 Through friends.** Skirmishers may go through friends and friends through skirmishers, if the two do not lie on top of each other at the end; edges may touch. All other friends are in the way, and so is everybody who is engaged. The option `interpenetration` allows it for nobody (`none`) or for everybody (`all`).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q33 Elephants too** go through skirmishers and through nobody else when they move. Running wild is another matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q34 Enemies** may be neither passed nor touched in a move. Being near them does not matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q35 The edge.** Nobody may leave the table, not even with a corner and not even in the middle of a wheel. Generals must stay on it as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q36 Engaged units** stay where they are: no move, no turn, no charge, no retreat. The option `break_off: elephants_and_skirmishers` lets skirmishers leave as elephants do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q37 An elephant in a fight** that is under control may leave in its own side&apos;s move. Its engagements end, and nobody may strike it for going. It may slide along the enemies it touched at the start, but must end clear of every enemy. Later in the turn it may charge again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q38 Generals** go with their unit, or alone up to 12 inches in any direction in their side&apos;s move, whoever stands there. Both in one turn is not possible, and a unit whose general has gone alone stays too. `general_move: 6` shortens the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shooting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**S1 Who shoots.** Skirmishers, Numidian cavalry and scorpions. Nobody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**S8 How far.** Scorpions 24 inches, all others 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q51 In range** means: the shortest way from one rectangle to the other is not longer than the range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**S5 All or none.** If any part of a unit is in range, all of it shoots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**S2 Dice.** One die for each stand that shoots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q52 So all stands roll**, also those that are farther away. With the option `range_dice: stands_in_range` only stands whose own base is in range roll; a gap in the rear rank is at its right-hand end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**S3 Hits.** Scorpions hit on 4 or more, all others on a 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**S4 Losses.** Each hit takes a stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**S6 Engaged units** do not shoot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**S7 Nobody shoots at engaged units.**</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q62 Only they are safe.** Whoever stands beside a fight without being engaged can be shot at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q04 Moving and shooting.** A unit that has moved shoots as well as any. With the option `scorpion_move_or_shoot: true` a scorpion does one of the two in a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q53 Line of sight.** There is none to think of: nobody hides behind anybody. With the option `los: units_block` a shot is stopped if the line between the two middles runs through a third unit, friend or enemy. Generals never stop one. Scorpions that shoot over everybody give Rome an edge at Zama; this option makes it much smaller: between two computers of the same strength Rome then wins 41 battles of 100 and Carthage 27, instead of 68 and 9.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q54 All round.** Units shoot in every direction. With the option `arc: front` some corner of the target must lie ahead of the shooter&apos;s front.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q55 One target.** A unit shoots at one enemy unit, whichever its player likes; the nearest need not be first, and the dice are not divided.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q56 One after another.** Units shoot in turn; losses are taken at once, and the next shooter sees them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q60 Too many hits** are lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q57 Elephants** cannot be shot at, because nothing would come of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q58 Scorpions** can be, and one hit ends them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q59 Skirmishers** are no easier to shoot than others; they are only easier to hit in melee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q61 Generals** neither add to a volley nor run a risk in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**C1 Both sides** may charge in the fifth step, and neither must.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**C2 The only way** into a fight is a charge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**C3 Foot and elephants** charge up to 6 inches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**C4 Cavalry** charges up to 12 inches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**C5 It must arrive.** A charge that does not reach an enemy cannot be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q01 Whose charge is next.** The sides take turns, the first side first: one charge, or pass. Passing now does not forbid a charge later; when both pass one after the other, the step is over. The option `charge_order` lets the first or the second side make all its charges first, or lets a die decide who begins: 1 to 3 the first side, 4 to 6 the second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q02 One at a time.** Each charge is finished, with all that comes of it, before the next is declared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q39 Who may charge.** Any unit that is not engaged, once a turn, also if it has moved or shot. Scorpions never do, and generals only with their unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q40 Reach.** A charge has its own inches, counted as in a move and besides it. The charger goes until it first touches an enemy and stops there; what the order says beyond that point does not matter. If it touches nobody in time, the charge is not allowed and has cost nothing: try another. You may measure first as much as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q41 Engaged units** cannot charge. They can be charged, and by several.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q42 Formed units** charge with the same manoeuvres as they move: ahead, obliquely, wheeling up to 45 degrees in all. A corner that swings into an enemy has charged him. With the option `formed_charge: straight` they only go straight ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q43 Others.** Skirmishers turn once, then go straight in any direction; their corners are measured as in a move. Elephants turn to where they want to go and then go straight ahead, which is how they end up facing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q44 The target** you have named must be among those the charger meets; if somebody else is met first, the charge is refused and you hear who it is. Friends are in the way as in a move. Generals without a unit are in nobody&apos;s way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q45 Everybody close.** All enemies within a tenth of an inch of the charger where it stops are engaged with it. An elephant&apos;s weight and the fright of an elephant concern only the target that was named.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q46 No lining up.** The charger stays just as it arrived. Who is engaged with whom is remembered from then on, whatever happens to the distance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q47 Charging an elephant** is allowed. A charged elephant does not trample its charger; it can only run wild later. With the option `elephant_hits_when_charged: true` it does, and the unit that declared the charge loses two stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q48 Nobody left.** If the target is gone before a fight begins, the charger stops where it is: free, unless another enemy is close by, and its charge is used up. With the option `overrun: continue` it may go straight on with the inches it has left, and whoever it meets next is its new target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q49 An elephant that charges scorpions** puts them to flight like anybody else: no weight, no fight, no control die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q50 A general** charges with the unit he is with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q63 A fight** is everybody who is joined by engagements, directly or through others. All fights are fought in the last step of a turn, one round each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**F1 Dice.** In a fight a unit rolls one die for each of its stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q64 All stands** of an engaged unit roll, not only those that touch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**F2 Hits.** Roman infantry, heavy infantry, Roman and Carthaginian cavalry hit on 5 or more; light infantry, skirmishers and Numidian cavalry on a 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**F3 Against skirmishers** everybody hits on 4 or more instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q67 Skirmishers against skirmishers** too. What a die needs depends on whom it is for, never on who charged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q23 From the side** nobody fights better. A flank only matters for the fright of elephants, and because more units find room there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q65 Whom to fight.** A unit with several enemies puts all its dice on one of them. Both sides choose before any die of the step is rolled, the first side first; once the second side has chosen, the first cannot change its mind. Where nobody chooses, the enemy is taken who is easiest to hit, then the one with the fewest stands, then the first by name. With the option `dice_split: free` a unit may divide its dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**F4 Losses.** Each hit takes a stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q66 Too many hits** are lost, even if another enemy is in the same fight. With the option `surplus: same_fight` they go on to the others in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**F5 At the same time.** Both sides roll before anything is taken away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q68 First all dice of the step, then all losses, then the last stands.** A unit that goes under in this round has had its dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q90 Both gone.** Two units may end each other; then both leave, and that is all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**F6 Still standing.** Units that both have stands left stay engaged and fight again next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q70 After a round** engagements stay, even if losses have opened a gap. Whoever has no enemy left in a fight is free: no pursuit, no turning for nothing; the unit may move in its next move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**L1 The last stand** of a unit does not hold alone: a unit that is down to one stand loses it at once, whatever took the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**L2 Not** elephants and scorpions, which never had more than one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q71 The order of the last step.** Both sides choose whom to fight. Then all dice, fight by fight: the first side&apos;s units by name, then the other&apos;s. Then all losses and last stands. Then the generals&apos; dice, the first side&apos;s first. Then the control dice of the elephants by name, each with all that comes of it. Last, engagements with units that are gone end, and their generals are placed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**G1 No targets.** Nobody can shoot, charge or trample a general.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q88 A general alone** takes up no room and is in nobody&apos;s way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**G2 In melee** a general adds one stand&apos;s die to the unit he is with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**G4 Scipio and Hannibal** add two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**G3 In shooting** he adds nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q85 Only dice.** Such a stand is no body: it cannot fall, it does not save a unit that is down to its last stand, and it makes nobody wider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q84 Joining and leaving.** In his side&apos;s move a general may go to a unit of his side, of any command, within his reach and joins it, even in the middle of a fight. He cannot leave a unit that is engaged. He does not join scorpions or elephants, and a unit has at most one general. Options: `generals_per_unit: any`, and `general_joins: own_command` for all but the commander in chief.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**G5 Danger.** If his unit has fought in melee, roll a die for him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**G6 On a 6** he falls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q87 When.** Once a round, after the losses, also if the unit fought only elephants. His dice of that round have counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q86 His unit is gone.** He lives and stands where it stood, and may join another in his next move. With the option `general_dies_with_unit: true` he falls with it. A general with a unit is measured from the middle of its front.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scorpions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**P1** They do not charge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**P2** They do not fight in melee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**P3** Charged by anybody, their crews run and they are gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elephants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**E1 Thick skin.** Neither shots nor melee do anything to an elephant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**E2 Their own rules.** What follows replaces the rules of melee for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q72 No melee dice.** An elephant strikes when it charges and holds its enemy afterwards. The option `elephant_melee` gives it one die against skirmishers that hits on 4 (`any_vs_skirmishers`), one die that hits on 5 (`die_5`), or two stands a round from the round after its charge (`two_per_round`).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q73 No dice against it.** Dice cannot be put on an elephant. A unit that fights only elephants rolls nothing, but it does fight: its general is in danger, and the elephant takes its control die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**E3 Fright.** An elephant that charges Roman infantry from the front may be scared: roll a die. On 5 or 6 it leaves the game and has harmed nobody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**E4 Cavalry** cannot scare it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q76 Roman infantry** means the formed units of that name. With the option `scared_by: infantry_and_skirmishers` Roman skirmishers scare elephants too. No Carthaginian troops do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q91 When.** At the moment of contact, before anything else, at every new charge, also against a unit that is engaged already. Not when an elephant is charged and not when it runs wild.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**E5 Weight.** An elephant that arrives costs its target two stands at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q74 At once** means in the charge step, before the round of melee, the last stand included; once for each charge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q83 Every one counts.** Two elephants take two stands each, and so on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**E6 Control.** After a round of melee each elephant that was in a fight rolls a control die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q75 Also then:** if its enemy fell in that round. Not if its weight had ended the target before a round was fought, unless the option `control_after_impact_kill: true` says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**E7 On 1 or 2** it stays under control and may go on fighting, or move, next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**E8 On 3 to 6** it runs wild.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**E12 Which way.** 3: straight ahead. 4: it turns to its right first. 5: to its left. 6: it turns round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**E9 How far.** 12 inches at once, through everybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q77 Its path** is its own rectangle, turned about its middle and drawn out 12 inches ahead of where it faces; where it stood counts too. Being charged does not turn an elephant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**E10 In its way.** All units it touches lose two stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q78 Touching** here means that path and unit overlap, friend or enemy, engaged or not; a shared edge is not enough. Once for each unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q79 Other elephants** in the path are not harmed. With the option `rampage_vs_elephants: removed` they are gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q80 Scorpions** in the path are gone. Generals alone are not harmed; those with a unit share only what happens to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q81 The edge** ends the path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**E11 Then** the elephant is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q82 Gone for good.** Elephants that fled or ran wild do not come back and do not count as losses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More troops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battles of history that come with the program need troops Zama does not have. Their numbers are ours; Matt Fritz&apos;s game knows nothing of them. Each is made of the same parts as his, so you can change it, or make one of your own, where a scenario is written. Everybody who is not named here has a row of this book under another name: Libyans, Companions and Immortals are heavy, Gauls, Iberians and Arabs are light infantry, and so on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**N1 What a type can say.** How far it goes and charges, formed or free, what it needs to hit, what it needs in the turn in which it has charged, what others need against it, how far it shoots, how many stands it has, whether it frightens elephants. It cannot say that a unit fights worse from the side, tires, runs away, or hides. Where a battle turned on that, its notes own up to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**N2 Sarissa phalanx.** Very long pikes, many ranks deep. Formed, 8 to 10 stands, hits on 5, moves and charges 4 inches. The strength lies in the many stands; the slow step is the price: a block five inches wide that wheels by 45 degrees has spent its whole move. What this does not say is that pikes are helpless from the side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**N3 Hoplites** and Greek mercenaries: formed, 6 inches, hit on 5, like heavy infantry. The famous run at Marathon is an ordinary charge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**N4 Shield-bearers and levies** of the Persians: formed, 6 inches, hit on 6, like light infantry. In life the men behind the wall of shields had bows. Here the archers are units of their own, because a whole unit shoots at once ([Q52](#Q52)) and ten bows would sweep any enemy away before he arrives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**N5 War-bands** of Gauls and Thracians: formed, 6 inches, hit on 6, but on 5 in the turn in which they have charged. Greek and Roman writers feared the first rush of such men and thought little of what came after. It is a cliché, but it is theirs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**N6 Crowded legionaries** of Cannae: Roman infantry that hits on a 6 instead of a 5, because nobody had room to use his weapon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**N7 Foot archers** are skirmishers whose bows reach 12 inches, twice as far as a javelin and half as far as a scorpion. 3 to 5 stands, hit on 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**N8 Light javelin cavalry,** scouts and Paeonians: the Numidians&apos; numbers under another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**N9 Horse archers** of the steppe: 12 inches, hit on 6, shoot 12 inches and hit on 6. They move freely like skirmishers, because they shoot and turn away, but friends do not pass through them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**N10 Camel archers:** the same, but formed. That horses shy at camels is told of another battle, centuries earlier, so it is no rule here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**N11 Cataphracts,** man and horse in armour: formed, hit on 5, and in melee everybody needs a 6 against them. They move and charge 9 inches, three quarters of what other cavalry does; when they had to flee, their weight killed them. Arrows and javelins hit them like anybody ([Q59](#Q59) says the same of skirmishers).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**N12 Scythed chariots:** two or three stands side by side, formed, 12 inches. In the turn in which they charge they hit on 3, otherwise on a 6. A unit of two is gone with its first loss ([L1](#L1)), by javelin, arrow or sword: that is how light troops stopped them. Their losses do not count, no general rides with them. What this does not say: they do not run on through the ranks, nobody opens a lane for them, and they do not turn on their own men.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**N13 African elephants shy at Indian ones.** An African elephant that charges an Indian one from the front rolls the scare die ([E3](#E3)) and is gone on 3 to 6, because Polybius tells it so of Raphia. Otherwise the two are alike.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**Q89 Fair and repeatable.** All dice come from one list that a number, the seed, begins; or from a hand on the desk. They are used in the order in which this book asks for them. An order that is refused uses none and changes nothing, so the same seed and the same orders always make the same battle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A scenario may set these. The first value is the usual one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**alternate**, first_side, second_side, die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In which order the sides charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**8**, another number, none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many turns the battle lasts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**none**, 0.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army that has lost half its stands breaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**false**, true</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle ends when a commander in chief falls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scorpions move or shoot, not both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**fixed**, free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed places, or placing commands before turn 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**start_position**, contacted_edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What makes a charge come from the front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**45**, none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far formed units wheel in one move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**none**, whole_move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether formed units can turn about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**skirmishers**, none, all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who passes through friends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**elephants**, elephants_and_skirmishers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who may leave a fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**12**, 6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far generals go by themselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**manoeuvre**, straight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How formed units charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A charged elephant hits its charger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**stop**, continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charging on when the target is gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**unit**, stands_in_range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which stands of a unit in range shoot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**none**, units_block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether units block the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**360**, front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether units shoot all round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**one_target**, free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a unit may split its melee dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**lost**, same_fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What becomes of hits that are too many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**none**, any_vs_skirmishers, two_per_round, die_5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether and how elephants fight on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A control die also after a hit that finished its target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**infantry**, infantry_and_skirmishers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who scares elephants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**immune**, removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a rampage does to other elephants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**1**, any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many generals a unit may have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>**any_unit**, own_command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which units a general may join</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a general dies with his unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a unit is formed or free, how far it goes, how well it hits and which of the special rules it has are not options but properties of its unit type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Scenario</name>
+    <message>
+        <source>An army of Carthage</source>
+        <comment>title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carthage fought with the men of many peoples: Libyan heavy infantry, Gauls, Ligurians and Iberians in its pay, slingers from the Balearic Islands, Numidian light horse, and elephants.</source>
+        <comment>background</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Polybius 15.11 lists such an army at Zama. The numbers are those of Matt Fritz&apos;s Fast Play Rules for Students.</source>
+        <comment>sources</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carthaginian heavy infantry</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carthaginian heavy infantry</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carthaginian light infantry</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carthaginian light infantry</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carthaginian skirmishers</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carthaginian skirmishers</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carthaginian cavalry</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carthaginian cavalry</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numidian cavalry</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numidian cavalry</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elephant</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elephants</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carthaginians</source>
+        <comment>name of a side, as a label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Carthaginians</source>
+        <comment>side in a sentence (“the Romans”)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Headquarters</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>General</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left Wing</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captain I</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numidians %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First Command</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captain II</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elephant %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balearic slingers %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Libyans %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gauls %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ligurians 1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second Command</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captain III</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Iberians %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right Wing</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captain IV</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carthaginian horse %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Gallic army</source>
+        <comment>title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The peoples of Gaul fought in great war-bands of foot, with their nobles on horseback and boys throwing javelins in front. Ancient writers feared their first onset most.</source>
+        <comment>background</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Polybius 2.27-33 on Telamon; Caesar, Gallic War. That the first charge is the most dangerous is told so often that it is half a commonplace; here it is a hit number that is one better in the turn of the charge.</source>
+        <comment>sources</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War-band</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War-bands</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gallic javelinmen</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gallic javelinmen</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gallic noble cavalry</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gallic noble cavalry</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gauls</source>
+        <comment>name of a side, as a label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Gauls</source>
+        <comment>side in a sentence (“the Romans”)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High king</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chieftain I</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobles %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chieftain II</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Youths %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>War-band %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chieftain III</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chieftain IV</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army of Greek cities</source>
+        <comment>title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Citizens who bought their own shields stood shoulder to shoulder in the phalanx of hoplites; light-armed peltasts and archers, and a little horse, did the rest.</source>
+        <comment>background</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Herodotus 6.102-117 on Marathon; Xenophon for peltasts and horse. The numbers of the hoplites are those of heavy infantry.</source>
+        <comment>sources</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hoplites</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hoplites</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peltasts</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peltasts</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greek archers</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greek archers</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greek light cavalry</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greek light cavalry</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greeks</source>
+        <comment>name of a side, as a label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Greeks</source>
+        <comment>side in a sentence (“the Romans”)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Polemarch</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strategos I</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horse of the cities %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strategos II</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peltasts %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archers %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hoplites %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strategos III</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strategos IV</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army of the Hellenistic kings</source>
+        <comment>title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alexander&apos;s successors went on fighting in his manner: a phalanx with pikes of some eighteen feet in the middle, lighter foot beside it, Cretan archers in front, heavy horse on the wings, and elephants from India where they could be had.</source>
+        <comment>background</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Polybius 18.28-32 compares phalanx and legion; 5.79-86 is the battle of Raphia. The numbers of the pikemen are ours: they hit like other heavy foot but move only four inches.</source>
+        <comment>sources</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sarissa phalanx</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sarissa phalanx</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thureophoroi</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thureophoroi</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cretan archers</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cretan archers</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Companion cavalry</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Companion cavalry</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indian elephant</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indian elephants</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Macedonians</source>
+        <comment>name of a side, as a label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Macedonians</source>
+        <comment>side in a sentence (“the Romans”)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thessalian horse 1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indian elephant %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cretan archers %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phalanx %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thureophoroi %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Companions %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army of the Persian king</source>
+        <comment>title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Great King&apos;s army shot first: archers behind wicker shields, good horse on the wings. His guard, ten thousand strong because every gap in it was filled at once, the Greeks called the Immortals.</source>
+        <comment>background</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Herodotus 7.61-88 reviews the army of Xerxes. The bows of the line infantry have been taken out into separate archer units; the guard counts as heavy infantry because of its standing, not because of any measure of its strength.</source>
+        <comment>sources</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Immortals</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Immortals</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sparabara</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sparabara</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Persian archers</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Persian archers</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Persian cavalry</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Persian cavalry</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Persians</source>
+        <comment>name of a side, as a label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Persians</source>
+        <comment>side in a sentence (“the Romans”)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Great general</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Satrap I</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median horse %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Satrap II</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Immortals %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sparabara %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Satrap III</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Satrap IV</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Persian horse %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army of the Roman Republic</source>
+        <comment>title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A consular army of the third and second centuries BC: maniples of hastati, principes and triarii in three lines, velites in front, citizen horse on the wings. The scorpions are there because they make a good game; in open battle they were rare.</source>
+        <comment>background</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Polybius 6.19-26 describes the legion of his time. The numbers are those of Matt Fritz&apos;s Fast Play Rules for Students.</source>
+        <comment>sources</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roman infantry</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roman infantry</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roman skirmishers</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roman skirmishers</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roman cavalry</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roman cavalry</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scorpion</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scorpions</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Romans</source>
+        <comment>name of a side, as a label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Romans</source>
+        <comment>side in a sentence (“the Romans”)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Consul</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legate I</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Italian horse %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legate II</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Velites %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hastati %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Principes %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Triarii %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scorpion %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legate III</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legate IV</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roman horse 1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Battle of Cannae (short)</source>
+        <comment>title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summer 216 BC</source>
+        <comment>date</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the river Aufidus, near Cannae in southern Italy</source>
+        <comment>place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For two years Hannibal had beaten every Roman army he met in Italy. In 216 BC Rome decided to crush him with numbers, and sent both consuls, Lucius Aemilius Paullus and Gaius Terentius Varro, with a larger army than ever before.
+
+They met in the plain by the river Aufidus. The Romans made their infantry much deeper than it was wide, to break through by sheer weight; Roman horse stood at the river, allied horse at the other end. Hannibal, with half as many foot but more horse, bent his middle forward like a bow: Gauls and Iberians in turn. On either side of it he kept his Libyans back.
+
+At the river Hasdrubal&apos;s heavy horse destroyed the Roman horse. In the middle the Romans pushed the thin bow in and crowded after it, until they stood between the Libyans, who turned inward and struck both sides. Hasdrubal rode round behind the Romans, chased off the allied horse, and charged the infantry from the rear. Packed so tightly that they could not use their weapons, the Romans were killed from the outside in. Paullus and Servilius fell. Varro escaped with a few dozen riders. Rome did not make peace.</source>
+        <comment>background</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Polybius, Histories 3.107-118, and Livy 22.44-52, are the accounts to read; Appian, Hannibal&apos;s War 17-26, is weaker. Polybius gives Rome 80,000 foot, 10,000 of them left in camp, and 6,000 horse; Hannibal little more than 40,000 foot and 10,000 horse. Livy found writers who gave Rome far fewer, and some modern scholars believe in about 50,000.
+
+Polybius says 70,000 Romans died. His own numbers of dead, prisoners and escaped add up to more men than he put on the field. Livy has about 48,000 dead. The day, 2 August by the Roman calendar, comes from much later writers. Who led Hannibal&apos;s right wing? Hanno, says Polybius; Maharbal, says Livy.</source>
+        <comment>sources</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One lesson. 16 units, two to six pupils. The same plan with a handful of units: a bow of Gauls and Iberians, Libyans held back on both sides, horse on the wings.
+
+A unit attacked from the side or rear fights as well as ever in these rules, and nobody is too crowded to fight. So the ring round the Romans helps only because more units reach the same enemy. Compare shares of losses, not bodies.
+
+Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scenarios/cannae-short.zama.json --games 400 --seed 2026 gave 235 battles to Carthage, 104 to Rome, and 61 were drawn.
+
+Before you begin, let the Carthaginians draw where each of their units should stand after five turns. Compare at the end.</source>
+        <comment>notes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Libyan heavy infantry</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Libyan heavy infantry</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gallic infantry</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gallic infantry</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balearic slingers</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balearic slingers</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gallic and Iberian cavalry</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gallic and Iberian cavalry</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numidian cavalry of Carthage</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numidian cavalry of Carthage</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your horse is better in the west and quicker in the east. Win there first, then come round behind. The three units of Gauls and Iberians must hold on while that happens. Bring the Libyans in from both sides when the Romans have passed them.</source>
+        <comment>briefing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slingers</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slingers</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy Horse</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy horse</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numidians</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numidians</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Bow</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hannibal</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Iberians</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Libyans, west</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Libyans, west</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Libyans, east</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Libyans, east</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four units of heavy infantry, one behind the other: nothing in front of them can stop them for long. Break the middle before the enemy&apos;s horsemen come round, and keep your own horse near your foot.</source>
+        <comment>briefing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light Troops</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roman Horse</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roman horse</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allied Horse</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terentius Varro</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allied horse</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Legions</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Servilius</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Battle of Cannae</source>
+        <comment>title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two lessons. 49 units, up to six commands with generals. A stand is about 400 men. North is up, as it was: the Romans look south, the river runs along the west edge.
+
+What plain rules cannot say: a unit that is attacked from the side or the rear fights as well as ever, so a ring does not kill by itself; it only lets more of your units reach the same enemy. Nobody is too crowded to fight. Therefore the rearmost Roman line begins with 2 of its 6 stands; the others are the men who never got near an enemy. And all Roman infantry is of a type of its own, crowded legionaries, who hit on a 6 instead of a 5: no room to swing a sword (see &quot;More troops&quot; in the rulebook). Counted in stands, that is about 52,000 Roman foot, the number of the doubters. Nobody runs away, so both sides lose more than they did, Hannibal above all.
+
+Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scenarios/cannae.zama.json --games 400 --seed 2026 gave 123 battles to Rome, 119 to Carthage, and 158 were drawn.
+
+To talk about: Polybius says it is better to have half as many foot and more horse than to be equal in both. Does your battle bear him out? Add up his numbers of dead and prisoners. Two consuls took turns in command from day to day: can an army be led like that? And why did Rome not make peace?</source>
+        <comment>notes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Iberian infantry</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Iberian infantry</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crowded legionaries</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crowded legionaries</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have fewer foot and far more horse. At the river Hasdrubal&apos;s two units face one: destroy it quickly, then ride round behind the enemy. The Numidians in the east need only keep the allied horse busy.
+
+Your bow of Gauls and Iberians will be pushed in. Do not rescue it; it buys time. Keep the Libyans out of the fight until the Romans have followed the bow between them, then charge from both sides. The battle lasts ten turns. You will need them all.</source>
+        <comment>briefing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slingers %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hasdrubal</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy horse %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Libyans, west %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Libyans, east %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hanno</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your infantry is the heaviest hammer Rome has ever swung. Only the front of it finds room to strike, so strike where they are weakest: the Gauls and Iberians. Break the bow before the enemy&apos;s horsemen are free.
+
+Your horse is outnumbered. Let it hold out as long as it can, close to your foot. Leave some of the second line facing outward: the Libyans are waiting for your flanks, and riders will come from behind.</source>
+        <comment>briefing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legions, right</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rear line %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legions, middle</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legions, left</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aemilius Paullus</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Elephant Charge</source>
+        <comment>title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>202 BC, any hour of the battle</source>
+        <comment>date</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plain of Zama</source>
+        <comment>place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One corner of the great battle: four elephants, with a little infantry behind them, come across the plain at a Roman command. An elephant weighs as much as fifty men and cannot be stopped with javelins. It can be frightened, and a frightened elephant is a danger to everybody, most of all to its friends.
+
+At Zama trumpets turned some of Hannibal&apos;s elephants round, javelins drove some off to the side, and the rest ran through the lanes that Scipio had left open. He had learned from an older defeat: half a century before, elephants had crushed a Roman army that stood packed in one deep block.</source>
+        <comment>background</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Polybius, Histories 15.12, tells of the elephants at Zama; 1.33-34 of the older defeat, when the Spartan Xanthippus beat Regulus near Tunis. The troops on this table are a slice of Matt Fritz&apos;s Zama, not of any source.</source>
+        <comment>sources</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About 30 minutes, six turns, two to eight players. The class learns the four dice of an elephant: the scare die (5 or 6 sends it home, but only formed Roman infantry, only from the front), the hit (two stands at once, no die), the control die after each round (1 and 2 hold it), and the rampage (twelve inches through friend and foe).
+
+Before you start, let everybody guess: how many of the four elephants will leave without hurting anyone? One in three of those that charge infantry from the front. And how many will be gone after their first fight? Two in three. Write the guesses down and count.
+
+Elephants do not count as losses, so Carthage may spend them freely. To make it harder for Carthage, set scared_by to infantry_and_skirmishers; harder for Rome, elephant_melee to two_per_round.</source>
+        <comment>notes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four elephants are coming, and your javelins do nothing to them. There are three ways to deal with one. Meet it head-on with formed infantry: it shies on 5 or 6. Charge it with skirmishers before it charges you: then it does not hit, and every round it must be controlled. Or keep out of its way: it walks only six inches.
+
+Look where an elephant faces before you fight it. If it panics it will run straight ahead, right, left or back, twelve inches through everything. Do not stand in deep columns.</source>
+        <comment>briefing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Command</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legate Gaius</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Velites, left</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Velites, right</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hastati</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Principes</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Horse</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your elephants hit once and hard: two stands gone the moment they touch. Send them at what cannot frighten them: horsemen, skirmishers, the side of a unit. After that they are a gamble, two in three run wild at once, so leave a lane behind them.
+
+Your infantry is too weak to win by itself. Let the elephants go first, then charge what they have broken. An elephant that keeps calm may walk away in your next move and charge again.</source>
+        <comment>briefing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Elephants</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surus</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Old Tusker</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thunder</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Grey Lady</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Foot</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captain Maharbal</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy infantry</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light infantry</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First Lesson: the Ford</source>
+        <comment>title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A summer morning, 203 BC</source>
+        <comment>date</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ford on an African river</source>
+        <comment>place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two patrols have come to the same ford. On the south bank a Roman officer has brought a unit of infantry, some young javelin men and a troop of horse; on the north bank a Carthaginian captain has just the same. Whoever holds the ford tonight can water his horses, and the whole army behind him can cross tomorrow. It has not rained for weeks, and the river is only a line of stones: nobody will get his feet wet.
+
+Both patrols are equally strong. What decides is who shoots first, who charges whom, and where the generals go.</source>
+        <comment>background</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This skirmish is made up. Patrols like these met every day in the war in Africa (204 to 202 BC), and no writer of the time thought them worth a line.</source>
+        <comment>sources</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A first game: about 20 minutes, two players or two teams, five turns. The sides are mirror images, so whoever wins has earned it, or thrown well; talk about which.
+
+Let the class find out one thing per turn. Turn 1: moving; formed units wheel and slide, skirmishers go where they like. Turn 2: shooting; six inches, sixes hit. Turn 3: charging; horse reach twelve inches, foot six. Then melee, last stands, and the general&apos;s risk: he adds a die to his unit and may die for it.
+
+Good questions: Why do skirmishers lose every melee against formed troops? What is the best moment to attach the general? Would you rather charge or be charged?</source>
+        <comment>notes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold the ford. You move and shoot first: use it. Your javelin men (velites) can move in any direction and throw six inches; let them hurt somebody and then slip back through your infantry, for in hand-to-hand fighting everyone beats them.
+
+Your horsemen charge twelve inches. They are best against skirmishers and against units that are already busy. Put your officer with the unit that must not lose.</source>
+        <comment>briefing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Patrol</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Centurion Marcus</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Velites</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infantry</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the ford. The Romans move and shoot before you, so do not stop where their javelins reach you: six inches from their skirmishers is too near, unless you mean to charge.
+
+Your slingers can move in any direction and slip back through your infantry. Your horsemen charge twelve inches, farther than anybody can walk. Put your captain with the unit that must not lose.</source>
+        <comment>briefing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captain Bomilcar</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Battle of Gaugamela (short)</source>
+        <comment>title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 October 331 BC</source>
+        <comment>date</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A plain west of Arbela, in what is now northern Iraq</source>
+        <comment>place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alexander, king of Macedon, had taken the whole coast from Asia Minor to Egypt from Darius III, the Great King of Persia. In 331 BC he marched into the heart of the empire. Darius waited for him on a wide plain, with horsemen from as far away as Bactria and the lands of the Scythians, and two hundred chariots with blades on their wheels.
+
+Alexander had far fewer men. He put his pikes in the middle, Parmenion with the Thessalian horse on the left, and rode himself on the right with his Companions. A second line of Greeks stood behind, ready to face about if the enemy came round. Then he moved to the right, and further to the right, until the Persian horse on that side had to attack. The chariots charged. Javelin men shot at the teams and pulled the drivers down; where some got through, the ranks opened and let them run. Few did any harm.
+
+As the Persian horse was drawn away to that side, a gap opened in the Persian line. Alexander turned into it with the Companions and the nearest pikes, straight at Darius. The Great King&apos;s line broke and he got away. At the other end Mazaeus was close to beating Parmenion, and some riders got as far as the baggage; but the news from the middle decided the day. A clay tablet, written by astronomers in Babylon at the time, says that the king&apos;s troops left him.</source>
+        <comment>background</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrian, Alexander&apos;s Campaigns 3.7-16, is the best account and has the Persian order of battle from a paper that was captured. Curtius 4.12-16, Diodorus 17.53-61 and Plutarch, Alexander 31-33, tell it differently. The clay tablet from Babylon gives the day.
+
+Arrian counts 40,000 foot and 7,000 horse for Alexander. For Darius he repeats what people said: a million foot, 40,000 horse, 200 chariots and some fifteen elephants. Curtius has 200,000 foot and 45,000 horse. Modern guesses are 50,000 to 100,000 in all. The elephants were found in the camp; nobody says that they fought, and they are not on this table.</source>
+        <comment>sources</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One lesson. 15 units, two to five pupils. The middle of the battle with one wing on each side.
+
+The scythed chariots are two stands that hit on 3 or more in the turn in which they charge, later only on a 6; a single hit ends them, by javelin or sword, and their losses do not count. They do not run on through the ranks, and they do not drive back into their own men. Pikes, hoplites, levies and horse archers are explained in the chapter &quot;More troops&quot; of the rulebook; the picture of the horse archer is a Mongol, fifteen centuries too late. Nobody runs away; compare shares of losses, not bodies.
+
+Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scenarios/gaugamela-short.zama.json --games 400 --seed 2026 gave 196 battles to Macedon, 136 to Persia, and 68 were drawn.
+
+Before you begin, let everybody guess how many stands the chariots will take. Count.</source>
+        <comment>notes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scythed chariots</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scythed chariots</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horse archers</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horse archers</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apple Bearers</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apple Bearers</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levies</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levies</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hypaspists</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hypaspists</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greek hoplites</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greek hoplites</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy cavalry</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy cavalry</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Javelin men</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Javelin men</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More horse, fewer good foot. Send the chariots at the pikes before a javelin finds them, come round the wings, and wear them down with arrows. Win before the pikes arrive.</source>
+        <comment>briefing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King&apos;s Guard</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Darius III</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chariots %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kinsmen</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apple Bearers</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>East Wing</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bactrians</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scythians</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>West Wing</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Syrians</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levies</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levies</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the chariots with the Agrianes: one hit ends them. Hold the left with the Thessalians, keep the second line for whoever comes round, and strike with the Companions where the enemy is thin.</source>
+        <comment>briefing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alexander</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agrianes</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Companions</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parmenion</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thessalians</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phalanx and Guard</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pikes %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hypaspists</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second line</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Battle of Gaugamela</source>
+        <comment>title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two lessons. 31 units, five commands with generals. A foot stand is about 500 men, a cavalry stand 300, a stand of chariots 25 chariots. The Persian line is thinner than in Arrian&apos;s list: the levies who never fought are mostly left out, and of the horse there are about 15,000, the lowest modern guess.
+
+New troops, explained in the chapter &quot;More troops&quot; of the rulebook. The scythed chariots are two stands that go 12 inches and hit on 3 or more in the turn in which they charge, later only on a 6. One single hit ends them, by javelin or sword, because a unit that is down to its last stand loses it: that is how light troops stopped them. Their losses do not count. What this likeness cannot do: they do not run on through the enemy&apos;s ranks, they are not let through by ranks that open, and they do not drive back into their own men.
+
+Also new are the sarissa phalanx, hoplites, levies, foot archers, horse archers and light javelin cavalry. The picture of the horse archer is a Mongol, fifteen centuries too late.
+
+What plain rules cannot say: a king who flees and takes the heart out of his army. Units fight to the last, so Darius&apos; levies will not run away; compare shares of losses, not bodies.
+
+Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scenarios/gaugamela.zama.json --games 400 --seed 2026 gave 157 battles to Macedon, 156 to Persia, and 87 were drawn.
+
+To talk about: Greek writers say that Darius left his army, the Babylonian tablet that his army left him. Whom do you believe? Why level the ground for chariots, and then lose by the gap they leave? What is a number like 300,000 dead good for? Was Alexander&apos;s stroke a plan or a chance?</source>
+        <comment>notes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mardian archers</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mardian archers</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greek mercenaries</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greek mercenaries</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light javelin cavalry</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light javelin cavalry</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archers</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archers</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have horsemen, many more than he has, and a wide plain. Come round both of his wings; his second line will turn to meet you, but it cannot be everywhere. Horse archers shoot 12 inches and ride where they like.
+
+Chariots strike once: they hit on 3 or more when they charge, and hardly ever afterwards. One javelin that finds them first ends them. Aim them at the pikes, not at light troops. Your foot cannot face his pikes for long. Win before they arrive.</source>
+        <comment>briefing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mazaeus</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armenians</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medes</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parthians</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mardian archers</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greek mercenaries</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bessus</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arachosians</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levies %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are outnumbered on horseback on both wings. Parmenion on the left must last. Keep the second line back to face whoever comes round.
+
+Javelin men and archers first: one hit stops a unit of chariots. Then look for the place where the enemy&apos;s line has thinned, and go in there with Alexander, the Companions and the hypaspists. His foot is bad, apart from the Greeks and the Apple Bearers, and the pikes will walk over it: 4 inches a turn.</source>
+        <comment>briefing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cretan archers</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allied foot</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odrysian horse</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Javelin men</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second line %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archers</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paeonians</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Veterans</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Battle of the Great Plains (short)</source>
+        <comment>title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>203 BC</source>
+        <comment>date</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Great Plains, five days from Utica in Africa</source>
+        <comment>place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In 203 BC Publius Scipio was in Africa and besieged Utica, not far from Carthage. One night, in the middle of talks about peace, he had the two camps of his enemies set on fire: that of Hasdrubal son of Gisgo and that of Syphax, king of the Numidians. Many died in the flames. Thirty days later Hasdrubal and Syphax had a new army of thirty thousand men. Four thousand of them were Celtiberians, who had come over from Spain to fight for pay.
+
+Scipio marched against them in five days, without heavy baggage. For three days the armies watched each other and skirmished. On the fourth they fought. The Italian horse on the right and Masinissa&apos;s Numidians on the left broke both wings of the enemy at the first charge: the men there were beginners, or had only just escaped from the burning camps.
+
+Only the Celtiberians stood. They did not know the country and had nowhere to run to, and from Scipio, who had been kind to Spain, they could expect no mercy. His first line held them in front; the second and third lines came out to the left and right and surrounded them. Almost all of them died. But their stand let Hasdrubal and Syphax get away, and Carthage called Hannibal home.</source>
+        <comment>background</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Polybius, Histories 14.7-8, with the burning of the camps in 14.1-5; Livy 30.7-8. Polybius gives the enemy not less than 30,000 men, Livy about 35,000, with 4,000 Celtiberians; rumour made 10,000 of them. How many men Scipio had, nobody says. He left a part of his army before Utica, and guesses run from 12,000 to 20,000.
+
+Where each wing stood we know: Italian horse on the Roman right, Masinissa on the left. It was the other way round at Zama, a year later. Which way the armies looked we do not know; Romans in the south is our choice.</source>
+        <comment>sources</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One lesson. 14 units, two to five pupils. A good first battle after the lesson at the ford: every kind of troops but elephants, and a simple plan.
+
+Nobody panics or runs away in these rules, so the enemy&apos;s wings will not break at once as they did; compare shares of losses, not bodies.
+
+Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scenarios/great-plains-short.zama.json --games 400 --seed 2026 gave 211 battles to Rome, 123 to Carthage, and 66 were drawn.
+
+Before you begin, ask both sides where they expect to win first. Afterwards: why did the Celtiberians stand when everybody else ran?</source>
+        <comment>notes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numidian cavalry of Rome</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numidian cavalry of Rome</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Celtiberians</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Celtiberians</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carthaginian levies</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carthaginian levies</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numidian peasants</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numidian peasants</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numidian cavalry of Syphax</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numidian cavalry of Syphax</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win on the wings with your horse, hold the Celtiberians in front with your first line, and bring the second line round them.</source>
+        <comment>briefing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Legion</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scipio</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numidian Horse</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Masinissa</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Masinissa&apos;s riders</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Italian Horse</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Italian horse</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have more units and they have the better ones. The Celtiberians can stand against any Roman: use the time they win for you on the wings.</source>
+        <comment>briefing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carthaginians</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skirmishers</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horse of Carthage</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levy %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Celtiberians</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Celtiberians</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peasants</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Battle of the Great Plains</source>
+        <comment>title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One long lesson or two short ones. 35 units, five commands with generals. A stand is about 200 men.
+
+What plain rules cannot say: nobody panics here, so the enemy&apos;s wings will not break at the first charge as they did. They are light infantry that begins with 6 stands of 8, and horse with 4 of 6: the missing men are those who never came back from the burning camps. Formed units cannot pass through each other, but the Roman second and third lines can do what Scipio&apos;s did: come out to the left and right of the first. Nobody runs away; compare shares of losses, not bodies.
+
+Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scenarios/great-plains.zama.json --games 400 --seed 2026 gave 213 battles to Rome, 109 to Carthage, and 78 were drawn.
+
+To talk about: why did the Celtiberians fight on? Setting fire to camps during peace talks: was it fair? Polybius calls it the finest thing Scipio ever did. How does a city find thirty thousand soldiers in a month, and how good can they be? Was this battle more important than Zama?</source>
+        <comment>notes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are fewer, but every man has been a soldier for years. On both wings your horse faces horse; win there and the levies are open to you. In the middle three heavy units of Celtiberians will not give way. Hold them with the first line and bring the second and third lines round both ends of it.
+
+You need not kill everybody. You need to lose a smaller share than they do.</source>
+        <comment>briefing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Masinissa&apos;s riders %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laelius</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your army is a month old, but it is large. The Celtiberians in the middle are as good as any Roman unit: make the Romans come to them. Use your numbers on the wings and keep your horse alive as long as you can. Levies and peasants fight badly one against one and well two against one.</source>
+        <comment>briefing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skirmishers %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horse of Carthage %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Syphax</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peasants %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Celtiberians %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Guided Battle: the Village</source>
+        <comment>title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harvest time, 204 BC</source>
+        <comment>date</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A village near Utica</source>
+        <comment>place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scipio has landed in Africa, and his men must eat. A vanguard has been sent ahead to a village with full barns, and finds that others had the same idea: some Carthaginian spearmen, a few slingers and a handful of Numidian riders are loading carts.
+
+The Romans are more, and they are better armed. All they have to do is go on and not dawdle.</source>
+        <comment>background</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This skirmish is made up. Both armies lived off the land in the war in Africa (204 to 202 BC), and met over it.</source>
+        <comment>sources</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The guided first battle: the program says what to do next and does it if asked, two turns, a few minutes. The Romans are stronger on purpose, and the Carthaginians mostly wait.
+
+It shows, one thing at a time: a straight move, an oblique, a wheel, skirmishers, a general who joins a unit, shooting, charges, a melee and its dice. The player may at any time do something else; the guide goes on from there.</source>
+        <comment>notes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go forward, shoot, charge. Every order that is possible is allowed; the guide only proposes.
+
+Your infantry hits on 5 and 6, theirs only on 6. Keep your tribune with the unit that has the hardest fight.</source>
+        <comment>briefing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Vanguard</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tribune Gaius</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First Hastati</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second Hastati</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scorpion</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold the village as long as you can. Your spearmen hit on 6 only; your slingers and Numidians can shoot six inches.</source>
+        <comment>briefing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Foragers</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captain Adherbal</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First Spearmen</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second Spearmen</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Battle of Ilipa (short)</source>
+        <comment>title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>206 BC</source>
+        <comment>date</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Near Ilipa in southern Spain</source>
+        <comment>place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In 206 BC Carthage still held the south of Spain. Two generals, Hasdrubal son of Gisgo and Mago, gathered the largest army they could. Publius Scipio, the young Roman commander, had fewer men, and a good part of them were Spanish allies. Spanish allies had once deserted his father and his uncle in the middle of a campaign.
+
+For several days both armies came out, stood and went home again, always late in the day and always in the same order: each side had its best men in the middle, Romans here, Libyans there, and its Spaniards on the wings. Hasdrubal got used to it. Then one day Scipio had his men fed before dawn and came out early, with the order turned round: Spaniards in the middle, Romans on both wings. Hasdrubal&apos;s men ran out without breakfast and lined up as always.
+
+Scipio let them stand in the sun for hours. Then his Spaniards went forward slowly, while the Romans on both wings marched out to the side, forward, and into line again, and hit the enemy&apos;s Spaniards. The Libyans in the middle, the best troops on the field, could do nothing: if they helped the wings, Scipio&apos;s Spaniards would be on them. The elephants, hurt from all sides, trampled friend and foe. At last the whole line gave way, and the camp would have fallen too if a thunderstorm had not sent everybody home.</source>
+        <comment>background</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Polybius, Histories 11.20-24, is only a piece of a lost book, but the best account of Scipio&apos;s march; Livy 28.12-16 follows the same story. The name Ilipa is a correction that scholars have made in Polybius; Livy&apos;s books have another name.
+
+Carthage had 32 elephants, 4,000 horse and 70,000 foot if Polybius is right; Livy has 50,000 foot and 4,500 horse. Scipio led 45,000 foot and 3,000 horse according to Polybius, 45,000 men in all according to Livy. This table follows Livy. Which way the armies looked is not known; Romans in the south is our choice.</source>
+        <comment>sources</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One lesson. 15 units, two to five pupils. Scipio&apos;s trick in small: Romans on both wings, one unit of Spaniards held back in the middle.
+
+Hunger and heat are not in these rules, and nobody runs away; compare shares of losses, not bodies.
+
+Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scenarios/ilipa-short.zama.json --games 400 --seed 2026 gave 177 battles to Rome, 173 to Carthage, and 50 were drawn.
+
+Before you begin, ask the Carthaginians what their Libyans are going to do, and why Hasdrubal&apos;s did nothing.</source>
+        <comment>notes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spanish allies of Rome</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spanish allies of Rome</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spanish allies of Carthage</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spanish allies of Carthage</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Romans on the wings, Spaniards in the middle and well back. Win on the wings before the Libyans arrive. The Spaniards have done their work if nobody has reached them by the time you win.</source>
+        <comment>briefing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right cohorts %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silanus</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left cohorts %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spanish Allies</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allies</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your best men, two units of Libyans, stand in the middle and have nobody in front of them but Spaniards, far away. Use them quickly: forward, or to help a wing. Keep the elephants away from the front of Roman foot.</source>
+        <comment>briefing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spaniards %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Libyans</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Battle of Ilipa</source>
+        <comment>title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two lessons. 45 units, up to six commands with generals. A stand is about 300 men, an elephant stands for about eight.
+
+The armies stand as they did on the day of the trick: Romans on both wings and in front, Spaniards held back in the middle. What plain rules cannot say: hunger, heat and waiting, so Hasdrubal&apos;s men fight as well as ever. Nobody runs away; compare shares of losses, not bodies.
+
+Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scenarios/ilipa.zama.json --games 400 --seed 2026 gave 182 battles to Rome, 100 to Carthage, and 118 were drawn.
+
+To talk about: how does a habit make an army blind? Could the Libyans have gone for the Spaniards in front of them, and what would you have ordered? How do you use allies whom you do not trust? Both writers thank the rain for saving the camp. Does that explain anything?</source>
+        <comment>notes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spanish and Punic cavalry</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spanish and Punic cavalry</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your Romans are better than the Spaniards who stand across from them. Beat both ends of the enemy&apos;s line before the middle meets. Your own Spaniards need not win anything: as long as they stand there, the enemy&apos;s best men, the Libyans, must stay where they are. Move them slowly and late.
+
+Elephants stand in front of both enemy wings. Formed Romans in front of them, light troops at their sides.</source>
+        <comment>briefing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horse %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spanish chiefs</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allies %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Romans are on the wings today, and your Spaniards will have to face them. Your best troops, the Libyans, look at the enemy&apos;s worst. You need not stand still as Hasdrubal did: send the Libyans forward at once, or let some of them help a wing. Whatever you do, do it early.
+
+Four elephant units stand in front of your wings. They are wasted on Roman foot that waits for them; use them on horse, light troops, or the side of a unit.</source>
+        <comment>briefing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mago</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spanish Horse</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spanish horse</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Battle of Magnesia (short)</source>
+        <comment>title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winter, 190 to 189 BC</source>
+        <comment>date</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plain near Magnesia by Mount Sipylus in Asia Minor</source>
+        <comment>place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Antiochus III, who had lost at Raphia as a young man, had made his empire great again and then went to war with Rome. In 190 BC a Roman army stood in Asia for the first time. The consul Lucius Scipio led it; his famous brother Publius, who had beaten Hannibal, lay ill. King Eumenes of Pergamum had joined the Romans with his horse.
+
+Antiochus had far more men, and of every kind: pikes in ten deep blocks with elephants in the gaps, riders in armour from head to hoof, horse archers, camels, Galatians. On the morning of the battle fog and drizzle hung over the plain. His line was so long that it could not see itself, and the bowstrings got slack. In front of his left wing he had put chariots with blades on the wheels. Eumenes sent light troops against them, who shot at the horses from all sides until the chariots turned and drove into their own people. The whole left wing fell into disorder and ran.
+
+That left the pikes alone, with frightened men and elephants among them, and they broke. Where was the king? On the other wing he had found a gap between the Romans and the river, had won, and was chasing the Romans to their camp. There Marcus Aemilius with two thousand men stopped those who fled and those who followed. It was his mistake of Raphia, made a second time.</source>
+        <comment>background</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Livy 37.37-44, who had Polybius before him, and Appian, Syrian Wars 30-36. Livy gives the king 60,000 foot and more than 12,000 horse; but the troops he names add up to only 45,000 foot. The Romans had about 30,000 men. Livy has 50,000 of the king&apos;s foot killed, and 324 Romans. Hardly anybody believes either number.
+
+Appian lets Gnaeus Domitius direct the battle, Livy names nobody. Which way the armies looked is our choice; that the river was on the Roman left we know.</source>
+        <comment>sources</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One lesson. 15 units, two to six pupils. The king&apos;s left is already shaken, as after the flight of the chariots, and his pikes begin with 8 of 10 stands because fleeing men have run through them.
+
+Sarissa phalanx and cataphracts are explained in the chapter &quot;More troops&quot; of the rulebook. Pikes are as good from the side as from the front, and nobody runs away; compare shares of losses, not bodies.
+
+Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scenarios/magnesia-short.zama.json --games 400 --seed 2026 gave 172 battles to Rome, 158 to Antiochus, and 70 were drawn.
+
+Before you begin, ask both sides which wing they will win. Afterwards: who turned inward in time?</source>
+        <comment>notes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cataphracts</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cataphracts</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auxiliary foot</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auxiliary foot</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slingers</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slingers</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry of Eumenes</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry of Eumenes</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Antiochus&apos; army</source>
+        <comment>name of a side, as a label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Antiochus&apos; army</source>
+        <comment>side in a sentence (“the Romans”)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your right wing is whole, your pikes nearly, your left is shaken. Win on the right with the cataphracts and turn inward at once. Elephants go ahead of the pikes; the pikes walk 4 inches a turn.</source>
+        <comment>briefing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phalanx</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King&apos;s Horse</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Antiochus III</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cataphracts %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horse, left</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mixed foot</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beat the enemy&apos;s weak left with Eumenes&apos; horse and come round to the pikes. Meet the pikes with several units at once, or not at all. Cataphracts are hard to hit: let your foot deal with them.</source>
+        <comment>briefing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Domitius</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legions %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pergamenes</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eumenes II</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peltasts</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eumenes&apos; horse</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allies</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Battle of Magnesia</source>
+        <comment>title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two lessons. 39 units, six commands with generals. A foot stand is about 300 men, a cavalry stand 250, an elephant stands for eight. West is left; the west edge of the table is the river.
+
+The chariots have turned back already when the battle opens. That is why there are none, why the foot of the king&apos;s left wing is gone already, and why its horse begins at half strength. The pikes begin with 8 of 10 stands: fleeing men have run through them. The light troops are fewer than in Livy&apos;s list, and the elephants that both sides kept in reserve are left out.
+
+New troops, explained in the chapter &quot;More troops&quot; of the rulebook: sarissa phalanx, cataphracts (hard to hit, slower than other horse), horse archers, camel archers, war-bands, archers. The picture of the horse archer is a Mongol, fifteen centuries too late.
+
+What plain rules cannot say: fog, panic, men who run through their own pikes. Pikes are as good from the side as from the front. Nobody runs away; compare shares of losses, not bodies.
+
+Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scenarios/magnesia.zama.json --games 400 --seed 2026 gave 139 battles to Rome, 98 to Antiochus, and 163 were drawn.
+
+To talk about: compare what the king did here and at Raphia. Livy&apos;s list is 15,000 men short of his own total: what may have happened to them? 324 Roman dead: why would somebody write that, and why would somebody believe it? Why put chariots in front, if your own men pay when they turn back?</source>
+        <comment>notes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silver Shields</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silver Shields</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Royal cavalry</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Royal cavalry</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Camel archers</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Camel archers</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Galatian war-band</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Galatian war-bands</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mysian archers</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mysian archers</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Camp guard</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Camp guard</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your left wing has been shaken by its own chariots: the foot has run and half of the horse is gone. It only has to last. Your pikes in the middle are whole, nobody can stand before them, and they walk 4 inches a turn; let them walk.
+
+You ride on the right with cataphracts and the royal guard. Between the Romans and the river there is almost nobody. You will win there. Then turn against the legions from the side. The camp can wait.</source>
+        <comment>briefing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mysian archers</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silver Shields</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dahae</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Royal guard</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zeuxis</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Galatians 1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seleucus</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Royal squadron</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arab camels</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king&apos;s right and middle are whole, his left is half beaten. Eumenes and the horse stand across from it: finish it quickly, then fall on the end of the pikes. Do not run into them from the front alone; they go only 4 inches, so you can choose when and where.
+
+On your left, at the river, four troops of horse are all you have. The king will come through there. Keep the second line of the legions ready to face him, and remember the camp guard.
+
+Elephants shy only at Roman infantry that they charge from the front.</source>
+        <comment>briefing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legions</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cretans</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The River Bank</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four troops</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allies, left</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allies, right</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Camp</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aemilius</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Camp guard</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Battle of Marathon (short)</source>
+        <comment>title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>490 BC, late summer</source>
+        <comment>date</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plain of Marathon in Attica, by the sea</source>
+        <comment>place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In 490 BC Darius, king of the Persians, sent a fleet across the sea to punish Athens. With it came Hippias, an old man who had once ruled Athens as a tyrant and hoped to do so again. The fleet landed at the plain of Marathon. The Athenians marched out to meet it, and only the little town of Plataea sent help.
+
+The Athenians had ten generals, who voted, and half of them did not want to fight. Miltiades talked Callimachus, who led the right wing, into giving his vote for battle. Their line had to reach as far as the enemy&apos;s, so they made the middle thin and kept the wings deep. Then they crossed the plain, says Herodotus, at a run, without horsemen or archers.
+
+In the middle the Persians and Sacae broke through and chased the Athenians inland. But on both wings the Greeks won. They let the beaten run, turned inward, and fought those who had broken their middle. Then they ran after the enemy as far as the water and captured seven ships. The rest of the fleet made for Athens round the cape, but the Athenians were home before it. The story of the messenger who runs to Athens and dies with the news on his lips was written down some six hundred years later.</source>
+        <comment>background</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Herodotus 6.94-120 is nearly all we have; Nepos, Miltiades 4-6, adds numbers. Herodotus gives none but the ships, 600 of them, and the dead: 192 Athenians, about 6,400 of the others. Nepos says that 10,000 Greeks fought, 1,000 of them from Plataea, against a hundred thousand on foot and ten thousand horsemen; modern guesses for the Persians are far lower.
+
+Herodotus never mentions horsemen in the fight, although they had come. The one unit of horse on this table stands far back at the shore and is there for the question. The real shore lay in the east; here the sea is the north edge.</source>
+        <comment>sources</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One lesson. 14 units, two to four pupils. Only foot, no horsemen, two kinds of rules to learn: a good battle for beginners.
+
+Hoplites, shield-bearers and archers are explained in the chapter &quot;More troops&quot; of the rulebook. Nobody runs away in these rules; compare shares of losses, not bodies.
+
+Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scenarios/marathon-short.zama.json --games 400 --seed 2026 gave 210 battles to the Greeks, 114 to the Persians, and 76 were drawn.
+
+Before you begin: why is the Greek middle thin? Let both sides say what will happen there, and look again at the end.</source>
+        <comment>notes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shield-bearers</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shield-bearers</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sacae</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sacae</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deep wings, thin middle. Cross the ground under the arrows quickly, win on the wings, turn inward before the middle is gone.</source>
+        <comment>briefing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plataeans</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left wing</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thin middle</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Callimachus</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right wing %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoot, then break the thin middle with the Persians and the Sacae. On the wings you only have to last.</source>
+        <comment>briefing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archers</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>West foot %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Persians and Sacae</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Datis</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Persians</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sacae</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>East foot %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Battle of Marathon</source>
+        <comment>title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One long lesson or two short ones. 24 units, four commands with generals. A stand is about 130 men.
+
+New troops, explained in the chapter &quot;More troops&quot; of the rulebook: hoplites, Persian shield-bearers, and archers who shoot 12 inches. The Persian archers are units of their own, because whole units shoot here and ten bows at once would sweep the Greeks from the plain; in life shield-bearers and archers stood in one unit. They have the same picture; the archers stand in front in a single rank.
+
+What plain rules cannot say: the Persians cannot sail away. Nobody runs away; compare shares of losses, not bodies. The famous run is an ordinary charge of 6 inches.
+
+Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scenarios/marathon.zama.json --games 400 --seed 2026 gave 169 battles to the Persians, 133 to the Greeks, and 98 were drawn.
+
+To talk about: was the thin middle a plan or a need? Is it good for an army to have ten generals who vote? 192 and 6,400: which of the two numbers would you rather trust, and why? What did the Persians want in Athens?</source>
+        <comment>notes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your hoplites are better than anybody on the other side, man for man. But the middle is thin and will not last. Win on both wings, then turn inward. Do not stand about in front of the archers: they reach 12 inches, and every turn costs you.</source>
+        <comment>briefing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plataeans</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Miltiades</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left wing %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thin middle %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your archers reach 12 inches. Shoot at the thin middle, then let your best men, the Persians and the Sacae, break it. On the wings your shield-bearers are weaker than hoplites: let them fight two against one, or give way and win time. You have horsemen at the shore. Use them better than Datis did.</source>
+        <comment>briefing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Artaphernes</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Persians %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horse</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Battle of Raphia (short)</source>
+        <comment>title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>22 June 217 BC</source>
+        <comment>date</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Near Raphia, between Gaza and Egypt</source>
+        <comment>place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hundred years after Alexander the Great his empire was split up among the families of his generals. In 217 BC two of these kings, both young, fought for the coast between Syria and Egypt: Antiochus III of Syria and Ptolemy IV of Egypt. Ptolemy&apos;s sister Arsinoe rode with him. Ptolemy was short of soldiers, and for once twenty thousand Egyptians had been armed with the long pike of the Macedonians, the sarissa, like the king&apos;s Greeks.
+
+Both armies put their pikes in the middle, horse on the wings and elephants before the wings: 102 from India on one side, 73 from Africa on the other. Each king stood on the wing that faced the other king. There the elephants met, forehead to forehead. Most of Ptolemy&apos;s turned back before the Indian ones and ran into their own guard; Antiochus rode round the outside, won, and chased the fleeing horse far away.
+
+At the other end it was the other way round. Echecrates led Ptolemy&apos;s horse past the elephants and won there, and the Greek mercenaries beat the men in front of them. So each side had lost its left wing. Then Ptolemy, who had slipped back behind his pikes, showed himself before them. All the pikes were lowered, and the men from Syria, whose king was far away, did not hold out long. Antiochus was still chasing people when an old officer pointed to a cloud of dust: it was coming near his own camp.</source>
+        <comment>background</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Polybius, Histories 5.63-65 and 5.79-87, gives both armies man by man, and the lists add up: Ptolemy 70,000 foot, 5,000 horse and 73 elephants, Antiochus 62,000 foot, 6,000 horse and 102 elephants. Antiochus lost nearly 10,000 dead and more than 4,000 prisoners, Ptolemy about 2,200.
+
+The day of the battle comes from a decree of Egyptian priests, carved in three kinds of writing, which praises Ptolemy as pharaoh. Polybius thought him lazy.</source>
+        <comment>sources</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One lesson. 16 units, two to six pupils. Two lines with the same parts: elephants, horse, Greeks, pikes. The pikes walk only 4 inches a turn and begin far apart, so the wings fight first.
+
+The sarissa phalanx, hoplites and shy African elephants are explained in the chapter &quot;More troops&quot; of the rulebook. Elephants do not fight each other here, they only hold each other up. Nobody runs away; compare shares of losses, not bodies.
+
+Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scenarios/raphia-short.zama.json --games 400 --seed 2026 gave 166 battles to Ptolemy, 162 to Antiochus, and 72 were drawn.
+
+Before you begin: which side has more pikes? Is that enough? Let each class member bet on a wing.</source>
+        <comment>notes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arab and Median foot</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arab and Median foot</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry of Antiochus</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry of Antiochus</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>African elephant</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>African elephants</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Royal guard</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Royal guard</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phalanx of Ptolemy</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phalanx of Ptolemy</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Egyptian phalanx</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Egyptian phalanx</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greeks of Phoxidas</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greeks of Phoxidas</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry of Ptolemy</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry of Ptolemy</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your elephants come from India and his from Africa, and his fear yours. Strike with elephants and horse in the west, then turn inward. Hold your left, and let your pikes meet his late.</source>
+        <comment>briefing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>King&apos;s Wing</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greeks</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right Horse</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horse of Antipater</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Syrian Phalanx</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pikes</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arabs</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arabs</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left Horse</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horse of Themison</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ptolemy&apos;s army</source>
+        <comment>name of a side, as a label</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ptolemy&apos;s army</source>
+        <comment>side in a sentence (“the Romans”)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your guard and your Egyptians make your line of foot the better one. Keep your African elephants away from his Indian ones and send them at foot or horse. Win in the east with Echecrates, and bring the pikes to the enemy in one line.</source>
+        <comment>briefing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>African elephant %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greeks of Phoxidas</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horse of Polycrates</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greek Phalanx</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ptolemy IV</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Macedonian pikes</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Egyptians</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Egyptian pikes</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Echecrates</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horse of Echecrates</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Battle of Raphia</source>
+        <comment>title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two lessons. 41 units, six commands with generals. A foot stand is about 600 men, a cavalry stand 350, an elephant stands for twenty.
+
+New troops, all explained in the chapter &quot;More troops&quot; of the rulebook: the sarissa phalanx is deep, hits well and goes only 4 inches; hoplites; archers shoot 12 inches; a war-band hits better in the turn in which it charges. An African elephant that charges an Indian one from the front must roll the scare die and turns back on 3 to 6: that is how Polybius tells it. Nothing else here frightens elephants.
+
+What plain rules cannot say: elephants do not fight each other, they only lock horns and roll their control dice. A king who rides too far away can always ride back. Pikes are as good from the side as from the front. Nobody runs away; compare shares of losses, not bodies. Leave the option end_on_cinc_death off, or try it: both kings were in danger and neither fell.
+
+The two lines of pikes begin 25 inches apart and meet about turn 3, so the wings fight first.
+
+Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scenarios/raphia.zama.json --games 400 --seed 2026 gave 137 battles to Antiochus, 127 to Ptolemy, and 136 were drawn.
+
+To talk about: why did each king stand on a wing and not with his pikes? Antiochus beat everybody on his side of the field and still lost: where else does that happen? What did Ptolemy&apos;s family risk when it armed twenty thousand Egyptians? Two sources, two Ptolemies: whom were they written for?</source>
+        <comment>notes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy infantry</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy infantry</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gauls and Thracians</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gauls and Thracians</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your best troops are in the west, with you: sixty elephants, your guard horse, Greeks and Silver Shields. His African elephants fear your Indian ones. Break that wing, then remember the mistake your name is known for: do not chase, turn inward and take his pikes from the side.
+
+In the east you are weak. Arabs, Medes and javelin men must hold as long as they can. Your pikes are fewer than his; let them meet late.</source>
+        <comment>briefing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Men of Byttacus</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lydians</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arabs %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horse of Antipater %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silver Shields</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silver Shields %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nicarchus</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Themison</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have more pikes than he has: seven blocks of ten, and seven is two more. The battle is won when they arrive in one line, so keep them together; they walk only 4 inches a turn, and a block that wheels has spent its whole move.
+
+On your left he is stronger. Lose slowly there. On your right Echecrates&apos; horse and the Greeks of Phoxidas can win: against foot your elephants are as good as his. Do not send them at Indian elephants.</source>
+        <comment>briefing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Libyan pikes</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greeks of Phoxidas %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gauls and Thracians</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Macedonian pikes %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sosibius</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Egyptian pikes %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Battle of the Trebia (short)</source>
+        <comment>title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>December 218 BC, in midwinter</source>
+        <comment>date</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the river Trebia, near Placentia in northern Italy</source>
+        <comment>place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the autumn of 218 BC Hannibal came over the Alps into Italy. Rome sent both its consuls against him. One of them, Publius Scipio, was wounded and lay in camp. The other, Tiberius Sempronius Longus, wanted a great battle, and soon: his year as consul was ending.
+
+One midwinter morning Numidian riders came up to the Roman camp at dawn. Sempronius sent his horse out after them, then six thousand light troops, then everybody else, and nobody had had breakfast. It was snowing. The men waded through the river with the water up to their chests. On the other side Hannibal&apos;s army was waiting, fed, warmed at fires and rubbed with oil. And behind the place where the Romans would stand, two thousand picked men under Hannibal&apos;s brother Mago were hiding in the bed of a stream.
+
+The Roman light troops had thrown away most of their javelins on the Numidians. Hannibal&apos;s horse, more than two to one, drove the Roman riders off. Then both ends of the Roman line were pushed from the front by elephants and pelted from the side, and Mago broke out behind. The wings broke and were pushed back into the water. The middle of the Roman line did not: ten thousand men hacked a way right through Hannibal&apos;s army and reached Placentia. The winter won too: the cold killed all of Hannibal&apos;s elephants but one.</source>
+        <comment>background</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Polybius, Histories 3.70-75, is the fullest account. Livy 21.52-56 tells nearly the same, but puts the elephants at the far ends of the line. Appian, Hannibal&apos;s War 6-7, lets the wounded Scipio fight; nobody else does.
+
+Polybius counts 16,000 Romans, 20,000 allied foot and 4,000 horse against about 20,000 foot in the line, 8,000 light troops and more than 10,000 horse. How many elephants there were he does not say; about thirty is a modern guess. On which bank the armies fought is an old quarrel. Here the river is simply the south edge of the table.</source>
+        <comment>sources</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One lesson. 16 units, two to six pupils. One slice of the battle: a legion and some horse against Hannibal&apos;s middle, with Mago behind. A stand is about 250 men, as in the full battle.
+
+Nobody can hide or be cold in these rules: the Roman light troops begin with 3 of 5 stands because their javelins are spent, and Mago stands in the open at the south edge. Units fight to the end; compare shares of losses, not bodies.
+
+Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scenarios/trebia-short.zama.json --games 400 --seed 2026 gave 218 battles to Carthage, 132 to Rome, and 50 were drawn.
+
+Before you begin, ask the Romans what they want to do about Mago, and write it down. Afterwards: was it the ambush that won?</source>
+        <comment>notes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wet, cold and hungry, you still have the best infantry. Strike at the Gauls in the middle before your wing is gone. Behind you stands Mago with one unit of heavy foot: decide early who deals with him. Only your formed infantry frightens elephants, and only from the front.</source>
+        <comment>briefing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sempronius Longus</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legion %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are stronger on horseback and you have two elephants. Do not hurry: let the Romans come, win with your riders, and bring Mago into their backs when they are busy. Send the elephants at horsemen and light troops, or at the side of a unit.</source>
+        <comment>briefing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elephants</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horse, west</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gauls</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gauls</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horse, east</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mago&apos;s Men</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mago&apos;s foot</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Battle of the Trebia</source>
+        <comment>title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two lessons. 53 units, up to twelve pupils. A stand is about 250 men, an elephant stands for about eight.
+
+What plain rules cannot say: nobody is cold, hungry or afraid here, and nobody can hide. So the Roman light troops begin with 3 of their 5 stands, and Mago&apos;s men are in full view at the south edge, two units of them; lay a sheet of paper over them until somebody comes near, or let the class pretend. The river itself does nothing. Units fight to the end instead of running away, so both sides lose more than they did: compare shares, not bodies.
+
+Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scenarios/trebia.zama.json --games 400 --seed 2026 gave 137 battles to Carthage, 92 to Rome, and 171 were drawn.
+
+To talk about: Sempronius hurried, says Polybius, because he wanted to be the one who won, not the next consul. How could Polybius know? What mattered most: river, cold, horsemen or ambush? Put them in order and defend it. In his report Sempronius blamed the weather. How do governments tell people of a defeat?</source>
+        <comment>notes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cenomani</source>
+        <comment>name of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cenomani</source>
+        <comment>plural of a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your men are wet and hungry and your light troops have hardly a javelin left. But your infantry is the best on the field and there is much of it. Do what the survivors did: go straight through the middle, where the Gauls stand.
+
+Your horsemen are outnumbered on both wings; let them last, not win. Two enemy units stand behind your back. Send somebody to meet them, or they will choose their own moment. Elephants shy only at Roman infantry, and only when they come from the front.</source>
+        <comment>briefing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prefect, left</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allied javelins %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cenomani</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First Legion</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legion I %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second Legion</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legion II %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prefect, right</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your men are warm and fed, and you have more than twice as many horsemen. Win on both wings first, then fall on the ends of the Roman line. Send the elephants where nobody can frighten them: at horsemen, at light troops, at the side of a unit.
+
+Mago stands behind the enemy with foot and Numidians. He is too weak to fight a battle of his own. Let him strike when the Romans are busy. The Gauls in your middle will not hold for ever, and they need not.</source>
+        <comment>briefing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elephants, west</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elephants, east</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captain of horse</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Iberians</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mago&apos;s riders</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Battle of Zama</source>
+        <comment>title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Autumn 202 BC</source>
+        <comment>date</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inland of Carthage, near Naraggara in Numidia</source>
+        <comment>place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By 202 BC Rome and Carthage had been at war for sixteen years. Hannibal had crossed the Alps, beaten one Roman army after another and stayed unbeaten in Italy, but he could not take Rome. Then young Publius Cornelius Scipio carried the war to Africa. He burned the camps of the armies sent against him, won at the Great Plains, and the prince Masinissa brought over to him the best light horse of the age, the Numidians. Carthage called Hannibal home.
+
+Hannibal marched inland and camped near a town called Zama; the armies met some way further on. The day before, the two generals met between the lines, talked, and agreed on nothing. In the morning Hannibal put more than eighty elephants in front, hired soldiers behind them, then Carthaginians and Libyans, and last of all, well back, the veterans he had brought from Italy. Scipio left straight lanes through his army, so that elephants could run through and out at the back.
+
+The elephants did little: trumpets frightened some of them back into their own cavalry, javelins drove others off. The Roman and Numidian horse chased the enemy&apos;s riders from the field. In the middle the infantry fought line after line, until only Hannibal&apos;s veterans were left, and that fight stood even. Then Scipio&apos;s cavalry came back, into the veterans&apos; rear. Carthage had no other army and asked for peace.
+
+One thing on this table is make-believe: no ancient writer puts artillery at Zama. The scorpions are there because they make a good game.</source>
+        <comment>background</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Polybius, Histories 15.5-16, is the best account: he wrote some fifty years later and knew people close to Scipio&apos;s friend Laelius. Livy 30.29-35 follows him and adds from other writers. Appian, Punic Wars 40-47, has duels between the generals and larger numbers; trust him less.
+
+The strengths are not certain. Polybius gives 12,000 hired soldiers and more than eighty elephants for Hannibal, 6,000 foot and 4,000 horse brought by Masinissa; for the rest modern estimates differ widely. Order of battle and deployment on this table are those of Matt Fritz&apos;s Fast Play Rules for Students.</source>
+        <comment>sources</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two lessons of about 50 minutes with the whole class; the computer keeps the rules. A stand of foot is about 180 men, a cavalry stand about 170, an elephant stands for seven. Up to twelve pupils can play: one to each command with a general, the Numidians going to the cavalry commanders.
+
+Both sides will lose more here than the real armies did, because units fight to the last and nobody runs away; compare shares of losses, not body counts. To talk about afterwards: why did Hannibal put his best men last? Were Scipio&apos;s lanes meant for elephants? What would have happened without Masinissa?
+
+For a closer contest set the option los to units_block: scorpions that shoot over their own men give Rome a great advantage; when units block their sight it is much smaller, though not gone.</source>
+        <comment>notes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have one army and no second chance: Africa is hostile, and a new commander may be on his way from Rome to take over your victory.
+
+Your velites stand in front. Use them to get rid of the elephants: an elephant that fights must be controlled every turn, and most panic. Only your formed infantry may frighten one off, and only if it comes from the front. Your scorpions reach twenty-four inches, but any enemy who gets to them ends them.
+
+You are stronger on horseback, above all on the right, where Masinissa leads three units against one. Win on the wings, then turn inward. Keep your second line behind the first: formed units cannot pass through each other.</source>
+        <comment>briefing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Third Command</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fourth Command</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Italian Cavalry</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Italian cavalry %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numidian Cavalry</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The city has nobody else. Half your army has never fought beside the other half.
+
+Your elephants are twelve hammers, and each usually strikes once. Send them at cavalry and skirmishers, which cannot frighten them, or at the flank of the legions, and remember that a panicking elephant does not care whom it tramples: leave room behind it.
+
+Your light infantry is many but weak; let it wear the Romans down and keep the veterans whole for the end. On horse you are outnumbered two to one. You need not win there; you must not lose there quickly.</source>
+        <comment>briefing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light infantry %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heavy infantry %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carthaginian Cavalry</source>
+        <comment>name of a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commander of the cavalry</source>
+        <comment>name of a general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carthaginian cavalry %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elephant, cavalry wing %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tychaeus&apos; riders</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elephant, Numidian wing %1</source>
+        <comment>name of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScenarioRows</name>
+    <message>
+        <source>unknown type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3, facing %4, %5</source>
+        <comment>kind of unit, side, number of stands, compass direction, place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>commander in chief of %1, %2</source>
+        <comment>side, place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>general of %1, %2</source>
+        <comment>side, place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SoldierPages</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>side, command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2/%3)</source>
+        <comment>whose soldiers, sheet, sheets</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The paper is too small for %1: unfolded, it is %2 by %3 mm. Choose larger paper, or smaller figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nobody to print: no stands of these commands and kinds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SoldierRoll</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>commands</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <comment>stand of stands</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spare stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StickPages</name>
+    <message>
+        <source>Piece %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This battle has no troops yet, so there is nothing to measure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut along the lines. A hatched tab goes under the end of the piece before it, up to the broken line. The upper edge is in inches, the lower in centimetres.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableAccessible</name>
+    <message>
+        <source>%1; %2</source>
+        <comment>unit, what it can do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableEntries</name>
+    <message>
+        <source>%1 of %2, %3, facing %4, %5</source>
+        <comment>kind of unit, side, number of stands, compass direction, place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3, facing %4, %5, engaged with %6</source>
+        <comment>kind of unit, side, number of stands, compass direction, place, enemies</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>commander in chief of %1, %2</source>
+        <comment>side, place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>general of %1, %2</source>
+        <comment>side, place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 east and %2 north of the south-west corner</source>
+        <comment>two lengths</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TeacherPages</name>
+    <message>
+        <source>How long it takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many pupils</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who does what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to use these sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To talk about afterwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes on this battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What had happened before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where we know it from</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TemplateStrip</name>
+    <message>
+        <source>glue</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrackPages</name>
+    <message>
+        <source>Both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In melee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps of a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markers to cut out</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TroopTable</name>
+    <message>
+        <source>Troops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shot hits on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melee hits on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TurningPages</name>
+    <message>
+        <source>Wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oblique</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wheel: lay the point at the corner that stays and the lower edge along the front. The outer corner moves along the arcs; the numbers are what 15, 30 and 45 degrees cost. Turn the template over for the other way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oblique: lay the upright edge in the direction the unit faces. It may slide along the slanting edge, or anywhere between the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What wheels cost in this battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody in this battle is formed, so nobody needs to wheel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TypeProperties</name>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only on a %1</source>
+        <comment>a hit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on %1 or more</source>
+        <comment>a hit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the stands of a unit stand. It never changes in a battle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one stand alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands, at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands, at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a fresh unit. A stand is one die and one loss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width of a stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth of a stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shot hits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die for each stand; every hit takes a stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In melee it hits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One die for each stand in every round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rolls no dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After its charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only in the melee of the turn in which the unit has charged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as always</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enemies hit it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skirmishers, for example, are easier to hit: whoever fights them needs this, whatever is usual for him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by their own number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scares elephants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When an elephant charges it from the front, a die decides whether the elephant takes fright and is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scares elephants by option</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same, but only in battles whose rules say that skirmishers scare elephants, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never charges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can only be charged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does not fight back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It rolls no dice in melee, whatever its number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flees from a charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As soon as a charging enemy reaches it, the unit is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No general may join</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generals cannot be with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does not count for victory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its lost stands are left out when it is decided who has won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays under control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs wild straight ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs wild to its right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs wild to its left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs wild to its rear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control die: %1</source>
+        <comment>face of a die</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fights as an elephant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing hurts it. It strikes when its charge arrives, then dices for control, and may run wild.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes fright</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the die that is thrown when it charges whoever scares elephants.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands its charge costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands its rampage costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of every unit it runs over, friend or enemy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far it runs wild</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the kind: “Roman infantry”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in “Losses: 3 skirmishers”. Empty: the same as the name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friends pass through skirmishers; skirmishers and elephants belong in the front line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>infantry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skirmishers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>artillery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elephants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formed troops go straight on, wheel and slide obliquely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>formed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>freely, in any direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move, up to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charge, up to</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>UnknownArt</name>
+    <message>
+        <source>%1: the palette “%2” is unknown; plain colours are shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the figures have no “%2” to colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drawing “%1” cannot be shown. %2</source>
+        <comment>name, reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the figure “%2” is unknown; the sign of its kind is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>UsualTypes</name>
+    <message>
+        <source>Infantry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skirmishers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cavalry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horse archers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elephant</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::editor::ArmyModel</name>
+    <message>
+        <source>%1 stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a name and what it is</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, stands: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::editor::ArmyPanel</name>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side and one of its commands</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can be added yet: first make a unit type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no units yet. Choose a command, then “Add” and a type; or paste a table from a spreadsheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nobody here yet. Choose “Add” and a unit: its side and command are made with it. Or paste a table from a spreadsheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Into the command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a command that has none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units, generals and commands; their names count on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units, generals and commands. Sides stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One stand more	+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For units, within what their types allow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One stand fewer	−</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units, one general, or commands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units and commands of one side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commander-in-chief</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For one general: a side has one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>General joins this unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For one unit: the general of its command joins it, or the one that is selected with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>General stands by himself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For generals who are with a unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units, for this order of battle or for a spreadsheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units that were copied here, or rows of a spreadsheet with their column names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import from a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units of the table are changed or added; others stay. A table is a CSV file of a spreadsheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace by a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same; units that are not in the table go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A CSV file that every spreadsheet opens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no table to paste. Copy units here, or rows of a spreadsheet with their column names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table was not put in. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import from a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace by a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::editor::ArrangeTool</name>
+    <message>
+        <source>selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joins %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>facing %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on top of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 east, %2 north</source>
+        <comment>two lengths from the south-west corner</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::editor::BalancePanel</name>
+    <message>
+        <source>Has the program play this battle against itself, hundreds of times. You can go on working.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 so far …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. This is known well enough now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for changes; see below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search has ended; see below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This battle cannot be played yet. The list of issues says what to mend first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A battle could not be played to its end. That is a fault of the program, not of yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test the balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the search below first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact to so many in 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle has been changed since. These figures are of an earlier version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait until the test has ended, or stop it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::editor::BalanceResult</name>
+    <message>
+        <source>Drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full colour: great victories. The whiskers show where the true share is, 19 times in 20. The mark in the middle is where an even battle has its draws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 turns: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So far no unit stands out: its side wins as often without it as with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the battles at whose end the unit still stood, its side won this share; of those in which it was gone, that. The farther apart, the more hangs on the unit. Choose one to see it on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many battles take how many turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds an order takes your class, dice included</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reckoned, not measured: with 13 seconds Zama takes two lessons. Time one battle, divide its seconds by its orders, and type that in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses by kind of troops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units that decide it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::editor::ChangedRules</name>
+    <message>
+        <source>Show where it is chosen: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As shipped again: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rules are as shipped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed from the shipped rules:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::editor::ColourField</name>
+    <message>
+        <source>Another colour…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::editor::DrawingDialog</name>
+    <message>
+        <source>Import a drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drawing as it will be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What will not show as it was drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be used. %2</source>
+        <comment>name of a file, reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is how “%1” will look. Some of it will not show as it was drawn:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is how “%1” will look. Everything in it can be shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Use this drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::editor::EditActions</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For this battle, another one, or a spreadsheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pa&amp;ste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Du&amp;plicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A copy with the next name, on a free place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select the whole &amp;command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A double click on a unit does the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select all of the sa&amp;me type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select &amp;nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Align with the &amp;foremost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Align on the &amp;middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Align with the &amp;rearmost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Align &amp;left edges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Align ri&amp;ght edges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Align in a &amp;column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Share out evenly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The outermost stay, the gaps become equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close u&amp;p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half an inch between neighbours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw up in &amp;one line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skirmishers in front, cavalry on the wings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw up in &amp;two lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn &amp;about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To face the other way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve into the deployment zone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>M&amp;irror across the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The selected stand on the opposite side, left stays left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the e&amp;nemy by a mirror image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other side loses its army and gets copies of the selected one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snap to neigh&amp;bours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snap to middle lines and &amp;zones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snap to the gri&amp;d</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::editor::EditorWindow</name>
+    <message>
+        <source>Editing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play-test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this battle now; the scenario stays as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Whole table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Grid of six inches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reset the layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Issues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::editor::EveningPanel</name>
+    <message>
+        <source>The battle as it is: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trying one change at a time: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trying changes together: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Testing the best again, with other dice: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More or fewer stands help most: tick “Stands of a unit”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow a unit more stands: the number beside “Stands of a unit” may be up to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other hit numbers help, too: tick “Hit numbers of …” and the troops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other places may help: tick “Places”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A longer or shorter battle may help: tick “Turn limit”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sides are too unequal for small changes alone: give the weaker one more units, or the stronger one fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the nearest and seek again: small changes may do the rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of what may be changed brings this battle nearer to even.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of what may be changed makes this battle quite even.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle has been changed since changes were sought.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These changes were found for an earlier version of the battle. Seek again to use one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped before anything was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This battle is even as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each was tested again with other dice. A draw counts half for each side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks for small changes that bring the battle near to 50 to 50. What may be changed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands of a unit, up to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands more or fewer in a unit, at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit numbers of …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit may have so many stands more or fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units and whole armies may stand a little farther forward or back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle may be a turn or two longer or shorter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each hit number of the troops that you tick may be one more or less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Troops whose hit numbers may change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop seeking</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::editor::FigurePicker</name>
+    <message>
+        <source>Choose a figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search for a figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group of figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import a drawing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove this drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawings of this scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::editor::IssuesModel</name>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::editor::IssuesPanel</name>
+    <message>
+        <source>Do it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Issues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can be done:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::editor::LanguageAdder</name>
+    <message>
+        <source>Choose one, or type its tag: fr, pt-BR.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is no language tag. Tags look like fr or pt-BR.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This language is in the list already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tag in the file: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add this language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::editor::LibraryModel</name>
+    <message>
+        <source>%1
+Cannot be used. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+Army, types of units: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+Types of units: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comes with the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::editor::LibraryPanel</name>
+    <message>
+        <source>The library is empty. Select a side, a command or types of units and save them here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in the library has these words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not fit: a battle has room for so many units and types only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is in the library.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is deleted from the library.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” could not be deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Library of types and armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For which side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to this battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the place of its army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side gives up the units it has and fights with these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete from the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save what is selected here…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To save something here, select a side, a command or types of units.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name in the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save in the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::editor::NewBattleDialog</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Headquarters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left Wing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right Wing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no army in the library. Save one there from any battle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: units %2, stands %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1. Who fights whom?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2. How large is it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3. What kind of battle?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4. What is it called?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5. Who begins, and how long does it last?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the first army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the second army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may give them other names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes of class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units of the first army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other army gets as much as makes the battle fair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitched battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ambush</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elephants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two lines meet face to face.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first army marches in a column; the second waits for it on both sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pitched battle in which both armies have elephants in front.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first army stands back to back in the middle; the second comes from both sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Acts first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limited number of turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the armies stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin with this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::editor::OddsTable</name>
+    <message>
+        <source>does not come about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>stands</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The elephant costs the other side %1 stands on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins %1, loses %2; %3 stands lost for %4 of the enemy’s.</source>
+        <comment>chances, average numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stands lost on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One unit against one, both of their usual strength, without generals, to the end. Per cent are chances to win; volleys in stands lost on average.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odds against every kind of troops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It
+charges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is
+charged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its
+volley</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their
+volley</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::editor::OfferLine</name>
+    <message>
+        <source>Message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::editor::OptionChooser</name>
+    <message>
+        <source>Opens the rulebook here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the rule %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (as shipped)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::editor::PiecePreview</name>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>range of shooting, hit number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tramples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>stands of a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Types of units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units: %1, stands: %2, generals: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::editor::PropertiesPanel</name>
+    <message>
+        <source>Unit: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>General: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units: %1</source>
+        <comment>how many</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generals: %1</source>
+        <comment>how many</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands: %1</source>
+        <comment>how many</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sides: %1</source>
+        <comment>how many</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select units, generals, commands or sides to change them: on the table or in the order of battle. Several can be changed at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::editor::PropertyEditor</name>
+    <message>
+        <source>various</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::editor::PropertySection</name>
+    <message>
+        <source>%1 Problems in all: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::editor::ProposalCard</name>
+    <message>
+        <source>Use this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who wins then</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::editor::RulesPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When they are over, the losses say who has won. As shipped: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle ends when a side has nobody left, or after %1 whole turns without a loss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps of a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an order of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limited number of turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for a slight edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for a great victory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens the rulebook here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the rule %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many per cent more of its stands the other side has lost; below a slight edge nobody has won. As shipped: %1 and %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::editor::SequenceEditor</name>
+    <message>
+        <source>%1: move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: shoot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides: charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides: melee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who acts first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps of a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this step earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this step later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The usual order</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::editor::StandPreview</name>
+    <message>
+        <source>The unit as the table shows it: from the front, from behind, and from afar</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::editor::TextsPanel</name>
+    <message>
+        <source>Every text and name in %1 is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, to translate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To translate: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too long to be kept: %1 bytes, at most %2 are possible. Shorten it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Briefing: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes for the teacher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a language…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it the default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown to readers whose own language is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes every text and name in this language out of the scenario.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make this language the default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this language</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::editor::TypeLooks</name>
+    <message>
+        <source>Import a drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawings and pictures (*.svg *.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another drawing of its &amp;back…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a drawing of its &amp;back…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is how it looks from behind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From behind it looks as from the front, until you import its back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those of its side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This figure has no colours to change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single colours. Those in bold were chosen for this type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset this colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset: %1</source>
+        <comment>a colour</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a &amp;drawing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the drawing of its back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army’s colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reset all colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::editor::TypeWorkshop</name>
+    <message>
+        <source>Its units become: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is deleted.</source>
+        <comment>a unit type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L&amp;ibrary…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Types and armies to use again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This battle has no unit types yet. Add one, or take some from the library.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Basics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fighting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Traits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unit type</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::play::ActionBar</name>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::play::ArmyCard</name>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>units, stands, generals</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::play::BattlePanel</name>
+    <message>
+        <source>Battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::play::ChargeTool</name>
+    <message>
+        <source>can be charged, %1 away</source>
+        <comment>a length</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>meets %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::play::ChoiceTool</name>
+    <message>
+        <source>%1+</source>
+        <comment>hit number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can be fought, hit by %1</source>
+        <comment>&quot;5+&quot;</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::play::DeployTool</name>
+    <message>
+        <source>%1; the first at %2</source>
+        <comment>what is written beside the ghosts, place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::play::DiceEntry</name>
+    <message>
+        <source>%1 of %2 dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many dice show each face? Enter confirms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type what your dice show: keys 1 to 6. Backspace takes one back, Enter confirms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die shows %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>a face of a die</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice that show %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say how many dice show each face instead of one die after the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::play::DiceTray</name>
+    <message>
+        <source>No hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faces: %1</source>
+        <comment>list of faces</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Faces: %2</source>
+        <comment>result, list of faces</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice of this roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No roll is due</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::play::DieFace</name>
+    <message>
+        <source>not rolled yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>die %1 of %2: %3, a hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>die %1 of %2: %3, a miss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>die %1 of %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::play::FairnessPage</name>
+    <message>
+        <source>Fairness of the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Were the dice fair?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hits are those of shooting and melee, and elephants scared. The chances are exact; they say how often fair dice do this, not whether these dice were fair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::play::FightCard</name>
+    <message>
+        <source>%1 against %2</source>
+        <comment>units, units</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show on the table: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a unit, its stands</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, now %3</source>
+        <comment>a unit, its stands, stands left</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes %1 stands from %2 without dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls no dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is with it; after the round he falls on a 6 (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 adds one of these dice; after the round he falls on a 6 (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 adds %2 of these dice; after the round he falls on a 6 (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No dice are rolled against it. Its control die follows the round:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: stays under control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: runs wild ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: runs wild to its right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: runs wild to its left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: runs wild backwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, over %2</source>
+        <comment>what it does, units it tramples</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 That is without what an elephant running wild may do.</source>
+        <comment>expected losses</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hits too many for one unit go on to its neighbours; the odds leave that out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fought to the end: %1 wins %2, %3 wins %4, neither %5.</source>
+        <comment>unit, chance, unit, chance, chance</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::play::FightPanel</name>
+    <message>
+        <source>Fights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All fights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No unit is engaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The melee of turn %1 is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice of turn %1 are falling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::play::Guide</name>
+    <message>
+        <source>Do what you like in this step; then press “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can charge %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can shoot at %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll the dice: one for each stand. A 6 takes a stand of the enemy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll the dice: one for each stand. %1 or more takes a stand of the enemy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now %1 act. Watch what they do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The village is yours! That was all of it: move, shoot, charge, fight. Other battles have more units and the same rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This time the enemy keeps the village; dice will do that. Begin again, or try another battle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has won this time. Begin again, or try another battle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is allowed as well. The lessons go on from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was not possible, and nothing has changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::play::GuidePanel</name>
+    <message>
+        <source>The first battle is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First battle: step %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closes the guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes on with this battle without being told what to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the rulebook at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the first battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does what is asked for, so that you can watch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves this lesson out</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::play::LogView</name>
+    <message>
+        <source>What has happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter looks back to a line, Shift and Enter opens its rule, Right shows its parts and Left hides them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Look back to here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Read rule %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show its parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hide its parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::play::LuckCard</name>
+    <message>
+        <source>Luck of %1</source>
+        <comment>a side&apos;s name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With fair dice the chance of so many hits or more is %1, of so many or fewer %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some of these dice were rolled on the desk and typed in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No dice have been thrown at the enemy yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing unusual: %1 of all armies have such luck or better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing unusual: %1 of all armies have such luck or worse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck as good as this happens to less than one army in a million.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck as bad as this happens to less than one army in a million.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck as good as this happens to one army in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck as bad as this happens to one army in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shooting: hits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elephants scared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melee: hits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generals slain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elephants held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Came</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face %1: %2 times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often each face fell; expected %1 each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dashed line is what each face is expected to show. Farthest from it: %1 fell %2 times where %3 were expected; a face does so in one army in %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::play::MessageLine</name>
+    <message>
+        <source>Message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::play::MoveTool</name>
+    <message>
+        <source>all of them %1 ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>a place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; to %2</source>
+        <comment>what is written beside the ghost, place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joins %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::play::ObjectionLine</name>
+    <message>
+        <source>Move %1 instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join %1 instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go as near as he can</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoot at %1 instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charge %1 this way instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the nearest instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place them where they fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No charge now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::play::OddsPanel</name>
+    <message>
+        <source>Point at a target to see the odds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands that %1 has left:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can shoot at elephants.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 charges %2</source>
+        <comment>a unit, a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>a unit, a unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 routs when it is charged and is gone at contact.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elephants cannot hurt each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scare die: %1 may frighten it away (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gets no scare die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its hit takes %1 stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs wild after the round: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No dice are rolled against elephants; %1 is bound by the fight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its control die sends it running after the round: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins: %2</source>
+        <comment>a unit, chance</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both destroyed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no decision: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fought to the end:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the first round:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 loses %2 of %3 stands on average; destroyed: %4.</source>
+        <comment>a unit, stands, stands, chance</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 would be met too; the odds leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is fighting others too; these are the odds of the two alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::play::Overview</name>
+    <message>
+        <source>Overview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole table in small. Arrow keys move the part that is in view.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::play::PlayPanels</name>
+    <message>
+        <source>Armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fair dice?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::play::PlayTool</name>
+    <message>
+        <source>can still act</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::play::PlayWindow</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Advance the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Finish this step for me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pause the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Concede</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Whole table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Grid of six inches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next area of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous area of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reset the layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Battle report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Who has won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side&apos;s name and its reason</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::play::ReportView</name>
+    <message>
+        <source>Save the battle report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the events of each &amp;sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the events of each sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers in brackets name the entries of the battle&apos;s record that a sentence rests on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as &amp;HTML…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the report as a web page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the report for the printer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How saving went</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, report of %2</source>
+        <comment>name of a file: a battle, a day</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::play::RosterView</name>
+    <message>
+        <source>On&amp;ly who can still act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::play::RulebookDock</name>
+    <message>
+        <source>Rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::play::RulebookPage</name>
+    <message>
+        <source>In the pictures, what is allowed is drawn with solid lines; what is refused is dashed and crossed out. A square of the ground is one inch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::play::RulebookView</name>
+    <message>
+        <source>%1  %2</source>
+        <comment>clause and title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open at %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to where the book was open before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A word, or a clause such as M3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::play::ShootTool</name>
+    <message>
+        <source>−%1</source>
+        <comment>stands expected to be lost</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can be shot at, %1 stands on average</source>
+        <comment>&quot;−1.2&quot;</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::play::StepBar</name>
+    <message>
+        <source>Can still act: %1</source>
+        <comment>units</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can still act: %1</source>
+        <comment>generals</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can still act: %1, %2</source>
+        <comment>units, generals</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The present step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps of the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::play::StepTile</name>
+    <message>
+        <source>Step %1: %2, %3</source>
+        <comment>number, name, who acts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, now</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::play::TargetChoice</name>
+    <message>
+        <source>Whom %1 fights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fights %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fights %1: 6 hits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fights %1: %2 or more hits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice against %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share them out so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::play::TargetTool</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>an enemy, what can be done to him</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::play::Timeline</name>
+    <message>
+        <source>To the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One order back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One order forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys go an order, page keys a step back and forward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are looking back – nothing can be ordered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to &amp;now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A battle of its own begins here; the one you have played stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1, the battle is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deployment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <comment>turn, step</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1, %2: %3</source>
+        <comment>turn, side, step</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::play::VerdictBanner</name>
+    <message>
+        <source>Read the battle report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the beginning of the battle, to go through it with the timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same battle from its beginning, with new dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns: %1</source>
+        <comment>how many were played</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generals fallen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>how many were lost</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2 %3.</source>
+        <comment>headline, reason, turns</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2: stands lost %3, generals fallen %4.</source>
+        <comment>what was said before, a side, two counts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::BattleMenu</name>
+    <message>
+        <source>&amp;Battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New battle, start page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battles (*.zama.json *.zama-game.json);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::CardButton</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>lines of a card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::DesignCorner</name>
+    <message>
+        <source>Battle without a title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Work that was not saved when the program ended, of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a battle of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New battle, in &amp;five questions…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Change the chosen battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a scenario to e&amp;dit…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::Editing</name>
+    <message>
+        <source>%1 cannot be opened. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This cannot be played yet. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved work cannot be kept safe. %1 Save soon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the scenario?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace what somebody else saved?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program since it was opened here. If you replace it, that version is kept among the earlier versions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This scenario is in no file yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is what %1 holds. Undo brings your version back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read. Your version stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the scenario as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenarios (*%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a battle under way. Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program. What you see here is your version; Scenario &gt; Read the file again shows the other. Before yours replaces it, you will be asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle without a title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1*</source>
+        <comment>a scenario with unsaved changes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::HelpMenu</name>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rulebook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About Zama</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About Zama</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Fast-play tabletop battles for the classroom.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty. It never uses the network.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::LanguageMenu</name>
+    <message>
+        <source>Lang&amp;uage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Second language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Below the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the &amp;other side, while it acts</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::MainWindow</name>
+    <message>
+        <source>This computer has no letters for %1. A font for it helps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zama</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – Zama</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::PlayMenu</name>
+    <message>
+        <source>%1 are played by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D&amp;ice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolled by the &amp;program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Real dice, typed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Taking back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until the last &amp;dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Within the &amp;step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Freely</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Calm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Brisk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::PlayStrip</name>
+    <message>
+        <source>Side %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody at this screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does whatever is allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sees a good move when there is one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinks the battle ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolled by the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Real dice, typed in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders may be taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far orders may be taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until dice are rolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Within the step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As far as one likes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of this can be changed during the battle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beg&amp;in the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begins the chosen battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::Playing</name>
+    <message>
+        <source>This battle is kept in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the battle as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battles under way (*%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved. The battle is kept in %1 from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::RecentList</name>
+    <message>
+        <source>Battles you have begun will stand here. Each is kept by itself, order by order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <comment>situation, where it branched off</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move it to the trash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it out of this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1 · being played elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished in turn %1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Branched off in turn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Branched off in turn %1, %2: %3</source>
+        <comment>turn, side, step</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Branched off in turn %1, %2</source>
+        <comment>turn, step</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yesterday, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::ReportPage</name>
+    <message>
+        <source>&amp;Back to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::ScenarioMenus</name>
+    <message>
+        <source>&amp;Scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Arrange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New scenario…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Change this battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;From this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open in the editor…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Unsaved work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Read the file again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Earlier versions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lose the editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenarios (*%1);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None yet: they are kept each time you save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle without a title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>title, date and time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Throw it away</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::StartPage</name>
+    <message>
+        <source>Start page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zama</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battles of the ancient world, fought on one table by a whole class.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The emblem of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle stays in the list of recent battles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with a battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens a saved battle or a scenario that somebody gave you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guided first battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two minutes. A handful of units, every step explained, no rules to read first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · turns: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;whole battle: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;hort, for one lesson: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” was interrupted in turn %2 (%3). Nothing is lost: you can go on where it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::TestBar</name>
+    <message>
+        <source>Play-test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A test: the scenario stays as it is, whatever happens here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep this battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the &amp;editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::ViewMenu</name>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As on the des&amp;ktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L&amp;engths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Inches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Centimetres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Size of text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a &amp;projector</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::table::EventLogModel</name>
+    <message>
+        <source>Turn %1 – %2</source>
+        <comment>turn, step</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1 – %2: %3</source>
+        <comment>turn, side, step</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::table::RosterModel</name>
+    <message>
+        <source>eliminated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>routed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scared off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ran off in a rampage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>two parts of a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in melee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has shot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has charged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has fallen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can still act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: nothing</source>
+        <comment>a column of the list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its general has fallen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a command and its general</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>stands left and at full strength</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::table::TableView</name>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battlefield with all units and generals. Space does the next thing, N and P pick units, arrow keys steer who is picked, Enter orders it, Escape drops it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
