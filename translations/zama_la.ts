@@ -848,627 +848,627 @@
     <name>Issue</name>
     <message>
         <source>The picture %1 is damaged: its data are not base64. Import the picture again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imago %1 corrupta est: data eius non sunt base64. Iterum eam insere.</translation>
     </message>
     <message>
         <source>The picture %1 is of the kind %2; only image/svg+xml and image/png can travel in a scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imago %1 generis %2 est; sola image/svg+xml et image/png argumentum secum ferre potest.</translation>
     </message>
     <message>
         <source>The picture %1 is too large: %2 characters of base64, at most %3 are allowed. Make it smaller and import it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imago %1 nimis magna est: signa base64 %2, non ultra %3 licent. Minorem fac et iterum insere.</translation>
     </message>
     <message>
         <source>All pictures together are too large: %1 characters of base64, at most %2 are allowed. Remove or shrink some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omnes imagines simul nimis magnae sunt: signa base64 %1, non ultra %2 licent. Quasdam tolle aut minue.</translation>
     </message>
     <message>
         <source>%1: “%2” is no colour. Write a colour as # and six digits or letters from a to f, such as #b23f2d.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» color non est. Colorem ita scribe: # et sex cifrae aut litterae ab a ad f, ut #b23f2d.</translation>
     </message>
     <message>
         <source>%1 touches its enemy %2 but the two are not engaged. Move one of them, or add the engagement to the starting moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 hostes sunt et se tangunt, sed proelio implicitae non sunt. Alteram move aut eas initio implicitas fac.</translation>
     </message>
     <message>
         <source>%1 with its side&apos;s generals could need %2 dice in one roll; at most %3 are possible. Give it fewer stands or the generals fewer extra dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: cum ducibus exercitus uno iactu tesseras %2 postulare potest; non ultra %3 licent. Da manui pauciora contubernia aut ducibus pauciores tesseras additas.</translation>
     </message>
     <message>
         <source>This is not UTF-8 text: the byte %1 does not belong here. Open the file in the editor it came from and save it with the encoding UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haec non sunt litterae UTF-8: octetus %1 huc non pertinet. Aperi fasciculum eo programmate, unde venit, et serva ut UTF-8.</translation>
     </message>
     <message>
         <source>There is a NUL character here, so this is no text file or a damaged one. Restore it from a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Signum NUL hic est; fasciculus ergo non litterarum est aut corruptus. Ex exemplari eum restitue.</translation>
     </message>
     <message>
         <source>The file begins with two byte order marks. Save it again as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fasciculus a duabus notis ordinis octetorum incipit. Serva iterum ut UTF-8.</translation>
     </message>
     <message>
         <source>This file is UTF-16 or UTF-32 text (some Windows editors call it “Unicode”). Save it with the encoding UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hic fasciculus UTF-16 aut UTF-32 est (quaedam programmata Windows «Unicode» vocant). Serva ut UTF-8.</translation>
     </message>
     <message>
         <source>%1 and %2 are engaged but stand more than %3 inches apart. Is that meant?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 proelio implicitae sunt, sed plus quam %3 unciis distant. Visne ita?</translation>
     </message>
     <message>
         <source>%1 is engaged but has no stands left. Remove the engagement or give the unit a strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: proelio implicita est, sed contubernia non iam habet. Tolle implicationem aut da contubernia.</translation>
     </message>
     <message>
         <source>%1 cannot be engaged: its type routs when an enemy reaches it. Remove the engagement.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: proelio implicari non potest, quod genus eius ante hostem in fugam vertitur. Tolle implicationem.</translation>
     </message>
     <message>
         <source>%1 and %2 are on the same side and cannot be engaged with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 in eodem exercitu sunt neque inter se pugnare possunt.</translation>
     </message>
     <message>
         <source>%1 cannot be engaged with itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: secum ipsa pugnare non potest.</translation>
     </message>
     <message>
         <source>The engagement of %1 and %2 is listed twice. Remove one of the two lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Implicatio bis scripta est (%1, %2). Alteram lineam tolle.</translation>
     </message>
     <message>
         <source>You are not allowed to read %1. Ask whoever owns the file, or copy it to your own folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 legere tibi non licet. Roga dominum fasciculi aut in capsam tuam exscribe.</translation>
     </message>
     <message>
         <source>%1 is a folder, not a file. Choose a file inside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 capsa est, non fasciculus. Elige fasciculum in ea.</translation>
     </message>
     <message>
         <source>%1 is a link that leads back to itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nexus est, qui ad se ipsum redit.</translation>
     </message>
     <message>
         <source>There are %1 more problems that are not listed. Mend these first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sunt alia vitia %1, quae hic non scribuntur. Haec prius emenda.</translation>
     </message>
     <message>
         <source>There is no file %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fasciculus %1 non exstat.</translation>
     </message>
     <message>
         <source>%1 is a device, pipe or socket, not an ordinary file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 machinae pars aut fistula est, non fasciculus communis.</translation>
     </message>
     <message>
         <source>%1 is too large: at most %2 bytes are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nimis magnus est: non ultra %2 octeti leguntur.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 legi non potest: %2.</translation>
     </message>
     <message>
         <source>Remove the picture %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolle imaginem %1.</translation>
     </message>
     <message>
         <source>Take the colour %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sume colorem %1.</translation>
     </message>
     <message>
         <source>Leave this part in its usual colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hanc partem usitato colore relinque.</translation>
     </message>
     <message>
         <source>Let %1 stand alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: solus stet.</translation>
     </message>
     <message>
         <source>Remove this engagement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolle hanc implicationem.</translation>
     </message>
     <message>
         <source>Give %1 the rules of elephants.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: da leges elephantorum.</translation>
     </message>
     <message>
         <source>Begin the battle with %1 and %2 engaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incipe proelium ita, ut pugnent %1 et %2.</translation>
     </message>
     <message>
         <source>Let every general of this side count as one extra stand at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omnes huius exercitus duces pro uno contubernio addito valeant, non pluribus.</translation>
     </message>
     <message>
         <source>Turn %1 to the same direction within the circle.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: in eandem regionem intra circulum verte.</translation>
     </message>
     <message>
         <source>Move %1 into the front line.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: in primam aciem move.</translation>
     </message>
     <message>
         <source>Let %1 begin at full strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: pleno numero incipiat.</translation>
     </message>
     <message>
         <source>Take the plain ground.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sume locum planum.</translation>
     </message>
     <message>
         <source>Give it the id “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da ei signum «%1».</translation>
     </message>
     <message>
         <source>Move %1 into its deployment zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: in locum instruendi move.</translation>
     </message>
     <message>
         <source>Make it the language “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fac eam linguam «%1».</translation>
     </message>
     <message>
         <source>Give %1 the same hit number for all melee.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: da eundem numerum feriendi in omni pugna.</translation>
     </message>
     <message>
         <source>Give the other side a mirror image of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da alteri exercitui imaginem conversam: %1.</translation>
     </message>
     <message>
         <source>Call it “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voca «%1».</translation>
     </message>
     <message>
         <source>Add a unit type “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adde genus militum «%1».</translation>
     </message>
     <message>
         <source>Make %1 a type of another class.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: fac genus alterius classis.</translation>
     </message>
     <message>
         <source>Leave out the melee hit number of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: omitte numerum feriendi in pugna.</translation>
     </message>
     <message>
         <source>Let %1 be alive.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: vivat.</translation>
     </message>
     <message>
         <source>Set “%1” to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pone «%1» in %2.</translation>
     </message>
     <message>
         <source>Keep only %1 as commander-in-chief.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solus imperator maneat %1.</translation>
     </message>
     <message>
         <source>Allow only one general in a unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unus tantum dux cum manu sit.</translation>
     </message>
     <message>
         <source>Make %1 a single stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: fac unum contubernium.</translation>
     </message>
     <message>
         <source>Move %1 onto the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: in mensam move.</translation>
     </message>
     <message>
         <source>Take the pattern “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sume figuram «%1».</translation>
     </message>
     <message>
         <source>Take the usual sequence of play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sume usitatum ordinem ludendi.</translation>
     </message>
     <message>
         <source>Move %1 to the nearest free place.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: in proximum locum liberum move.</translation>
     </message>
     <message>
         <source>Let all units of %1 begin at full strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: omnes manus pleno numero incipiant.</translation>
     </message>
     <message>
         <source>List %1 first among the sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: inter exercitus primo loco scribe.</translation>
     </message>
     <message>
         <source>Keep only the first two sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duos primos tantum exercitus serva.</translation>
     </message>
     <message>
         <source>Set the number of stands of %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: numerum contuberniorum pone %2.</translation>
     </message>
     <message>
         <source>Swap the two numbers of stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duos numeros contuberniorum muta inter se.</translation>
     </message>
     <message>
         <source>Make this a step of both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fac hunc actum utriusque exercitus.</translation>
     </message>
     <message>
         <source>Set the strength of %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: contubernia reliqua pone %2.</translation>
     </message>
     <message>
         <source>Take the invisible characters out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolle signa invisibilia.</translation>
     </message>
     <message>
         <source>Keep the first of the two texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Priorem textum serva.</translation>
     </message>
     <message>
         <source>Remove the text for the language “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolle textum linguae «%1».</translation>
     </message>
     <message>
         <source>Keep the second of the two texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posteriorem textum serva.</translation>
     </message>
     <message>
         <source>Let units of %1 have two stands at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: manus duo saltem contubernia habeant.</translation>
     </message>
     <message>
         <source>Make it a unit of the type “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fac manum generis «%1».</translation>
     </message>
     <message>
         <source>Widen the limits of the type %1 to a number of stands of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fines generis extende (%1), ut contubernia %2 liceant.</translation>
     </message>
     <message>
         <source>Swap the two numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duos numeros muta inter se.</translation>
     </message>
     <message>
         <source>Cut the zone of %1 to the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: locum instruendi ad mensam recide.</translation>
     </message>
     <message>
         <source>Turn the zone of %1 the right way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: locum instruendi recte verte.</translation>
     </message>
     <message>
         <source>Give both sides the usual zones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da utrique exercitui usitatos locos.</translation>
     </message>
     <message>
         <source>This is no scenario of ours: the key “format” with the value “zama-scenario” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoc argumentum nostrum non est: deest clavis «format» cum «zama-scenario».</translation>
     </message>
     <message>
         <source>This is no scenario: the file must be one JSON object, beginning with { and ending with }.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoc argumentum non est: fasciculus unum obiectum JSON esse debet, quod ab { incipit et in } desinit.</translation>
     </message>
     <message>
         <source>This is no scenario: its format is %1, not “zama-scenario”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoc argumentum non est: forma eius est %1, non «zama-scenario».</translation>
     </message>
     <message>
         <source>%1 should stand in the front line of its side (%2); the foremost unit is %3. Skirmishers and elephants belong in front.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in prima acie exercitus stare debet (%2); prima omnium est %3. Procursatores et elephanti ante pertinent.</translation>
     </message>
     <message>
         <source>%1 is attached to %2, but %3 already leads that unit. A unit has one general; attach him elsewhere or set generals_per_unit to any.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 manui «%2» adiunctus est, sed eam iam ducit %3. Manus unum ducem habet; alio adiunge aut pone generals_per_unit: any.</translation>
     </message>
     <message>
         <source>%1 is attached to %2, which belongs to the enemy. Choose a unit of his own side.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 manui «%2» adiunctus est, quae hostium est. Elige manum sui exercitus.</translation>
     </message>
     <message>
         <source>%1 has fallen and cannot be attached to %2. Remove one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cecidit neque manui «%2» adiungi potest. Alterutrum tolle.</translation>
     </message>
     <message>
         <source>%1 is attached to %2, but generals may not join units of the type %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 manui «%2» adiunctus est, sed huic generi duces se non adiungunt: %3.</translation>
     </message>
     <message>
         <source>%1 is attached to %2, which has no stands left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 manui «%2» adiunctus est, cui nullum contubernium restat.</translation>
     </message>
     <message>
         <source>%1 is not on the table, which is %2 by %3 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in mensa non est, quae %2 uncias lata, %3 alta est.</translation>
     </message>
     <message>
         <source>%1 is attached to %2 of another command, but in this scenario generals join their own command only.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 manui «%2» alius partis adiunctus est, sed in hoc argumento duces suae tantum parti se adiungunt.</translation>
     </message>
     <message>
         <source>The ground “%1” is unknown; plain ground is shown. Write plain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Locus «%1» ignotus est; planus ostenditur. Scribe plain.</translation>
     </message>
     <message>
         <source>The id “%1” has accents that are characters of their own; another id may look the same. Retype it, best without accents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Signum «%1» accentus habet, qui per se litterae sunt; aliud signum eandem speciem habere potest. Iterum scribe, optime sine accentibus.</translation>
     </message>
     <message>
         <source>The id “%1” has an invisible control character in it. Retype it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Signum «%1» notam invisibilem continet. Iterum scribe.</translation>
     </message>
     <message>
         <source>The id “%1” is used twice. Give one of the two another id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Signum «%1» bis adhibetur. Alteri aliud da.</translation>
     </message>
     <message>
         <source>There is an empty id at %1. Give it a short name of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Signum vacuum est: %1. Da ei breve nomen proprium.</translation>
     </message>
     <message>
         <source>The id “%1...” is too long: at most %2 bytes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Signum «%1…» nimis longum est: non ultra %2 octeti.</translation>
     </message>
     <message>
         <source>The id “%1” begins or ends with a blank, which nobody will see. Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Signum «%1» ab spatio incipit aut in spatium desinit, quod nemo videbit. Tolle id.</translation>
     </message>
     <message>
         <source>The cursor must be a whole number from 0 to %1, the number of entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Index numerus integer esse debet a 0 ad %1, quot res scriptae sunt.</translation>
     </message>
     <message>
         <source>The file is damaged from here on: %1 whole entries before this place were kept. What came later is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fasciculus hinc corruptus est: %1 res integrae ante hunc locum servatae sunt. Quae secuta sunt, perierunt.</translation>
     </message>
     <message>
         <source>Entry %1 does not come out as the file says. The battle can be trusted up to the entry before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Res %1 non ita evenit, ut fasciculus dicit. Usque ad priorem rem proelio fides est.</translation>
     </message>
     <message>
         <source>The list of “entries” is missing, so there is no battle to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Index «entries» deest; nullum ergo proelium ludi potest.</translation>
     </message>
     <message>
         <source>This is no journal of a battle: its key “format” is not “zama-game”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hi commentarii proelii non sunt: clavis «format» non est «zama-game».</translation>
     </message>
     <message>
         <source>%1 is no state hash: 16 digits and letters from a to f are wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 signum status non est: 16 cifrae et litterae ab a ad f postulantur.</translation>
     </message>
     <message>
         <source>This journal has version %1; this program reads versions up to %2. Open it with a newer Zama.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hi commentarii versionis %1 sunt; hoc programma versiones usque ad %2 legit. Aperi eos recentiore Zama.</translation>
     </message>
     <message>
         <source>This battle was played by rules of version %1; this program knows them up to %2. Open it with a newer Zama.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoc proelium legibus versionis %1 lusum est; hoc programma eas usque ad %2 novit. Aperi recentiore Zama.</translation>
     </message>
     <message>
         <source>This is no journal: the file must be one JSON object, beginning with { and ending with }.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hi commentarii non sunt: fasciculus unum obiectum JSON esse debet, quod ab { incipit et in } desinit.</translation>
     </message>
     <message>
         <source>This battle was played by rules of version %1 and is played again by version %2. It may come out otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoc proelium legibus versionis %1 lusum est et nunc versione %2 iterum luditur. Fieri potest, ut aliter cadat.</translation>
     </message>
     <message>
         <source>The “scenario” of the battle is missing, so it cannot be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deest «scenario» proelii; ludi ergo non potest.</translation>
     </message>
     <message>
         <source>The “seed” must be a whole number from 0 to 18446744073709551615, in quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>«seed» numerus integer esse debet a 0 ad 18446744073709551615, inter signa citationis.</translation>
     </message>
     <message>
         <source>The key “%1” means nothing to this program and will not be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clavis «%1» huic programmati nihil dicit neque servabitur.</translation>
     </message>
     <message>
         <source>The key “%1” must be a whole number from 1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clavis «%1» numerus integer esse debet ab 1 ad %2.</translation>
     </message>
     <message>
         <source>Comments are not allowed in JSON. Put remarks into the key “notes”.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON adnotationes non admittit. Scribe eas sub clave «notes».</translation>
     </message>
     <message>
         <source>The text %1 contains a line break or control character. Write \n for a new line and close the text with a quotation mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Textus %1 finem lineae aut notam invisibilem continet. Pro nova linea scribe \n et textum signo citationis claude.</translation>
     </message>
     <message>
         <source>Decimals need a point, not a comma: write 7.5, not 7,5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decimales puncto egent, non virgula: scribe 7.5, non 7,5.</translation>
     </message>
     <message>
         <source>The key “%1” stands here for the second time; the first is in line %2, column %3. Remove one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clavis «%1» hic iterum stat; prior est in linea %2, columna %3. Alteram tolle.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fasciculus vacuus est.</translation>
     </message>
     <message>
         <source>In the text %1 a backslash is followed by something JSON does not know. Write \\ for a backslash.</source>
-        <translation type="unfinished"></translation>
+        <translation>In textu %1 post lineam inversam sequitur, quod JSON non novit. Pro linea inversa scribe \\.</translation>
     </message>
     <message>
         <source>%1: the key “%2” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: clavis «%2» deest.</translation>
     </message>
     <message>
         <source>%1 is not how JSON writes numbers. Write digits with a point for decimals, such as 7, 0.5 or -2.25.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON numeros ita non scribit: %1. Scribe cifras cum puncto, ut 7, 0.5, -2.25.</translation>
     </message>
     <message>
         <source>%1: texts and keys need straight double quotation marks (&quot;).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: textus et claves signa citationis recta (&quot;) postulant.</translation>
     </message>
     <message>
         <source>A comma or colon is missing before %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Virgula aut duo puncta desunt ante %1.</translation>
     </message>
     <message>
         <source>The scenario is complete, but something follows it: %1. Remove what comes after the last }.</source>
-        <translation type="unfinished"></translation>
+        <translation>Argumentum finitum est, sed aliquid sequitur: %1. Tolle, quod post ultimum } est.</translation>
     </message>
     <message>
         <source>There is a comma too many before %1. Remove it, or add what is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una virgula abundat ante %1. Tolle eam aut adde, quod deest.</translation>
     </message>
     <message>
         <source>The file ends too early: a closing bracket is missing, or the file was not copied completely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fasciculus ante tempus finitur: uncus claudens deest, aut fasciculus non totus exscriptus est.</translation>
     </message>
     <message>
         <source>The text that begins here has no closing quotation mark: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Textus, qui hic incipit, signo citationis non clauditur: %1.</translation>
     </message>
     <message>
         <source>%1 cannot stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hic stare non potest.</translation>
     </message>
     <message>
         <source>%1: “%2” must be an angle in degrees, such as 180; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» angulus in gradibus esse debet, ut 180; est %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must be a length in inches, such as 20.75; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» longitudo in unciis esse debet, ut 20.75; est %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must be a list in square brackets; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» index in uncis quadratis esse debet; est %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must be an object in curly brackets; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» obiectum in uncis undatis esse debet; est %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must name what each of the six faces of the control die does, beginning with 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» dicere debet, quid quaeque ex sex faciebus iactus regendi efficiat, ab 1 incipiens.</translation>
     </message>
     <message>
         <source>%1: “%2” must be true or false; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» true aut false esse debet; est %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must be a text in quotation marks; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» textus inter signa citationis esse debet; est %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must give a text for each language, such as {&quot;en&quot;: &quot;Zama&quot;}; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» cuique linguae textum dare debet, ut {&quot;en&quot;: &quot;Zama&quot;}; est %3.</translation>
     </message>
     <message>
         <source>%1: “%2” must be a whole number; it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» numerus integer esse debet; est %3.</translation>
     </message>
     <message>
         <source>%1: “%2” cannot be %3. Choose one of: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» esse non potest %3. Elige ex his: %4.</translation>
     </message>
     <message>
         <source>This is a web page or XML, not a scenario. Download the file itself, not the page that shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haec pagina interretialis aut XML est, non argumentum. Ipsum fasciculum deprome, non paginam, quae eum ostendit.</translation>
     </message>
     <message>
         <source>%1 cannot stand here without quotation marks. Only true, false and null can, in small letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hic sine signis citationis stare non potest. Id solis true, false, null licet, litteris minutis.</translation>
     </message>
     <message>
         <source>There are too many pictures: %1, at most %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimis multae imagines sunt: %1, non ultra %2 licent.</translation>
     </message>
     <message>
         <source>There are too many commands: %1, at most %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimis multae partes exercituum sunt: %1, non ultra %2 licent.</translation>
     </message>
     <message>
         <source>The brackets are nested too deeply: at most %1 levels are allowed. This is hardly a scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unci nimis alte inclusi sunt: non ultra %1 licent. Hoc vix argumentum est.</translation>
     </message>
     <message>
         <source>There are too many engagements: %1, at most %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimis multae implicationes sunt: %1, non ultra %2 licent.</translation>
     </message>
     <message>
         <source>There are too many generals: %1, at most %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimis multi duces sunt: %1, non ultra %2 licent.</translation>
     </message>
     <message>
         <source>There are too many unit types: %1, at most %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimis multa genera militum sunt: %1, non ultra %2 licent.</translation>
     </message>
     <message>
         <source>There are too many units: %1, at most %2 are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimis multae manus sunt: %1, non ultra %2 licent.</translation>
     </message>
     <message>
         <source>The file holds too much: at most %1 values are read. This is far more than any table can take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fasciculus nimis multa continet: non ultra %1 res leguntur. Tantum nulla mensa capit.</translation>
     </message>
     <message>
         <source>%1: there is no pattern “%2”. Choose plain, stripes, dots or checks.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: figura «%2» non exstat. Elige plain, stripes, dots, checks.</translation>
     </message>
     <message>
         <source>%1 and %2 have the same colour and pattern; nobody could tell them apart. Change one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 eundem colorem et eandem figuram habent; nemo eos distinguere potest. Alterum muta.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3, but a facing is from -360 to 360 degrees, clockwise from the top of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» est %3, sed frons inter -360 et 360 gradus esse debet, a summa mensa ad dextram circumeundo.</translation>
     </message>
     <message>
         <source>The number %1... is far too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numerus %1… multo maior est.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3, but angles have at most two decimals.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» est %3, sed anguli non plus duas decimales habent.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3, but lengths have at most three decimals (thousandths of an inch).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» est %3, sed longitudines non plus tres decimales habent (millesimas unciae).</translation>
     </message>
     <message>
         <source>%1: “%2” is %3, which is far too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» est %3, quod multo maius est.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3, but only whole numbers make sense here.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» est %3, sed hic numeri integri tantum valent.</translation>
     </message>
     <message>
         <source>%1 degrees: angles go to hundredths of a degree, no finer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gradus: anguli usque ad centesimas gradus scribuntur, non subtilius.</translation>
     </message>
     <message>
         <source>One roll has at most %1 dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unus iactus non plus quam %1 tesseras habet.</translation>
     </message>
     <message>
         <source>A path has at most %1 manoeuvres.</source>
-        <translation type="unfinished"></translation>
+        <translation>Via non plus quam %1 motus habet.</translation>
     </message>
     <message>
         <source>%1 inches: lengths go to thousandths of an inch, no finer.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 unciae: longitudines usque ad millesimas unciae scribuntur, non subtilius.</translation>
     </message>
     <message>
         <source>The key “%1” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clavis «%1» deest.</translation>
     </message>
     <message>
         <source>%1: every part of a path is one manoeuvre, such as {&quot;straight&quot;: 6}.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: quaeque viae pars unus motus est, ut {&quot;straight&quot;: 6}.</translation>
     </message>
     <message>
         <source>%1 is out of all bounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 omnes fines excedit.</translation>
     </message>
     <message>
         <source>Say either “target” or “shares”: whom the unit fights with all its dice, or how it shares them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dic aut «target» aut «shares»: quem manus omnibus tesseris petat aut quomodo eas dividat.</translation>
     </message>
     <message>
         <source>Say either “to” or “join”: the place the general goes to, or the unit he joins.</source>
@@ -1476,347 +1476,347 @@
     </message>
     <message>
         <source>This line is too long for an order: at most %1 bytes are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haec linea longior est quam iussum: non ultra %1 octeti leguntur.</translation>
     </message>
     <message>
         <source>The scenario has no command “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pars exercitus «%1» in argumento non est.</translation>
     </message>
     <message>
         <source>The scenario has no general “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dux «%1» in argumento non est.</translation>
     </message>
     <message>
         <source>The key “%1” has no meaning here. There are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clavis «%1» hic nihil valet. Sunt: %2.</translation>
     </message>
     <message>
         <source>The scenario has no side “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exercitus «%1» in argumento non est.</translation>
     </message>
     <message>
         <source>The scenario has no unit “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manus «%1» in argumento non est.</translation>
     </message>
     <message>
         <source>%1 stands where a list in [ ] is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 stat, ubi index in [ ] postulatur.</translation>
     </message>
     <message>
         <source>%1 stands where null is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 stat, ubi null postulatur.</translation>
     </message>
     <message>
         <source>%1 stands where a number is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 stat, ubi numerus postulatur.</translation>
     </message>
     <message>
         <source>%1 stands where an object in { } is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 stat, ubi obiectum in { } postulatur.</translation>
     </message>
     <message>
         <source>%1 stands where a place [x, y] in inches is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 stat, ubi locus [x, y] in unciis postulatur.</translation>
     </message>
     <message>
         <source>%1 stands where true or false is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 stat, ubi true aut false postulatur.</translation>
     </message>
     <message>
         <source>%1 stands where a text in quotation marks is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 stat, ubi textus inter signa citationis postulatur.</translation>
     </message>
     <message>
         <source>%1 stands where only true has a meaning.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 stat, ubi solum true aliquid valet.</translation>
     </message>
     <message>
         <source>%1 is not known here. There are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hic ignotum est. Sunt: %2.</translation>
     </message>
     <message>
         <source>%1 stands where a whole number is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 stat, ubi numerus integer postulatur.</translation>
     </message>
     <message>
         <source>%1: its facing must be from 0 to below 360 degrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: frons a 0 ad minus quam 360 gradus esse debet.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3 inches; it must be from %4 to %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» est %3 unciae; ab %4 ad %5 esse debet.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3; it must be from %4 to %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» est %3; ab %4 ad %5 esse debet.</translation>
     </message>
     <message>
         <source>The sequence of play names the side “%1”, which does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordo ludendi exercitum «%1» nominat, qui non exstat.</translation>
     </message>
     <message>
         <source>%1 is of the type “%2”, which does not exist. Add the type or choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est generis «%2», quod non exstat. Adde genus aut aliud elige.</translation>
     </message>
     <message>
         <source>%1 is joined to the unit “%2”, which does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 manui «%2» adiunctus est, quae non exstat.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: you may not write there. Save it in another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 servari non potest: ibi scribere tibi non licet. Serva in alia capsa.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: %2. The old file is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 servari non potest: %2. Prior fasciculus integer manet.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: the folder does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 servari non potest: capsa non exstat.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: the disk is full. The old file is unchanged; save elsewhere or make room.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 servari non potest: discus plenus est. Prior fasciculus integer manet; alibi serva aut locum fac.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: that name belongs to a folder or device. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 servari non potest: hoc nomen capsae aut machinae est. Aliud elige.</translation>
     </message>
     <message>
         <source>The sequence of play lacks the step “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>In ordine ludendi deest actus «%1».</translation>
     </message>
     <message>
         <source>In the sequence of play the charge must come before the melee.</source>
-        <translation type="unfinished"></translation>
+        <translation>In ordine ludendi impetus ante pugnam esse debet.</translation>
     </message>
     <message>
         <source>The sequence of play has the step “%1” more than once.</source>
-        <translation type="unfinished"></translation>
+        <translation>In ordine ludendi actus «%1» plus semel est.</translation>
     </message>
     <message>
         <source>The step “%1” belongs to both sides; remove its side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Actus «%1» utriusque exercitus est; tolle exercitum eius.</translation>
     </message>
     <message>
         <source>The step “%1” needs a side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Actui «%1» exercitus dandus est.</translation>
     </message>
     <message>
         <source>The sequence of play begins with %1, but %2 is listed first among the sides. Swap the two sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordo ludendi incipit ab %1, sed primo loco scriptus est %2. Muta exercitus inter se.</translation>
     </message>
     <message>
         <source>%1 has %2 commanders-in-chief; one is usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: imperatores sunt %2; unus solet esse.</translation>
     </message>
     <message>
         <source>%1 has no units. Give it at least one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nulla manus est. Da unam saltem.</translation>
     </message>
     <message>
         <source>%1 has no units left at the start, so the battle is over before it begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: initio nulla manus restat; proelium ergo finitum est, antequam incipit.</translation>
     </message>
     <message>
         <source>A battle has exactly two sides; this file has %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proelium duos exercitus habet, non plures neque pauciores; in hoc fasciculo sunt %1.</translation>
     </message>
     <message>
         <source>This line has %1 cells, but the first line names only %2 columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haec linea cellas %1 habet, sed prima linea columnas tantum %2 nominat.</translation>
     </message>
     <message>
         <source>The column “%1” is unknown and was left out. There are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Columna «%1» ignota est et omissa. Sunt: %2.</translation>
     </message>
     <message>
         <source>The column “%1” is there twice. Remove one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Columna «%1» bis adest. Alteram tolle.</translation>
     </message>
     <message>
         <source>%1 needs a command. Write one into the column “command”.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: pars exercitus deest. Scribe eam in columna «command».</translation>
     </message>
     <message>
         <source>There is no table here. Copy the lines of a spreadsheet together with the line of column names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hic tabula non est. Exscribe lineas tabulae computatoriae una cum linea nominum.</translation>
     </message>
     <message>
         <source>“%1” is the id of a general, so no unit can have it. Choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» signum ducis est; nulla ergo manus id habere potest. Aliud elige.</translation>
     </message>
     <message>
         <source>The first line must name the columns. There are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima linea columnas nominare debet. Sunt: %1.</translation>
     </message>
     <message>
         <source>“%1” cannot be an id: ids are up to 64 bytes long and have no control characters, no accents typed by themselves and no blanks at the ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» signum esse non potest: signa non ultra 64 octetos habent neque notas invisibiles neque accentus per se scriptos neque spatia in initio et fine.</translation>
     </message>
     <message>
         <source>There are too many units: a battle can have %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimis multae manus sunt: proelium capit %1.</translation>
     </message>
     <message>
         <source>There are too many commands: a battle can have %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimis multae partes exercituum sunt: proelium capit %1.</translation>
     </message>
     <message>
         <source>“%1” is no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» numerus non est.</translation>
     </message>
     <message>
         <source>A quotation mark opens here and is never closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Signum citationis hic aperitur neque usquam clauditur.</translation>
     </message>
     <message>
         <source>%1 is out of range; it must be from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fines excedit; ab %2 ad %3 esse debet.</translation>
     </message>
     <message>
         <source>There is no side “%1”. There are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exercitus «%1» non exstat. Sunt: %2.</translation>
     </message>
     <message>
         <source>The new command “%1” needs a side. Write one into the column “side”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Novae parti «%1» exercitus dandus est. Scribe eum in columna «side».</translation>
     </message>
     <message>
         <source>This text has an invisible control character in it, or is too long. Retype it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hic textus notam invisibilem continet aut nimis longus est. Iterum scribe.</translation>
     </message>
     <message>
         <source>There is no unit type “%1”. There are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genus militum «%1» non exstat. Sunt: %2.</translation>
     </message>
     <message>
         <source>The new unit %1 needs a type. Write one into the column “type”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Novae manui «%1» genus dandum est. Scribe id in columna «type».</translation>
     </message>
     <message>
         <source>The unit %1 is there twice. Remove one of the two lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manus «%1» bis adest. Alteram lineam tolle.</translation>
     </message>
     <message>
         <source>This text has an invisible control character in it. Retype it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hic textus notam invisibilem continet. Iterum scribe.</translation>
     </message>
     <message>
         <source>“%1” is no language tag. Write en, fr, de, pt-BR and the like.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» signum linguae non est. Scribe en, fr, de, pt-BR et similia.</translation>
     </message>
     <message>
         <source>There are two texts for the language “%1”. Remove one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duo textus linguae «%1» sunt. Alterum tolle.</translation>
     </message>
     <message>
         <source>This text is too long: at most %1 bytes in one language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hic textus nimis longus est: in una lingua non ultra %1 octeti.</translation>
     </message>
     <message>
         <source>%1 has no name or title that people can read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nullum nomen aut titulum habet, quem homines legere possint.</translation>
     </message>
     <message>
         <source>%1 has elephant rules, so its formation must be a single stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: leges elephantorum habet; unum ergo contubernium esse debet.</translation>
     </message>
     <message>
         <source>%1 has elephant rules, so its melee hit number is not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: leges elephantorum habet; numerus ergo feriendi in pugna non adhibetur.</translation>
     </message>
     <message>
         <source>%1 is of the class elephants but has no elephant rules; it will fight like any other unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: in classe elephantorum est sine legibus elephantorum; sicut ceterae manus pugnabit.</translation>
     </message>
     <message>
         <source>%1 has a hit number after a charge but none for melee, so it rolls no dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: numerum feriendi post impetum habet, in pugna nullum; tesseras ergo non iacit.</translation>
     </message>
     <message>
         <source>%1: units of several stands need at least two, because a last stand is removed at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: manus plurium contuberniorum duo saltem habere debent, quod ultimum contubernium statim tollitur.</translation>
     </message>
     <message>
         <source>%1 may not fight in melee, so its melee hit number is not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: in pugna pugnare non licet; numerus ergo feriendi in pugna non adhibetur.</translation>
     </message>
     <message>
         <source>%1 is a single stand, so its fewest and most stands must both be 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: unum contubernium est; minimus ergo et maximus numerus 1 esse debet.</translation>
     </message>
     <message>
         <source>%1: the fewest stands (%2) are more than the most (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: minimus numerus contuberniorum (%2) maior est maximo (%3).</translation>
     </message>
     <message>
         <source>%1 is not wholly on the table, which is %2 by %3 inches. Move it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: non tota in mensa est, quae %2 uncias lata, %3 alta est. Move eam.</translation>
     </message>
     <message>
         <source>%1 begins outside its side&apos;s deployment zone. Move it into the zone or make the zone larger, unless an ambush is meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: extra locum instruendi exercitus sui incipit. Move in eum aut locum auge, nisi insidiae sunt.</translation>
     </message>
     <message>
         <source>%1 overlaps %2. Move one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 eundem locum ex parte occupant. Alteram move.</translation>
     </message>
     <message>
         <source>The number of stands of %1 is %2; units of the type %5 may have from %3 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: numerus contuberniorum est %2; generi %5 licent ab %3 ad %4.</translation>
     </message>
     <message>
         <source>%1 has a strength of %2; it must be from 0 (gone) to %3, its number of stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: contubernia reliqua sunt %2; a 0 (sublata) ad %3, numerum contuberniorum, esse debent.</translation>
     </message>
     <message>
         <source>%1 cannot begin with one stand left: a last stand is removed at once. Set its strength to 0 or at least 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ab uno contubernio incipere non potest, quod ultimum contubernium statim tollitur. Pone 0 aut 2 saltem.</translation>
     </message>
     <message>
         <source>%1: the key “%2” is unknown. It is kept but has no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: clavis «%2» ignota est. Servatur, sed nihil valet.</translation>
     </message>
     <message>
         <source>%1: the key “%2” is unknown; did you mean “%3”? It is kept but has no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: clavis «%2» ignota est; an «%3» voluisti? Servatur, sed nihil valet.</translation>
     </message>
     <message>
         <source>This file has the older version %1 of the format and was read as version %2; saving it after a change writes the new version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hic fasciculus formae versionem priorem %1 habet et ut versio %2 lectus est; si mutatum servas, nova scribitur.</translation>
     </message>
     <message>
         <source>The key “version” is missing; this program writes version %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clavis «version» deest; hoc programma versionem %1 scribit.</translation>
     </message>
     <message>
         <source>This file has version %1 of the format; this program knows versions up to %2. Get a newer program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hic fasciculus formae versionem %1 habet; hoc programma versiones usque ad %2 novit. Recentius programma para.</translation>
     </message>
     <message>
         <source>The version of the format is given as %1; it must be a whole number this program knows, such as %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versio formae scripta est %1; numerus integer esse debet, quem hoc programma novit, ut %2.</translation>
     </message>
     <message>
         <source>A great victory (%2 points) cannot need less than a slight edge (%1 points).</source>
-        <translation type="unfinished"></translation>
+        <translation>Magna victoria (puncta %2) minus postulare non potest quam victoria exigua (puncta %1).</translation>
     </message>
     <message>
         <source>%1 has no deployment zone although deployment is free; the whole table counts as its zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: locus instruendi deest, quamquam libere instruitur; tota mensa pro loco valet.</translation>
     </message>
     <message>
         <source>The deployment zone of %1 reaches beyond the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: locus instruendi ultra mensam pertinet.</translation>
     </message>
     <message>
         <source>The deployment zones of %1 and %2 touch or overlap; units could be placed in contact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loci instruendi se tangunt aut ex parte iidem sunt (%1, %2); ita manus hostem tangentes collocari possent.</translation>
     </message>
     <message>
         <source>The deployment zone of %1 has no area: left must be less than right and bottom less than top.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: locus instruendi spatium non habet: left minus esse debet quam right, bottom minus quam top.</translation>
     </message>
 </context>
 <context>
@@ -1830,147 +1830,147 @@
     <name>Lessons</name>
     <message>
         <source>These are yours, the red ones with stripes. The First Hastati are too far off to fight: bring them straight ahead, all 6 inches that foot can go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rubri et virgati tui sunt. Hastati I longius absunt, quam ut pugnent: duc eos recta totis 6 unciis, quas pedites ire possunt.</translation>
     </message>
     <message>
         <source>Take hold of the First Hastati and pull them straight towards the enemy. Their shadow shows where they will stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prehende Hastatos I et recta in hostem trahe. Umbra ostendit, ubi constituri sint.</translation>
     </message>
     <message>
         <source>The Second Hastati stand too far to the left of their enemy. Formed troops can slide forward at a slant: bring them ahead and to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hastati II nimis ad sinistram hostis sui stant. Milites ordinati in obliquum procedere possunt: duc eos ante et ad dextram.</translation>
     </message>
     <message>
         <source>Formed troops never go sideways or back, and at a slant of 45 degrees at most. Pull them more forward than to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Milites ordinati numquam in latus aut retro eunt, in obliquum non ultra 45 gradus. Trahe eos magis ante quam ad dextram.</translation>
     </message>
     <message>
         <source>Your horse has come by the road and looks past the enemy. Choose it and drag the round handle at its right front corner forward, to wheel to the left; then pull it on a little.</source>
-        <translation type="unfinished"></translation>
+        <translation>Equites tui per viam venerunt et hostem non spectant. Elige eos et ansam rotundam ad dextrum frontis angulum prorsus trahe, ut signa ad sinistram convertant; deinde paulum eos promove.</translation>
     </message>
     <message>
         <source>Drag the round handle at the right front corner until the horse looks at the enemy: the left corner stays. The wheel is paid for with inches, and horse has 12.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansam rotundam ad dextrum frontis angulum trahe, donec equites hostem spectent: sinister angulus manet. Conversio unciis constat, quarum equites 12 habent.</translation>
     </message>
     <message>
         <source>The Velites are skirmishers: they may go in any direction. Bring them within 6 inches of the Slingers, for that is how far javelins fly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Velites procursatores sunt: in quamlibet regionem ire possunt. Duc eos intra 6 uncias a Funditoribus; tam longe enim iacula volant.</translation>
     </message>
     <message>
         <source>No corner of skirmishers may end more than 6 inches from where it began, and they may not touch an enemy. 4 inches are enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nullus procursatorum angulus ultra 6 uncias ab initio suo abire debet, neque hostem tangere licet. Unciae 4 satis sunt.</translation>
     </message>
     <message>
         <source>Tribune Gaius stands behind the line. Let him join the First Hastati: in a fight he adds a die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tribunus Gaius post aciem stat. Hastatis I se adiungat: in pugna tesseram addit.</translation>
     </message>
     <message>
         <source>Take the round marker of the general and let go of it on the First Hastati. He goes up to 12 inches, whoever stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prehende notam rotundam ducis et super Hastatis I dimitte. Dux usque ad 12 uncias it, quicumque obstat.</translation>
     </message>
     <message>
         <source>When everybody stands where you want, press “%1”. Then your side shoots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cum omnes ibi stant, ubi vis, preme «%1». Deinde exercitus tuus tela conicit.</translation>
     </message>
     <message>
         <source>“%1” is a button below the table. It ends your step, even while somebody could still act.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» est bulla sub mensa. Actum tuum finit, etiam si quis adhuc agere potest.</translation>
     </message>
     <message>
         <source>The Scorpion throws bolts 24 inches far and hits on 4, 5 and 6. Let it shoot at the First Spearmen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorpio tela 24 uncias mittit et numeris 4, 5, 6 ferit. Lancearios I petat.</translation>
     </message>
     <message>
         <source>Choose the Scorpion first, then the enemy it is to shoot at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige prius Scorpionem, deinde hostem, quem petat.</translation>
     </message>
     <message>
         <source>Now the Velites: a die for each of their stands, and every 6 takes an enemy stand. Let them throw at the Slingers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunc Velites: singulae tesserae pro contuberniis, et quisque numerus 6 hosti contubernium tollit. Funditores petant.</translation>
     </message>
     <message>
         <source>A target must be within 6 inches, measured between the nearest edges. Choose the Velites, then the enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui petitur, intra 6 uncias esse debet, a proximis marginibus mensus. Elige Velites, deinde hostem.</translation>
     </message>
     <message>
         <source>That was your shooting. Press “%1”, and watch what the enemy does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satis telorum coniecisti. Preme «%1» et specta, quid hostis faciat.</translation>
     </message>
     <message>
         <source>The only way into a fight is a charge. Let the First Hastati charge the First Spearmen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solus impetus in pugnam ducit. Hastati I in Lancearios I impetum faciant.</translation>
     </message>
     <message>
         <source>A charge must arrive: 6 inches for foot, ahead, at a slant or wheeling. Pull the unit onto the enemy in front of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impetus pervenire debet: peditibus sunt 6 unciae, recta, in obliquum, signis conversis. Trahe manum in hostem adversum.</translation>
     </message>
     <message>
         <source>Charges are made in turns, and the enemy passes. The Second Hastati can charge the Second Spearmen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impetus in vicem fiunt, et hostis cedit. Hastati II in Lancearios II impetum facere possunt.</translation>
     </message>
     <message>
         <source>Pull the Second Hastati onto the Second Spearmen. Whom they meet first must be the one you mean.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trahe Hastatos II in Lancearios II. Cui primum occurrunt, is esse debet, quem petis.</translation>
     </message>
     <message>
         <source>Horse charges 12 inches. The Numidians are no match for it at close quarters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Equites 12 unciis impetum faciunt. Numidae eis comminus pares non sunt.</translation>
     </message>
     <message>
         <source>Pull the Horse straight onto the Numidians. Wheeling uses up inches, and all wheels together may make 45 degrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trahe Equites recta in Numidas. Conversio uncias consumit, et omnes conversiones simul 45 gradus non superant.</translation>
     </message>
     <message>
         <source>Enough for this turn: press “%1”. That is to pass, and when both sides have passed, the fights begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoc orbe satis est: preme «%1». Id est cedere; cum uterque exercitus cessit, certamina incipiunt.</translation>
     </message>
     <message>
         <source>Press “%1”, the large button below the table, or the space bar: nobody of yours charges then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preme «%1», magnam bullam sub mensa, aut clavem spatii: tum nemo tuorum impetum facit.</translation>
     </message>
     <message>
         <source>Now the fights. Who has a single enemy has nothing to choose: press “%1”, then dice decide. Your infantry and horse hit on 5 and 6, theirs only on 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunc certamina. Cui unus hostis est, nihil ei eligendum est: preme «%1», deinde tesserae decernunt. Pedites et equites tui numeris 5 et 6 feriunt, hostes solo 6.</translation>
     </message>
     <message>
         <source>A unit may only put its dice on an enemy it is engaged with. “%1” leaves everything as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manus ei tantum hosti tesseras dare potest, quocum pugnat. «%1» omnia relinquit, ut sunt.</translation>
     </message>
     <message>
         <source>The second turn. Whoever fights stays where he is; the others may move, and need not. Press “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Orbis II. Qui pugnant, loco suo manent; ceteros movere licet, non necesse est. Preme «%1».</translation>
     </message>
     <message>
         <source>Only units that are not engaged can move. Nobody has to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eae tantum manus moveri possunt, quae non pugnant. Nemini necesse est.</translation>
     </message>
     <message>
         <source>Nobody shoots into a fight, but the Slingers are not in one. Another volley of the Velites!</source>
-        <translation type="unfinished"></translation>
+        <translation>Nemo tela in certamen conicit, sed Funditores non pugnant. Velites iterum tela coniciant!</translation>
     </message>
     <message>
         <source>Choose the Velites, then the Slingers. Units that are engaged are safe from shots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige Velites, deinde Funditores. Qui pugnant, a telis tuti sunt.</translation>
     </message>
     <message>
         <source>Enough of shooting: press “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satis telorum: preme «%1».</translation>
     </message>
     <message>
         <source>Skirmishers are easy to hit at close quarters: 4 or more. Let the Velites charge the Slingers, who are fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Procursatores comminus facile feriuntur: 4 aut maior satis est. Velites in Funditores impetum faciant, qui pauciores sunt.</translation>
     </message>
     <message>
         <source>Skirmishers turn once, then charge straight in any direction, and no corner goes farther than 6 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Procursatores semel se vertunt, deinde recta in quamlibet regionem impetum faciunt; nullus angulus ultra 6 uncias it.</translation>
     </message>
     <message>
         <source>Press “%1” to pass, and the last fights of this battle begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preme «%1», ut cedas, et ultima huius proelii certamina incipiunt.</translation>
     </message>
     <message>
         <source>Those who still stand fight on. Press “%1” and roll: afterwards the losses are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui adhuc stant, pugnare pergunt. Preme «%1» et iace: postea amissa numerantur.</translation>
     </message>
 </context>
 <context>
@@ -2871,7 +2871,7 @@
     </message>
     <message>
         <source>Done: nothing more is worth doing in this step.</source>
-        <translation>Paratus es: nihil in hoc actu restat, quod valeat.</translation>
+        <translation>Satis: nihil in hoc actu restat, quod valeat.</translation>
     </message>
     <message>
         <source>Put the dice of %1 on %2, where they count most.</source>
@@ -5161,79 +5161,79 @@
     <message>
         <source>%1 cm</source>
         <comment>centimetres</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 cm</translation>
     </message>
     <message>
         <source>%1 in</source>
         <comment>inches</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 unc.</translation>
     </message>
     <message>
         <source>%1%</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>under %1%</source>
-        <translation type="unfinished"></translation>
+        <translation>infra %1 %</translation>
     </message>
     <message>
         <source>over %1%</source>
-        <translation type="unfinished"></translation>
+        <translation>supra %1 %</translation>
     </message>
 </context>
 <context>
     <name>NextThing</name>
     <message>
         <source>Place the next command</source>
-        <translation type="unfinished"></translation>
+        <translation>Proximam partem colloca</translation>
     </message>
     <message>
         <source>Choose a target</source>
-        <translation type="unfinished"></translation>
+        <translation>Hostem elige</translation>
     </message>
     <message>
         <source>No charge now</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunc sine impetu</translation>
     </message>
     <message>
         <source>Nobody can charge: go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Nemo impetum facere potest: perge</translation>
     </message>
     <message>
         <source>No fights: go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Certamina nulla: perge</translation>
     </message>
     <message>
         <source>Fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Pugna</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Satis</translation>
     </message>
     <message>
         <source>Back to now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ad praesens</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Praeteri</translation>
     </message>
     <message>
         <source>Read the battle report</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege narrationem proelii</translation>
     </message>
     <message>
         <source>Paused: go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Intermissum: perge</translation>
     </message>
     <message>
         <source>The program is thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Programma cogitat…</translation>
     </message>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>Fac ita</translation>
     </message>
 </context>
 <context>
@@ -5241,16 +5241,16 @@
     <message>
         <source>Expected loss %1 of %2 stands; destroyed: %3.</source>
         <comment>stands, stands, chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>Amissa exspectanda: %1 e contuberniis %2; tollitur: %3.</translation>
     </message>
     <message>
         <source>destroyed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tollitur: %1</translation>
     </message>
     <message>
         <source>%1 left: %2</source>
         <comment>stands, chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 restant: %2</translation>
     </message>
 </context>
 <context>
@@ -7086,79 +7086,79 @@ Please turn one of those options off.</source>
     <name>RuleDiagrams</name>
     <message>
         <source>Three of eight stands have fallen. The unit closes up about the middle of its front.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tria ex octo contuberniis ceciderunt. Manus circa mediam frontem ordines densat.</translation>
     </message>
     <message>
         <source>Two lines decide: one through the target&apos;s front edge, one through its rear edge. What counts is where the middle of the charger was when it began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duae lineae decernunt: altera per frontem hostis petiti, altera per tergum. Valet, ubi medium petentis initio fuerit.</translation>
     </message>
     <message>
         <source>Foot goes up to 6 inches. One inch more is refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedites usque ad 6 uncias eunt. Una uncia plus non conceditur.</translation>
     </message>
     <message>
         <source>The unit may slide to any place between these two and keeps its facing. A steeper slide is refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manus in quemlibet locum inter hos duos labi potest et eodem spectat. Magis in obliquum non conceditur.</translation>
     </message>
     <message>
         <source>The inner front corner stays where it is; the arc of the outer one is what the wheel costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Interior frontis angulus manet; arcus exterioris conversione consumitur.</translation>
     </message>
     <message>
         <source>A wheel, a straight way and a wheel back: 45 degrees in all. Wheeling farther is refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conversio, via recta, conversio contraria: 45 gradus omnino. Ultra non conceditur.</translation>
     </message>
     <message>
         <source>Without turning, skirmishers go 6 inches. Who also turns goes less far: no corner may end more than 6 inches from where it began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Procursatores, qui se non vertunt, 6 uncias eunt. Qui se quoque vertit, minus it: nullus angulus ultra 6 uncias ab initio suo abire debet.</translation>
     </message>
     <message>
         <source>Skirmishers go through friends. They cannot stop on them, and formed units cannot go through each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Procursatores per suos transeunt. Super eis consistere non possunt, et manus ordinatae per se invicem non transeunt.</translation>
     </message>
     <message>
         <source>The shortest way from rectangle to rectangle counts. 6 inches reach the one, not the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brevissima via a spatio ad spatium valet. Unciae 6 ad alteram pertinent, ad alteram non.</translation>
     </message>
     <message>
         <source>Usually nobody hides behind anybody: the scorpion shoots over its own infantry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plerumque nemo post alium latet: scorpio super pedites suos tela mittit.</translation>
     </message>
     <message>
         <source>With the option los: units_block the infantry stops that shot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Optione los: units_block pedites illis telis obstant.</translation>
     </message>
     <message>
         <source>The charger on the left arrives and stops there. The one on the right would not, so it may not charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinister pervenit et ibi consistit. Dexter non perveniret; impetum ergo facere non potest.</translation>
     </message>
     <message>
         <source>The slingers are met first, so the infantry behind them cannot be the target. A slide past them leads there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prius funditores occurrunt; pedites ergo, qui post eos sunt, peti non possunt. Via obliqua praeter funditores eo ducit.</translation>
     </message>
     <message>
         <source>Both enemies are within a tenth of an inch of where the charger stops: it fights both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uterque hostis intra decimam unciae partem est ab eo loco, ubi impetus constitit: cum utroque pugnatur.</translation>
     </message>
     <message>
         <source>Seven stands of Roman infantry, eight of light infantry: a die for each. Rings mark hits; both sides lose stands at the same time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Septem contubernia peditum Romanorum, octo levis armaturae: pro quoque una tessera. Circuli ictus notant; utraque manus simul contubernia amittit.</translation>
     </message>
     <message>
         <source>Of two stands one is hit. The other does not hold alone and goes too.</source>
-        <translation type="unfinished"></translation>
+        <translation>E duobus contuberniis alterum ictum est. Alterum solum non stat et ipsum tollitur.</translation>
     </message>
     <message>
         <source>Seven stands and a general: eight dice. Their enemies, eight stands without a general, have eight as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Septem contubernia et dux: octo tesserae. Hostes, octo contubernia sine duce, octo quoque habent.</translation>
     </message>
     <message>
         <source>The die says which way: 3 ahead, 4 to its right, 5 to its left, 6 back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessera viam dicit: 3 recta, 4 ad dextram, 5 ad sinistram, 6 retro.</translation>
     </message>
     <message>
         <source>A 3: straight ahead for 12 inches. Those who are marked lose two stands; the others are not in its way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numerus 3: recta, 12 uncias. Quae notatae sunt, bina contubernia amittunt; ceterae in via non sunt.</translation>
     </message>
 </context>
 <context>
@@ -12163,63 +12163,63 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <message>
         <source>%1 of %2, %3, facing %4, %5</source>
         <comment>kind of unit, side, number of stands, compass direction, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2), %3, spectat ad %4, %5</translation>
     </message>
     <message>
         <source>%1 of %2, %3, facing %4, %5, engaged with %6</source>
         <comment>kind of unit, side, number of stands, compass direction, place, enemies</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2), %3, spectat ad %4, %5, pugnat: %6</translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>adest %1</translation>
     </message>
     <message>
         <source>commander in chief of %1, %2</source>
         <comment>side, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>imperator (%1), %2</translation>
     </message>
     <message>
         <source>general of %1, %2</source>
         <comment>side, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>dux (%1), %2</translation>
     </message>
     <message>
         <source>%1 east and %2 north of the south-west corner</source>
         <comment>two lengths</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ad orientem et %2 ad septentriones ab angulo inter meridiem et occidentem</translation>
     </message>
     <message>
         <source>north</source>
-        <translation type="unfinished"></translation>
+        <translation>septentriones</translation>
     </message>
     <message>
         <source>north-east</source>
-        <translation type="unfinished"></translation>
+        <translation>septentriones et orientem</translation>
     </message>
     <message>
         <source>east</source>
-        <translation type="unfinished"></translation>
+        <translation>orientem</translation>
     </message>
     <message>
         <source>south-east</source>
-        <translation type="unfinished"></translation>
+        <translation>meridiem et orientem</translation>
     </message>
     <message>
         <source>south</source>
-        <translation type="unfinished"></translation>
+        <translation>meridiem</translation>
     </message>
     <message>
         <source>south-west</source>
-        <translation type="unfinished"></translation>
+        <translation>meridiem et occidentem</translation>
     </message>
     <message>
         <source>west</source>
-        <translation type="unfinished"></translation>
+        <translation>occidentem</translation>
     </message>
     <message>
         <source>north-west</source>
-        <translation type="unfinished"></translation>
+        <translation>septentriones et occidentem</translation>
     </message>
 </context>
 <context>
@@ -12702,977 +12702,977 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <name>zama::editor::ArmyModel</name>
     <message>
         <source>%1 stands</source>
-        <translation type="unfinished"></translation>
+        <translation>contubernia %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>a name and what it is</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1, %2, stands: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, contubernia: %3</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomen</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Genus</translation>
     </message>
     <message>
         <source>Stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Contubernia</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::ArmyPanel</name>
     <message>
         <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulae (*.csv *.tsv *.txt);;Omnes fasciculi (*)</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a side and one of its commands</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Nobody can be added yet: first make a unit type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nemo adhuc addi potest: prius fac genus militum.</translation>
     </message>
     <message>
         <source>There are no units yet. Choose a command, then “Add” and a type; or paste a table from a spreadsheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nullae adhuc manus sunt. Elige partem exercitus, deinde «Adde» et genus; aut tabulam insere.</translation>
     </message>
     <message>
         <source>There is nobody here yet. Choose “Add” and a unit: its side and command are made with it. Or paste a table from a spreadsheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nemo adhuc hic est. Elige «Adde» et manum: exercitus et pars simul fiunt. Aut tabulam insere.</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Adde</translation>
     </message>
     <message>
         <source>&amp;More</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plura</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Adde</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Manus</translation>
     </message>
     <message>
         <source>Into the command</source>
-        <translation type="unfinished"></translation>
+        <translation>In partem exercitus</translation>
     </message>
     <message>
         <source>Order of battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Index copiarum</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Pars exercitus</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>Dux</translation>
     </message>
     <message>
         <source>For a command that has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro parte, quae ducem non habet.</translation>
     </message>
     <message>
         <source>Side</source>
-        <translation type="unfinished"></translation>
+        <translation>Exercitus</translation>
     </message>
     <message>
         <source>D&amp;uplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gemina</translation>
     </message>
     <message>
         <source>Units, generals and commands; their names count on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manus, duces, partes; nomina numerare pergunt.</translation>
     </message>
     <message>
         <source>De&amp;lete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dele</translation>
     </message>
     <message>
         <source>Units, generals and commands. Sides stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manus, duces, partes. Exercitus manent.</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Muta nomen</translation>
     </message>
     <message>
         <source>One at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Singula.</translation>
     </message>
     <message>
         <source>One stand more	+</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno contubernio plus	+</translation>
     </message>
     <message>
         <source>For units, within what their types allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manibus, quatenus genera sinunt.</translation>
     </message>
     <message>
         <source>One stand fewer	−</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno contubernio minus	−</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Move sursum</translation>
     </message>
     <message>
         <source>Units, one general, or commands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manus, unum ducem, partes.</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Move deorsum</translation>
     </message>
     <message>
         <source>To the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>Alteri exercitui</translation>
     </message>
     <message>
         <source>Units and commands of one side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manus et partes unius exercitus.</translation>
     </message>
     <message>
         <source>Commander-in-chief</source>
-        <translation type="unfinished"></translation>
+        <translation>Imperator</translation>
     </message>
     <message>
         <source>For one general: a side has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uni duci: exercitus unum habet.</translation>
     </message>
     <message>
         <source>General joins this unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Dux se huic manui adiungit</translation>
     </message>
     <message>
         <source>For one unit: the general of its command joins it, or the one that is selected with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uni manui: dux partis suae aut qui cum ea electus est.</translation>
     </message>
     <message>
         <source>General stands by himself</source>
-        <translation type="unfinished"></translation>
+        <translation>Dux solus stat</translation>
     </message>
     <message>
         <source>For generals who are with a unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ducibus, qui cum manu sunt.</translation>
     </message>
     <message>
         <source>Copy as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Exscribe ut tabulam</translation>
     </message>
     <message>
         <source>Units, for this order of battle or for a spreadsheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manus, huic indici aut tabulae computatoriae.</translation>
     </message>
     <message>
         <source>Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Insere</translation>
     </message>
     <message>
         <source>Units that were copied here, or rows of a spreadsheet with their column names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manus hic exscriptas aut lineas tabulae cum nominibus columnarum.</translation>
     </message>
     <message>
         <source>Import from a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Insere e tabula…</translation>
     </message>
     <message>
         <source>Units of the table are changed or added; others stay. A table is a CSV file of a spreadsheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manus tabulae mutantur aut adduntur; ceterae manent. Tabula est fasciculus CSV.</translation>
     </message>
     <message>
         <source>Replace by a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Repone tabula…</translation>
     </message>
     <message>
         <source>The same; units that are not in the table go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Idem; manus, quae in tabula non sunt, tolluntur.</translation>
     </message>
     <message>
         <source>Export as a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exprime ut tabulam…</translation>
     </message>
     <message>
         <source>A CSV file that every spreadsheet opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fasciculus CSV, quem omnis tabula computatoria aperit.</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoca</translation>
     </message>
     <message>
         <source>There is no table to paste. Copy units here, or rows of a spreadsheet with their column names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla tabula est, quae inseratur. Hic manus exscribe aut lineas tabulae cum nominibus columnarum.</translation>
     </message>
     <message>
         <source>The table was not put in. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabula inserta non est. %1</translation>
     </message>
     <message>
         <source>Import from a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Insere e tabula</translation>
     </message>
     <message>
         <source>Replace by a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Repone tabula</translation>
     </message>
     <message>
         <source>Export as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Exprime ut tabulam</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::ArrangeTool</name>
     <message>
         <source>selected</source>
-        <translation type="unfinished"></translation>
+        <translation>electum</translation>
     </message>
     <message>
         <source>joins %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se adiungit: %1</translation>
     </message>
     <message>
         <source>facing %1</source>
-        <translation type="unfinished"></translation>
+        <translation>spectat ad %1</translation>
     </message>
     <message>
         <source>on top of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>super hoc stat: %1</translation>
     </message>
     <message>
         <source>%1 east, %2 north</source>
         <comment>two lengths from the south-west corner</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ad orientem, %2 ad septentriones</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::BalancePanel</name>
     <message>
         <source>Has the program play this battle against itself, hundreds of times. You can go on working.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programma hoc proelium ipsum secum centies et saepius ludit. Interea opus pergere potes.</translation>
     </message>
     <message>
         <source>%1 so far …</source>
-        <translation type="unfinished"></translation>
+        <translation>adhuc %1 …</translation>
     </message>
     <message>
         <source>%1. This is known well enough now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Hoc iam satis certum est.</translation>
     </message>
     <message>
         <source>%1. Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Intermissum.</translation>
     </message>
     <message>
         <source>Looking for changes; see below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutationes quaeruntur; vide infra.</translation>
     </message>
     <message>
         <source>The search has ended; see below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quaestio finita est; vide infra.</translation>
     </message>
     <message>
         <source>This battle cannot be played yet. The list of issues says what to mend first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoc proelium nondum ludi potest. Index vitiorum dicit, quid prius emendandum sit.</translation>
     </message>
     <message>
         <source>A battle could not be played to its end. That is a fault of the program, not of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proelium ad finem ludi non potuit. Hoc programmatis vitium est, non tuum.</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Aequilibrium</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Siste</translation>
     </message>
     <message>
         <source>Test the balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Proba aequilibrium</translation>
     </message>
     <message>
         <source>Stop the search below first</source>
-        <translation type="unfinished"></translation>
+        <translation>Prius quaestionem infra siste</translation>
     </message>
     <message>
         <source>Exact to so many in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Accuratum usque ad tot e 100</translation>
     </message>
     <message>
         <source>The battle has been changed since. These figures are of an earlier version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proelium postea mutatum est. Hi numeri prioris formae sunt.</translation>
     </message>
     <message>
         <source>Test again</source>
-        <translation type="unfinished"></translation>
+        <translation>Iterum proba</translation>
     </message>
     <message>
         <source>Wait until the test has ended, or stop it</source>
-        <translation type="unfinished"></translation>
+        <translation>Exspecta, dum probatio finiatur, aut eam siste</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::BalanceResult</name>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Aequo Marte</translation>
     </message>
     <message>
         <source>Full colour: great victories. The whiskers show where the true share is, 19 times in 20. The mark in the middle is where an even battle has its draws.</source>
-        <translation type="unfinished"></translation>
+        <translation>Color plenus: magnae victoriae. Virgulae ostendunt, ubi vera ratio sit, undevicies e viginti. Nota media ibi est, ubi proelium aequum aequas pugnas habet.</translation>
     </message>
     <message>
         <source>%1–%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1–%2</translation>
     </message>
     <message>
         <source>%1 turns: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>orbes %1: %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ex %2</translation>
     </message>
     <message>
         <source>So far no unit stands out: its side wins as often without it as with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla adhuc manus eminet: exercitus cum ea non saepius vincit quam sine ea.</translation>
     </message>
     <message>
         <source>Of the battles at whose end the unit still stood, its side won this share; of those in which it was gone, that. The farther apart, the more hangs on the unit. Choose one to see it on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>E proeliis, in quorum fine manus stabat, exercitus eius hanc partem vicit; ex eis, ubi sublata erat, illam. Quo longius distant, eo plus in manu positum est. Elige unam, ut in mensa eam videas.</translation>
     </message>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Quis vincat</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Quamdiu</translation>
     </message>
     <message>
         <source>How many battles take how many turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Quot proelia quot orbes durent</translation>
     </message>
     <message>
         <source>Seconds an order takes your class, dice included</source>
-        <translation type="unfinished"></translation>
+        <translation>Secundae, quas classis tua uni iusso dat, tesseris inclusis</translation>
     </message>
     <message>
         <source>Reckoned, not measured: with 13 seconds Zama takes two lessons. Time one battle, divide its seconds by its orders, and type that in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Computatum, non mensum: secundis 13 Zama duas lectiones implet. Mete tempus unius proelii, divide secundas per iussa et numerum hic scribe.</translation>
     </message>
     <message>
         <source>Losses</source>
-        <translation type="unfinished"></translation>
+        <translation>Amissa</translation>
     </message>
     <message>
         <source>Losses by kind of troops</source>
-        <translation type="unfinished"></translation>
+        <translation>Amissa singulorum generum</translation>
     </message>
     <message>
         <source>Troops</source>
-        <translation type="unfinished"></translation>
+        <translation>Milites</translation>
     </message>
     <message>
         <source>Stands lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Contubernia amissa</translation>
     </message>
     <message>
         <source>Units that decide it</source>
-        <translation type="unfinished"></translation>
+        <translation>Manus, quae rem decernunt</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Manus</translation>
     </message>
     <message>
         <source>Won with</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoriae cum ea</translation>
     </message>
     <message>
         <source>Without</source>
-        <translation type="unfinished"></translation>
+        <translation>Sine ea</translation>
     </message>
     <message>
         <source>Took</source>
-        <translation type="unfinished"></translation>
+        <translation>Sustulit</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Amisit</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::ChangedRules</name>
     <message>
         <source>Show where it is chosen: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostende, ubi eligatur: %1</translation>
     </message>
     <message>
         <source>As shipped again: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Redde, ut tradita est: %1</translation>
     </message>
     <message>
         <source>All rules are as shipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omnes leges sunt, ut traditae sunt.</translation>
     </message>
     <message>
         <source>Changed from the shipped rules:</source>
-        <translation type="unfinished"></translation>
+        <translation>A legibus traditis mutatum:</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostende</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Redde</translation>
     </message>
     <message>
         <source>Reset all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Redde omnia</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::ColourField</name>
     <message>
         <source>Another colour…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alius color…</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Color</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::DrawingDialog</name>
     <message>
         <source>Import a drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Insere picturam</translation>
     </message>
     <message>
         <source>The drawing as it will be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Pictura, qualis ostendetur</translation>
     </message>
     <message>
         <source>What will not show as it was drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Quid aliter ostendatur, quam pictum est</translation>
     </message>
     <message>
         <source>“%1” cannot be used. %2</source>
         <comment>name of a file, reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>«%1» adhiberi non potest. %2</translation>
     </message>
     <message>
         <source>This is how “%1” will look. Some of it will not show as it was drawn:</source>
-        <translation type="unfinished"></translation>
+        <translation>Talis erit «%1». Quaedam aliter ostendentur, quam picta sunt:</translation>
     </message>
     <message>
         <source>This is how “%1” will look. Everything in it can be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talis erit «%1». Omnia ostendi possunt.</translation>
     </message>
     <message>
         <source>&amp;Use this drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Adhibe hanc picturam</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::EditActions</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Revoca</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Revoca: %1</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;estitue</translation>
     </message>
     <message>
         <source>&amp;Redo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;estitue: %1</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoca</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Restitue</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xcide</translation>
     </message>
     <message>
         <source>C&amp;opy</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xscribe</translation>
     </message>
     <message>
         <source>For this battle, another one, or a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Huic proelio, alii, tabulae computatoriae</translation>
     </message>
     <message>
         <source>Pa&amp;ste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Insere</translation>
     </message>
     <message>
         <source>Du&amp;plicate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gemina</translation>
     </message>
     <message>
         <source>A copy with the next name, on a free place</source>
-        <translation type="unfinished"></translation>
+        <translation>Exemplar cum proximo nomine, loco libero</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dele</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige &amp;omnia</translation>
     </message>
     <message>
         <source>Select the whole &amp;command</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige totam &amp;partem exercitus</translation>
     </message>
     <message>
         <source>A double click on a unit does the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Duo pressus super manum idem faciunt</translation>
     </message>
     <message>
         <source>Select all of the sa&amp;me type</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige omnes eiusdem g&amp;eneris</translation>
     </message>
     <message>
         <source>Select &amp;nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige &amp;nihil</translation>
     </message>
     <message>
         <source>Align with the &amp;foremost</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirige ad p&amp;rimam</translation>
     </message>
     <message>
         <source>Align on the &amp;middle</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirige ad &amp;mediam</translation>
     </message>
     <message>
         <source>Align with the &amp;rearmost</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirige ad &amp;ultimam</translation>
     </message>
     <message>
         <source>Align &amp;left edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirige latera &amp;sinistra</translation>
     </message>
     <message>
         <source>Align ri&amp;ght edges</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirige latera d&amp;extra</translation>
     </message>
     <message>
         <source>Align in a &amp;column</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirige in &amp;columnam</translation>
     </message>
     <message>
         <source>&amp;Share out evenly</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aequaliter dispone</translation>
     </message>
     <message>
         <source>The outermost stay, the gaps become equal</source>
-        <translation type="unfinished"></translation>
+        <translation>Extremae manent, spatia paria fiunt</translation>
     </message>
     <message>
         <source>Close u&amp;p</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Densa ordines</translation>
     </message>
     <message>
         <source>Half an inch between neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimidia uncia inter vicinas</translation>
     </message>
     <message>
         <source>Draw up in &amp;one line</source>
-        <translation type="unfinished"></translation>
+        <translation>Instrue in &amp;unam aciem</translation>
     </message>
     <message>
         <source>Skirmishers in front, cavalry on the wings</source>
-        <translation type="unfinished"></translation>
+        <translation>Procursatores ante, equites in cornibus</translation>
     </message>
     <message>
         <source>Draw up in &amp;two lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Instrue in &amp;duas acies</translation>
     </message>
     <message>
         <source>Turn &amp;about</source>
-        <translation type="unfinished"></translation>
+        <translation>Verte in &amp;tergum</translation>
     </message>
     <message>
         <source>To face the other way</source>
-        <translation type="unfinished"></translation>
+        <translation>Ut alio spectent</translation>
     </message>
     <message>
         <source>Mo&amp;ve into the deployment zone</source>
-        <translation type="unfinished"></translation>
+        <translation>Move in &amp;locum instruendi</translation>
     </message>
     <message>
         <source>M&amp;irror across the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Con&amp;verte trans mensam</translation>
     </message>
     <message>
         <source>The selected stand on the opposite side, left stays left</source>
-        <translation type="unfinished"></translation>
+        <translation>Electum in adverso latere stat, sinistra manet sinistra</translation>
     </message>
     <message>
         <source>Replace the e&amp;nemy by a mirror image</source>
-        <translation type="unfinished"></translation>
+        <translation>Repone &amp;hostem imagine conversa</translation>
     </message>
     <message>
         <source>The other side loses its army and gets copies of the selected one</source>
-        <translation type="unfinished"></translation>
+        <translation>Alter exercitus copias suas perdit et exemplaria electi accipit</translation>
     </message>
     <message>
         <source>Snap to neigh&amp;bours</source>
-        <translation type="unfinished"></translation>
+        <translation>Ad&amp;haere vicinis</translation>
     </message>
     <message>
         <source>Snap to middle lines and &amp;zones</source>
-        <translation type="unfinished"></translation>
+        <translation>Adhaere mediis lineis et &amp;locis</translation>
     </message>
     <message>
         <source>Snap to the gri&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>Adhaere re&amp;ticulo</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::EditorWindow</name>
     <message>
         <source>Editing</source>
-        <translation type="unfinished"></translation>
+        <translation>Officina</translation>
     </message>
     <message>
         <source>&amp;Play-test</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Proba</translation>
     </message>
     <message>
         <source>Play this battle now; the scenario stays as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoc proelium nunc lude; argumentum manet, ut est</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Mens&amp;ura</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>Ampli&amp;fica</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Minue</translation>
     </message>
     <message>
         <source>&amp;Whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tota mensa</translation>
     </message>
     <message>
         <source>&amp;Grid of six inches</source>
-        <translation type="unfinished"></translation>
+        <translation>Reticu&amp;lum sex unciarum</translation>
     </message>
     <message>
         <source>&amp;Reset the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vetus dispositio</translation>
     </message>
     <message>
         <source>Order of battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Index copiarum</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Thesaurus</translation>
     </message>
     <message>
         <source>Texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Verba</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Leges</translation>
     </message>
     <message>
         <source>Issues</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitia</translation>
     </message>
     <message>
         <source>Properties</source>
-        <translation type="unfinished"></translation>
+        <translation>Proprietates</translation>
     </message>
     <message>
         <source>Unit types</source>
-        <translation type="unfinished"></translation>
+        <translation>Genera militum</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Aequilibrium</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::EveningPanel</name>
     <message>
         <source>The battle as it is: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Proelium, ut est: %1</translation>
     </message>
     <message>
         <source>Trying one change at a time: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Singulae mutationes temptantur: %1</translation>
     </message>
     <message>
         <source>Trying changes together: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mutationes simul temptantur: %1</translation>
     </message>
     <message>
         <source>Testing the best again, with other dice: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Optimae iterum probantur, aliis tesseris: %1</translation>
     </message>
     <message>
         <source>More or fewer stands help most: tick “Stands of a unit”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plura aut pauciora contubernia plurimum prosunt: nota «Contubernia manus».</translation>
     </message>
     <message>
         <source>Allow a unit more stands: the number beside “Stands of a unit” may be up to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plura contubernia sine: numerus iuxta «Contubernia manus» usque ad %1 esse potest.</translation>
     </message>
     <message>
         <source>Other hit numbers help, too: tick “Hit numbers of …” and the troops.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alii numeri feriendi quoque prosunt: nota «Numeri feriendi…» et milites.</translation>
     </message>
     <message>
         <source>Other places may help: tick “Places”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alii loci fortasse prosunt: nota «Loci».</translation>
     </message>
     <message>
         <source>A longer or shorter battle may help: tick “Turn limit”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proelium longius aut brevius fortasse prodest: nota «Numerus orbium».</translation>
     </message>
     <message>
         <source>The sides are too unequal for small changes alone: give the weaker one more units, or the stronger one fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exercitus nimis impares sunt, ut parvae mutationes sufficiant: da infirmiori plures manus aut validiori pauciores.</translation>
     </message>
     <message>
         <source>Use the nearest and seek again: small changes may do the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proximum adhibe et iterum quaere: parvae mutationes fortasse reliqua efficient.</translation>
     </message>
     <message>
         <source>Nothing of what may be changed brings this battle nearer to even.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nihil ex eis, quae mutari licet, proelium propius ad aequum ducit.</translation>
     </message>
     <message>
         <source>Nothing of what may be changed makes this battle quite even.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nihil ex eis, quae mutari licet, proelium plane aequat.</translation>
     </message>
     <message>
         <source>The battle has been changed since changes were sought.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proelium mutatum est, postquam mutationes quaesitae sunt.</translation>
     </message>
     <message>
         <source>These changes were found for an earlier version of the battle. Seek again to use one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hae mutationes priori formae inventae sunt. Iterum quaere, ut unam adhibeas.</translation>
     </message>
     <message>
         <source>Stopped before anything was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intermissum, antequam quicquam inventum est.</translation>
     </message>
     <message>
         <source>This battle is even as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoc proelium aequum est, ut est.</translation>
     </message>
     <message>
         <source>Each was tested again with other dice. A draw counts half for each side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quaeque iterum aliis tesseris probata est. Aequum utrique pro dimidio numeratur.</translation>
     </message>
     <message>
         <source>Make it even</source>
-        <translation type="unfinished"></translation>
+        <translation>Aequa proelium</translation>
     </message>
     <message>
         <source>Looks for small changes that bring the battle near to 50 to 50. What may be changed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Parvas mutationes quaerit, quae proelium prope ad 50 e 100 ducant. Quid mutari licet?</translation>
     </message>
     <message>
         <source>Stands of a unit, up to</source>
-        <translation type="unfinished"></translation>
+        <translation>Contubernia manus, usque ad</translation>
     </message>
     <message>
         <source>Stands more or fewer in a unit, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Contubernia plus aut minus in manu, non ultra</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Loci</translation>
     </message>
     <message>
         <source>Turn limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Numerus orbium</translation>
     </message>
     <message>
         <source>Hit numbers of …</source>
-        <translation type="unfinished"></translation>
+        <translation>Numeri feriendi…</translation>
     </message>
     <message>
         <source>A unit may have so many stands more or fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Manui tot contubernia plus aut minus esse licet</translation>
     </message>
     <message>
         <source>Units and whole armies may stand a little farther forward or back</source>
-        <translation type="unfinished"></translation>
+        <translation>Manus et toti exercitus paulo longius ante aut retro stare possunt</translation>
     </message>
     <message>
         <source>The battle may be a turn or two longer or shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>Proelium uno aut duobus orbibus longius aut brevius esse potest</translation>
     </message>
     <message>
         <source>Each hit number of the troops that you tick may be one more or less</source>
-        <translation type="unfinished"></translation>
+        <translation>Quisque numerus feriendi militum, quos notas, uno maior aut minor esse potest</translation>
     </message>
     <message>
         <source>Troops whose hit numbers may change</source>
-        <translation type="unfinished"></translation>
+        <translation>Milites, quorum numeri feriendi mutari possunt</translation>
     </message>
     <message>
         <source>Progress of the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Progressus quaestionis</translation>
     </message>
     <message>
         <source>Stop seeking</source>
-        <translation type="unfinished"></translation>
+        <translation>Siste quaestionem</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::FigurePicker</name>
     <message>
         <source>Choose a figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige figuram</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Quaere</translation>
     </message>
     <message>
         <source>Search for a figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Quaere figuram</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Figurae</translation>
     </message>
     <message>
         <source>Group of figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Grex figurarum</translation>
     </message>
     <message>
         <source>&amp;Import a drawing…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Insere picturam…</translation>
     </message>
     <message>
         <source>&amp;Remove this drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tolle hanc picturam</translation>
     </message>
     <message>
         <source>All figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Omnes figurae</translation>
     </message>
     <message>
         <source>Drawings of this scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Picturae huius argumenti</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::IssuesModel</name>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erratum</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Monitum</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::IssuesPanel</name>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>Fac ita</translation>
     </message>
     <message>
         <source>Do it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fac ita: %1</translation>
     </message>
     <message>
         <source>Go there</source>
-        <translation type="unfinished"></translation>
+        <translation>Illuc</translation>
     </message>
     <message>
         <source>Issues</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitia</translation>
     </message>
     <message>
         <source>What can be done:</source>
-        <translation type="unfinished"></translation>
+        <translation>Quid fieri possit:</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::LanguageAdder</name>
     <message>
         <source>Choose one, or type its tag: fr, pt-BR.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige unam aut scribe signum eius: fr, pt-BR.</translation>
     </message>
     <message>
         <source>That is no language tag. Tags look like fr or pt-BR.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoc signum linguae non est. Signa sunt ut fr aut pt-BR.</translation>
     </message>
     <message>
         <source>This language is in the list already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haec lingua iam in indice est.</translation>
     </message>
     <message>
         <source>Tag in the file: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Signum in fasciculo: %1</translation>
     </message>
     <message>
         <source>New language</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova lingua</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Adde</translation>
     </message>
     <message>
         <source>Add this language</source>
-        <translation type="unfinished"></translation>
+        <translation>Adde hanc linguam</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Omitte</translation>
     </message>
 </context>
 <context>
@@ -13680,354 +13680,361 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <message>
         <source>%1
 Cannot be used. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Adhiberi non potest. %2</translation>
     </message>
     <message>
         <source>%1
 Army, types of units: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Exercitus, genera militum: %2</translation>
     </message>
     <message>
         <source>%1
 Types of units: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Genera militum: %2</translation>
     </message>
     <message>
         <source>Comes with the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Cum programmate traditum</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::LibraryPanel</name>
     <message>
         <source>The library is empty. Select a side, a command or types of units and save them here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Thesaurus vacuus est. Elige exercitum, partem, genera militum et hic serva.</translation>
     </message>
     <message>
         <source>Nothing in the library has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nihil in thesauro haec verba habet.</translation>
     </message>
     <message>
         <source>It does not fit: a battle has room for so many units and types only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Locus non sufficit: proelium tot tantum manus et genera capit.</translation>
     </message>
     <message>
         <source>“%1” is in the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» in thesauro est.</translation>
     </message>
     <message>
         <source>“%1” is deleted from the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» e thesauro deletum est.</translation>
     </message>
     <message>
         <source>Put it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Repone</translation>
     </message>
     <message>
         <source>“%1” could not be deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» deleri non potuit.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Iterum tempta</translation>
     </message>
     <message>
         <source>Search the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Quaere in thesauro</translation>
     </message>
     <message>
         <source>Library of types and armies</source>
-        <translation type="unfinished"></translation>
+        <translation>Thesaurus generum et exercituum</translation>
     </message>
     <message>
         <source>For</source>
-        <translation type="unfinished"></translation>
+        <translation>Cui</translation>
     </message>
     <message>
         <source>For which side</source>
-        <translation type="unfinished"></translation>
+        <translation>Cui exercitui</translation>
     </message>
     <message>
         <source>Add to this battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Adde huic proelio</translation>
     </message>
     <message>
         <source>Take the place of its army</source>
-        <translation type="unfinished"></translation>
+        <translation>Pone pro exercitu eius</translation>
     </message>
     <message>
         <source>The side gives up the units it has and fights with these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exercitus manus suas relinquit et his pugnat.</translation>
     </message>
     <message>
         <source>Delete from the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Dele e thesauro</translation>
     </message>
     <message>
         <source>Save what is selected here…</source>
-        <translation type="unfinished"></translation>
+        <translation>Serva, quod hic electum est…</translation>
     </message>
     <message>
         <source>To save something here, select a side, a command or types of units.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ut aliquid serves, elige exercitum, partem, genera militum.</translation>
     </message>
     <message>
         <source>Name in the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomen in thesauro</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Serva</translation>
     </message>
     <message>
         <source>Save in the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Serva in thesauro</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Omitte</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::NewBattleDialog</name>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>First Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Pars I</translation>
     </message>
     <message>
         <source>Headquarters</source>
-        <translation type="unfinished"></translation>
+        <translation>Praetorium</translation>
     </message>
     <message>
         <source>Left Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinistrum cornu</translation>
     </message>
     <message>
         <source>Right Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>Dextrum cornu</translation>
     </message>
     <message>
         <source>There is no army in the library. Save one there from any battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nullus exercitus in thesauro est. E quolibet proelio ibi unum serva.</translation>
     </message>
     <message>
         <source>%1: units %2, stands %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: manus %2, contubernia %3</translation>
     </message>
     <message>
         <source>New battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Novum proelium</translation>
     </message>
     <message>
         <source>1. Who fights whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>1. Quis cum quo pugnat?</translation>
     </message>
     <message>
         <source>2. How large is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>2. Quantum est?</translation>
     </message>
     <message>
         <source>3. What kind of battle?</source>
-        <translation type="unfinished"></translation>
+        <translation>3. Quale proelium est?</translation>
     </message>
     <message>
         <source>4. What is it called?</source>
-        <translation type="unfinished"></translation>
+        <translation>4. Quomodo vocatur?</translation>
     </message>
     <message>
         <source>5. Who begins, and how long does it last?</source>
-        <translation type="unfinished"></translation>
+        <translation>5. Quis incipit, et quamdiu durat?</translation>
     </message>
     <message>
         <source>First army</source>
-        <translation type="unfinished"></translation>
+        <translation>Primus exercitus</translation>
     </message>
     <message>
         <source>Second army</source>
-        <translation type="unfinished"></translation>
+        <translation>Alter exercitus</translation>
     </message>
     <message>
         <source>Name of the first army</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomen primi exercitus</translation>
     </message>
     <message>
         <source>Name of the second army</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomen alterius exercitus</translation>
     </message>
     <message>
         <source>You may give them other names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alia nomina eis dare licet.</translation>
     </message>
     <message>
         <source>Minutes of class</source>
-        <translation type="unfinished"></translation>
+        <translation>Minutae in schola</translation>
     </message>
     <message>
         <source>Units of the first army</source>
-        <translation type="unfinished"></translation>
+        <translation>Manus primi exercitus</translation>
     </message>
     <message>
         <source>The other army gets as much as makes the battle fair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alter exercitus tantum accipit, ut proelium aequum sit.</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensa</translation>
     </message>
     <message>
         <source>%1 by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>Pitched battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Acies iusta</translation>
     </message>
     <message>
         <source>Ambush</source>
-        <translation type="unfinished"></translation>
+        <translation>Insidiae</translation>
     </message>
     <message>
         <source>Elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>Elephanti</translation>
     </message>
     <message>
         <source>Last stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Circumventi</translation>
     </message>
     <message>
         <source>Two lines meet face to face.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duae acies inter se concurrunt.</translation>
     </message>
     <message>
         <source>The first army marches in a column; the second waits for it on both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primus exercitus longo ordine iter facit; alter utrimque eum exspectat.</translation>
     </message>
     <message>
         <source>A pitched battle in which both armies have elephants in front.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acies iusta, in qua uterque exercitus elephantos in fronte habet.</translation>
     </message>
     <message>
         <source>The first army stands back to back in the middle; the second comes from both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primus exercitus in medio tergis coniunctis stat; alter utrimque venit.</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titulus</translation>
     </message>
     <message>
         <source>Acts first</source>
-        <translation type="unfinished"></translation>
+        <translation>Prior agit</translation>
     </message>
     <message>
         <source>Limited number of turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Certus numerus orbium</translation>
     </message>
     <message>
         <source>Number of turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Numerus orbium</translation>
     </message>
     <message>
         <source>How the armies stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Quomodo exercitus stent</translation>
     </message>
     <message>
         <source>Begin with this</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab hoc incipe</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Omitte</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::OddsTable</name>
     <message>
         <source>does not come about</source>
-        <translation type="unfinished"></translation>
+        <translation>non accidit</translation>
     </message>
     <message>
         <source>%1 lost</source>
         <comment>stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>amissa %1</translation>
     </message>
     <message>
         <source>The elephant costs the other side %1 stands on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elephantus alteri contubernia fere %1 adimit.</translation>
     </message>
     <message>
         <source>Wins %1, loses %2; %3 stands lost for %4 of the enemy’s.</source>
         <comment>chances, average numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vincit %1, perdit %2; amissa %3 pro hostium %4.</translation>
     </message>
     <message>
         <source>%1 stands lost on average</source>
-        <translation type="unfinished"></translation>
+        <translation>contubernia fere %1 amissa</translation>
     </message>
     <message>
         <source>One unit against one, both of their usual strength, without generals, to the end. Per cent are chances to win; volleys in stands lost on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una manus contra unam, utraque usitato numero, sine ducibus, ad finem. Centesimae sunt spes vincendi; tela in contuberniis, quae fere amittuntur.</translation>
     </message>
     <message>
         <source>Odds against every kind of troops</source>
-        <translation type="unfinished"></translation>
+        <translation>Spes contra omnia genera militum</translation>
     </message>
     <message>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra</translation>
     </message>
     <message>
         <source>It
 charges</source>
-        <translation type="unfinished"></translation>
+        <translation>Ipsa
+impetit</translation>
     </message>
     <message>
         <source>It is
 charged</source>
-        <translation type="unfinished"></translation>
+        <translation>Ipsa
+petitur</translation>
     </message>
     <message>
         <source>Its
 volley</source>
-        <translation type="unfinished"></translation>
+        <translation>Tela
+eius</translation>
     </message>
     <message>
         <source>Their
 volley</source>
-        <translation type="unfinished"></translation>
+        <translation>Tela
+hostis</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::OfferLine</name>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuntius</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Remove</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::OptionChooser</name>
     <message>
         <source>Opens the rulebook here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperit hic leges ludi.</translation>
     </message>
     <message>
         <source>Open the rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperi legem %1</translation>
     </message>
     <message>
         <source>%1 (as shipped)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (tradita)</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -14535,7 +14542,7 @@ volley</source>
     <name>zama::play::ActionBar</name>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Spatium</translation>
     </message>
 </context>
 <context>
@@ -14543,22 +14550,22 @@ volley</source>
     <message>
         <source>%1, %2, %3</source>
         <comment>units, stands, generals</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, %3</translation>
     </message>
     <message>
         <source>Units</source>
-        <translation type="unfinished"></translation>
+        <translation>Manus</translation>
     </message>
     <message>
         <source>Stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Contubernia</translation>
     </message>
 </context>
 <context>
     <name>zama::play::BattlePanel</name>
     <message>
         <source>Battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Proelium</translation>
     </message>
 </context>
 <context>
@@ -14566,11 +14573,11 @@ volley</source>
     <message>
         <source>can be charged, %1 away</source>
         <comment>a length</comment>
-        <translation type="unfinished"></translation>
+        <translation>impetu peti potest, abest %1</translation>
     </message>
     <message>
         <source>meets %1</source>
-        <translation type="unfinished"></translation>
+        <translation>occurrit %1</translation>
     </message>
 </context>
 <context>
@@ -14578,12 +14585,12 @@ volley</source>
     <message>
         <source>%1+</source>
         <comment>hit number</comment>
-        <translation type="unfinished"></translation>
+        <translation>ab %1</translation>
     </message>
     <message>
         <source>can be fought, hit by %1</source>
         <comment>&quot;5+&quot;</comment>
-        <translation type="unfinished"></translation>
+        <translation>peti potest, ferit %1</translation>
     </message>
 </context>
 <context>
@@ -14591,138 +14598,138 @@ volley</source>
     <message>
         <source>%1; the first at %2</source>
         <comment>what is written beside the ghosts, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1; prima: %2</translation>
     </message>
 </context>
 <context>
     <name>zama::play::DiceEntry</name>
     <message>
         <source>%1 of %2 dice</source>
-        <translation type="unfinished"></translation>
+        <translation>tesserae %1 ex %2</translation>
     </message>
     <message>
         <source>How many dice show each face? Enter confirms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quot tesserae quemque numerum ostendunt? Confirma clavi Enter.</translation>
     </message>
     <message>
         <source>Type what your dice show: keys 1 to 6. Backspace takes one back, Enter confirms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scribe, quid tesserae ostendant: claves ab 1 ad 6. Backspace unam revocat, Enter confirmat.</translation>
     </message>
     <message>
         <source>Die shows %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessera %1 ostendit</translation>
     </message>
     <message>
         <source>%1:</source>
         <comment>a face of a die</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1:</translation>
     </message>
     <message>
         <source>Dice that show %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tesserae, quae %1 ostendunt</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoca</translation>
     </message>
     <message>
         <source>Count faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Numera facies</translation>
     </message>
     <message>
         <source>Say how many dice show each face instead of one die after the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Dic, quot tesserae quemque numerum ostendant, non singulas deinceps</translation>
     </message>
     <message>
         <source>These are the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Hae sunt tesserae</translation>
     </message>
 </context>
 <context>
     <name>zama::play::DiceTray</name>
     <message>
         <source>No hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Nullus ictus</translation>
     </message>
     <message>
         <source>Faces: %1</source>
         <comment>list of faces</comment>
-        <translation type="unfinished"></translation>
+        <translation>Numeri: %1</translation>
     </message>
     <message>
         <source>%1. Faces: %2</source>
         <comment>result, list of faces</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. Numeri: %2</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Tesserae</translation>
     </message>
     <message>
         <source>Dice of this roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Tesserae huius iactus</translation>
     </message>
     <message>
         <source>No roll is due</source>
-        <translation type="unfinished"></translation>
+        <translation>Nihil iaciendum est</translation>
     </message>
 </context>
 <context>
     <name>zama::play::DieFace</name>
     <message>
         <source>not rolled yet</source>
-        <translation type="unfinished"></translation>
+        <translation>nondum iacta</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>unus</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>duo</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>tres</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>quattuor</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>quinque</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>sex</translation>
     </message>
     <message>
         <source>die %1 of %2: %3, a hit</source>
-        <translation type="unfinished"></translation>
+        <translation>tessera %1 ex %2: %3, ictus</translation>
     </message>
     <message>
         <source>die %1 of %2: %3, a miss</source>
-        <translation type="unfinished"></translation>
+        <translation>tessera %1 ex %2: %3, irritum</translation>
     </message>
     <message>
         <source>die %1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>tessera %1 ex %2: %3</translation>
     </message>
 </context>
 <context>
     <name>zama::play::FairnessPage</name>
     <message>
         <source>Fairness of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Aequitas tesserarum</translation>
     </message>
     <message>
         <source>Were the dice fair?</source>
-        <translation type="unfinished"></translation>
+        <translation>Aequaene fuerunt tesserae?</translation>
     </message>
     <message>
         <source>Hits are those of shooting and melee, and elephants scared. The chances are exact; they say how often fair dice do this, not whether these dice were fair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ictus sunt telorum et pugnae, praeterea elephanti territi. Probabilitates accuratae sunt; dicunt, quam saepe tesserae aequae hoc faciant, non num hae aequae fuerint.</translation>
     </message>
 </context>
 <context>
@@ -14730,256 +14737,256 @@ volley</source>
     <message>
         <source>%1 against %2</source>
         <comment>units, units</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 contra %2</translation>
     </message>
     <message>
         <source>Show on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>In mensa ostende</translation>
     </message>
     <message>
         <source>Show on the table: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>In mensa ostende: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a unit, its stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2, now %3</source>
         <comment>a unit, its stands, stands left</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, nunc %3</translation>
     </message>
     <message>
         <source>Takes %1 stands from %2 without dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sine tesseris contubernia tollit: %1. Amittit: %2.</translation>
     </message>
     <message>
         <source>Rolls no dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tesseras non iacit.</translation>
     </message>
     <message>
         <source>%1 is with it; after the round he falls on a 6 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Adest %1; post congressum dux cadit, si tessera 6 ostendit (%2).</translation>
     </message>
     <message>
         <source>%1 adds one of these dice; after the round he falls on a 6 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 unam ex his tesseris addit; post congressum dux cadit, si tessera 6 ostendit (%2).</translation>
     </message>
     <message>
         <source>%1 adds %2 of these dice; after the round he falls on a 6 (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ex his tesseris addit %2; post congressum dux cadit, si tessera 6 ostendit (%3).</translation>
     </message>
     <message>
         <source>No dice are rolled against it. Its control die follows the round:</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra eum tesserae non iaciuntur. Post congressum iactus regendi sequitur:</translation>
     </message>
     <message>
         <source>%1: stays under control</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: in potestate manet</translation>
     </message>
     <message>
         <source>%1: runs wild ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: saeviens recta ruit</translation>
     </message>
     <message>
         <source>%1: runs wild to its right</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: saeviens ad dextram ruit</translation>
     </message>
     <message>
         <source>%1: runs wild to its left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: saeviens ad sinistram ruit</translation>
     </message>
     <message>
         <source>%1: runs wild backwards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: saeviens retro ruit</translation>
     </message>
     <message>
         <source>%1, over %2</source>
         <comment>what it does, units it tramples</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, per: %2</translation>
     </message>
     <message>
         <source>%1 That is without what an elephant running wild may do.</source>
         <comment>expected losses</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Non computatur, quid elephantus saeviens faciat.</translation>
     </message>
     <message>
         <source>Hits too many for one unit go on to its neighbours; the odds leave that out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ictus supervacui in vicinas manus transeunt; spes id omittunt.</translation>
     </message>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Quis vincat</translation>
     </message>
     <message>
         <source>Fought to the end: %1 wins %2, %3 wins %4, neither %5.</source>
         <comment>unit, chance, unit, chance, chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>Si ad finem pugnatur – vincit %1: %2; vincit %3: %4; neutra: %5.</translation>
     </message>
     <message>
         <source>What happened:</source>
-        <translation type="unfinished"></translation>
+        <translation>Quid factum sit:</translation>
     </message>
 </context>
 <context>
     <name>zama::play::FightPanel</name>
     <message>
         <source>Fights</source>
-        <translation type="unfinished"></translation>
+        <translation>Certamina</translation>
     </message>
     <message>
         <source>All fights</source>
-        <translation type="unfinished"></translation>
+        <translation>Omnia certamina</translation>
     </message>
     <message>
         <source>No unit is engaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla manus pugnat.</translation>
     </message>
     <message>
         <source>The melee of turn %1 is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pugna orbis %1 finita est.</translation>
     </message>
     <message>
         <source>The dice of turn %1 are falling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tesserae orbis %1 iaciuntur.</translation>
     </message>
 </context>
 <context>
     <name>zama::play::Guide</name>
     <message>
         <source>Do what you like in this step; then press “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>In hoc actu fac, quae vis; deinde preme «%1».</translation>
     </message>
     <message>
         <source>%1 can charge %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impetum facere potest: %1. Petatur: %2.</translation>
     </message>
     <message>
         <source>%1 can shoot at %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tela conicere potest: %1. Petatur: %2.</translation>
     </message>
     <message>
         <source>Roll the dice: one for each stand. A 6 takes a stand of the enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iace tesseras: singulas pro contuberniis. Numerus 6 hosti contubernium tollit.</translation>
     </message>
     <message>
         <source>Roll the dice: one for each stand. %1 or more takes a stand of the enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iace tesseras: singulas pro contuberniis. Numerus %1 aut maior hosti contubernium tollit.</translation>
     </message>
     <message>
         <source>Now %1 act. Watch what they do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunc agunt %1. Specta, quid faciant.</translation>
     </message>
     <message>
         <source>The village is yours! That was all of it: move, shoot, charge, fight. Other battles have more units and the same rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vicus tuus est! Nunc omnia scis: movere, tela conicere, impetum facere, pugnare. In aliis proeliis plures manus sunt, leges eaedem.</translation>
     </message>
     <message>
         <source>This time the enemy keeps the village; dice will do that. Begin again, or try another battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hodie vicum hostis tenet: tesserae interdum ita cadunt. Iterum incipe aut aliud proelium tempta.</translation>
     </message>
     <message>
         <source>Nobody has won this time. Begin again, or try another battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hodie nemo vicit. Iterum incipe aut aliud proelium tempta.</translation>
     </message>
     <message>
         <source>That is allowed as well. The lessons go on from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Id quoque licet. Praecepta hinc pergunt.</translation>
     </message>
     <message>
         <source>That was not possible, and nothing has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Id fieri non potuit, neque quicquam mutatum est.</translation>
     </message>
 </context>
 <context>
     <name>zama::play::GuidePanel</name>
     <message>
         <source>The first battle is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Primum proelium finitum est</translation>
     </message>
     <message>
         <source>First battle: step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Primum proelium: praeceptum %1 ex %2</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude</translation>
     </message>
     <message>
         <source>Without guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Sine magistro</translation>
     </message>
     <message>
         <source>Closes the guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Magistrum claudit</translation>
     </message>
     <message>
         <source>Goes on with this battle without being told what to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoc proelium pergit sine praeceptis</translation>
     </message>
     <message>
         <source>Rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lex %1</translation>
     </message>
     <message>
         <source>Open the rulebook at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperi leges ludi: %1</translation>
     </message>
     <message>
         <source>Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Magister</translation>
     </message>
     <message>
         <source>Progress of the first battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Progressus primi proelii</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Monstra mihi</translation>
     </message>
     <message>
         <source>Does what is asked for, so that you can watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Facit, quod praecipitur, ut spectare possis</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Praeteri</translation>
     </message>
     <message>
         <source>Leaves this lesson out</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoc praeceptum omittit</translation>
     </message>
 </context>
 <context>
     <name>zama::play::LogView</name>
     <message>
         <source>What has happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Quid factum sit</translation>
     </message>
     <message>
         <source>Enter looks back to a line, Shift and Enter opens its rule, Right shows its parts and Left hides them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter ad lineam respicit, Shift cum Enter legem aperit, sagitta dextra partes ostendit, sinistra celat.</translation>
     </message>
     <message>
         <source>&amp;Look back to here</source>
-        <translation type="unfinished"></translation>
+        <translation>Huc &amp;respice</translation>
     </message>
     <message>
         <source>&amp;Read rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Legem %1 lege</translation>
     </message>
     <message>
         <source>&amp;Show its parts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partes ostende</translation>
     </message>
     <message>
         <source>&amp;Hide its parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Partes &amp;cela</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exscribe</translation>
     </message>
 </context>
 <context>
@@ -14987,499 +14994,499 @@ volley</source>
     <message>
         <source>Luck of %1</source>
         <comment>a side&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fortuna exercitus: %1</translation>
     </message>
     <message>
         <source>With fair dice the chance of so many hits or more is %1, of so many or fewer %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tesseris aequis probabilitas tot ictuum aut plurium est %1, tot aut pauciorum %2.</translation>
     </message>
     <message>
         <source>Some of these dice were rolled on the desk and typed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quaedam ex his tesseris in mensa iactae et scriptae sunt.</translation>
     </message>
     <message>
         <source>No dice have been thrown at the enemy yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nullae adhuc tesserae in hostem iactae sunt.</translation>
     </message>
     <message>
         <source>Nothing unusual: %1 of all armies have such luck or better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nihil mirum: %1 exercituum talem fortunam aut meliorem habent.</translation>
     </message>
     <message>
         <source>Nothing unusual: %1 of all armies have such luck or worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nihil mirum: %1 exercituum talem fortunam aut peiorem habent.</translation>
     </message>
     <message>
         <source>Luck as good as this happens to less than one army in a million.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tam bona fortuna rarior est quam uni ex 1000000 exercituum.</translation>
     </message>
     <message>
         <source>Luck as bad as this happens to less than one army in a million.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tam mala fortuna rarior est quam uni ex 1000000 exercituum.</translation>
     </message>
     <message>
         <source>Luck as good as this happens to one army in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tam bona fortuna uni ex %1 exercitibus contingit.</translation>
     </message>
     <message>
         <source>Luck as bad as this happens to one army in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tam mala fortuna uni ex %1 exercitibus accidit.</translation>
     </message>
     <message>
         <source>Shooting: hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Tela: ictus</translation>
     </message>
     <message>
         <source>Elephants scared</source>
-        <translation type="unfinished"></translation>
+        <translation>Elephanti territi</translation>
     </message>
     <message>
         <source>Melee: hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Pugna: ictus</translation>
     </message>
     <message>
         <source>Generals slain</source>
-        <translation type="unfinished"></translation>
+        <translation>Duces amissi</translation>
     </message>
     <message>
         <source>Elephants held</source>
-        <translation type="unfinished"></translation>
+        <translation>Elephanti retenti</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Tesserae</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Exspectata</translation>
     </message>
     <message>
         <source>Came</source>
-        <translation type="unfinished"></translation>
+        <translation>Facta</translation>
     </message>
     <message>
         <source>face %1: %2 times</source>
-        <translation type="unfinished"></translation>
+        <translation>numerus %1: totiens %2</translation>
     </message>
     <message>
         <source>How often each face fell; expected %1 each</source>
-        <translation type="unfinished"></translation>
+        <translation>Quotiens quisque numerus ceciderit; exspectatum est %1</translation>
     </message>
     <message>
         <source>The dashed line is what each face is expected to show. Farthest from it: %1 fell %2 times where %3 were expected; a face does so in one army in %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linea interrupta est, quod a quoque numero exspectatur. Longissime abest %1: cecidit %2, exspectabatur %3; hoc uni numero ex %4 exercitibus accidit.</translation>
     </message>
 </context>
 <context>
     <name>zama::play::MessageLine</name>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuntius</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Remove</translation>
     </message>
 </context>
 <context>
     <name>zama::play::MoveTool</name>
     <message>
         <source>all of them %1 ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>omnes recta, spatio %1</translation>
     </message>
     <message>
         <source>to %1</source>
         <comment>a place</comment>
-        <translation type="unfinished"></translation>
+        <translation>ad locum %1</translation>
     </message>
     <message>
         <source>%1; to %2</source>
         <comment>what is written beside the ghost, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1; ad locum %2</translation>
     </message>
     <message>
         <source>%1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>restat %1</translation>
     </message>
     <message>
         <source>joins %1</source>
-        <translation type="unfinished"></translation>
+        <translation>se adiungit: %1</translation>
     </message>
 </context>
 <context>
     <name>zama::play::ObjectionLine</name>
     <message>
         <source>Move %1 instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Potius move: %1</translation>
     </message>
     <message>
         <source>Join %1 instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Potius te adiunge: %1</translation>
     </message>
     <message>
         <source>Go as near as he can</source>
-        <translation type="unfinished"></translation>
+        <translation>Quam proxime accede</translation>
     </message>
     <message>
         <source>Shoot at %1 instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Potius tela conice: %1</translation>
     </message>
     <message>
         <source>Charge %1 this way instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Potius hac via impetum fac: %1</translation>
     </message>
     <message>
         <source>Choose the nearest instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Potius proximum elige</translation>
     </message>
     <message>
         <source>Place them where they fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ibi colloca, ubi locus est</translation>
     </message>
     <message>
         <source>No charge now</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunc sine impetu</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Satis</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Remove</translation>
     </message>
     <message>
         <source>Rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lex %1</translation>
     </message>
 </context>
 <context>
     <name>zama::play::OddsPanel</name>
     <message>
         <source>Point at a target to see the odds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hostem monstra, ut spem videas.</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Spes</translation>
     </message>
     <message>
         <source>Stands that %1 has left:</source>
-        <translation type="unfinished"></translation>
+        <translation>Contubernia reliqua (%1):</translation>
     </message>
     <message>
         <source>Nobody can shoot at elephants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elephanti telis peti non possunt.</translation>
     </message>
     <message>
         <source>%1 charges %2</source>
         <comment>a unit, a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Impetum facit: %1. Petitur: %2.</translation>
     </message>
     <message>
         <source>%1 against %2</source>
         <comment>a unit, a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 contra %2</translation>
     </message>
     <message>
         <source>%1 routs when it is charged and is gone at contact.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: impetum non exspectat, sed primo contactu fugit.</translation>
     </message>
     <message>
         <source>Elephants cannot hurt each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elephanti inter se nocere non possunt.</translation>
     </message>
     <message>
         <source>Scare die: %1 may frighten it away (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Iactus terroris: fortasse terret %1 (%2).</translation>
     </message>
     <message>
         <source>%1 gets no scare die.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: sine iactu terroris.</translation>
     </message>
     <message>
         <source>Its hit takes %1 stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incursus eius contubernia tollit: %1.</translation>
     </message>
     <message>
         <source>Runs wild after the round: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Post congressum saevit: %1.</translation>
     </message>
     <message>
         <source>No dice are rolled against elephants; %1 is bound by the fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra elephantos tesserae non iaciuntur; certamine tenetur %1.</translation>
     </message>
     <message>
         <source>Its control die sends it running after the round: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Post congressum iactu regendi ruit: %1.</translation>
     </message>
     <message>
         <source>%1 wins: %2</source>
         <comment>a unit, chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>vincit %1: %2</translation>
     </message>
     <message>
         <source>both destroyed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>utraque tollitur: %1</translation>
     </message>
     <message>
         <source>no decision: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>neutra vincit: %1</translation>
     </message>
     <message>
         <source>Fought to the end:</source>
-        <translation type="unfinished"></translation>
+        <translation>Si ad finem pugnatur:</translation>
     </message>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Quis vincat</translation>
     </message>
     <message>
         <source>In the first round:</source>
-        <translation type="unfinished"></translation>
+        <translation>Primo congressu:</translation>
     </message>
     <message>
         <source>%1 loses %2 of %3 stands on average; destroyed: %4.</source>
         <comment>a unit, stands, stands, chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: amittit fere %2 e contuberniis %3; tollitur: %4.</translation>
     </message>
     <message>
         <source>%1 would be met too; the odds leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: occurret quoque; spes id omittit.</translation>
     </message>
     <message>
         <source>%1 is fighting others too; these are the odds of the two alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: cum aliis quoque pugnat; haec spes duarum solarum est.</translation>
     </message>
 </context>
 <context>
     <name>zama::play::Overview</name>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Conspectus</translation>
     </message>
     <message>
         <source>The whole table in small. Arrow keys move the part that is in view.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tota mensa in parvo. Sagittae partem movent, quae videtur.</translation>
     </message>
 </context>
 <context>
     <name>zama::play::PlayPanels</name>
     <message>
         <source>Armies</source>
-        <translation type="unfinished"></translation>
+        <translation>Exercitus</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Tesserae</translation>
     </message>
     <message>
         <source>Units</source>
-        <translation type="unfinished"></translation>
+        <translation>Manus</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Acta</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Spes</translation>
     </message>
     <message>
         <source>Fights</source>
-        <translation type="unfinished"></translation>
+        <translation>Certamina</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Conspectus</translation>
     </message>
     <message>
         <source>Fair dice?</source>
-        <translation type="unfinished"></translation>
+        <translation>Aequae?</translation>
     </message>
 </context>
 <context>
     <name>zama::play::PlayTool</name>
     <message>
         <source>can still act</source>
-        <translation type="unfinished"></translation>
+        <translation>adhuc agere potest</translation>
     </message>
 </context>
 <context>
     <name>zama::play::PlayWindow</name>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Revoca</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;estitue</translation>
     </message>
     <message>
         <source>&amp;Done</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Satis</translation>
     </message>
     <message>
         <source>&amp;Advance the line</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aciem promove</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Consilium</translation>
     </message>
     <message>
         <source>&amp;Finish this step for me</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Perfice pro me</translation>
     </message>
     <message>
         <source>&amp;Pause the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Siste pro&amp;gramma</translation>
     </message>
     <message>
         <source>&amp;Concede</source>
-        <translation type="unfinished"></translation>
+        <translation>Arma p&amp;one</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>Ampli&amp;fica</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Minue</translation>
     </message>
     <message>
         <source>&amp;Whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tota mensa</translation>
     </message>
     <message>
         <source>&amp;Grid of six inches</source>
-        <translation type="unfinished"></translation>
+        <translation>Reticu&amp;lum sex unciarum</translation>
     </message>
     <message>
         <source>&amp;Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Or&amp;do temporum</translation>
     </message>
     <message>
         <source>&amp;Next area of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro&amp;xima pars fenestrae</translation>
     </message>
     <message>
         <source>&amp;Previous area of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Pr&amp;ior pars fenestrae</translation>
     </message>
     <message>
         <source>&amp;Reset the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vetus dispositio</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Mens&amp;ura</translation>
     </message>
     <message>
         <source>&amp;Battle report</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Narratio proelii</translation>
     </message>
     <message>
         <source>&amp;Who has won</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quis vicerit</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a side&apos;s name and its reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Hint: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Consilium: %1</translation>
     </message>
 </context>
 <context>
     <name>zama::play::ReportView</name>
     <message>
         <source>Save the battle report</source>
-        <translation type="unfinished"></translation>
+        <translation>Serva narrationem proelii</translation>
     </message>
     <message>
         <source>Web pages (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>Paginae interretiales (*.html)</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fasciculi PDF (*.pdf)</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 scribi non potest: %2</translation>
     </message>
     <message>
         <source>Battle report</source>
-        <translation type="unfinished"></translation>
+        <translation>Narratio proelii</translation>
     </message>
     <message>
         <source>Show the events of each &amp;sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostende res gestas &amp;sententiarum</translation>
     </message>
     <message>
         <source>Show the events of each sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostende res gestas sententiarum</translation>
     </message>
     <message>
         <source>Numbers in brackets name the entries of the battle&apos;s record that a sentence rests on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numeri in uncis ea loca commentariorum nominant, quibus sententia nititur.</translation>
     </message>
     <message>
         <source>Save as &amp;HTML…</source>
-        <translation type="unfinished"></translation>
+        <translation>Serva ut &amp;HTML…</translation>
     </message>
     <message>
         <source>Save the report as a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>Serva narrationem ut paginam interretialem</translation>
     </message>
     <message>
         <source>Save as &amp;PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Serva ut &amp;PDF…</translation>
     </message>
     <message>
         <source>Save the report for the printer</source>
-        <translation type="unfinished"></translation>
+        <translation>Serva narrationem, ut imprimatur</translation>
     </message>
     <message>
         <source>How saving went</source>
-        <translation type="unfinished"></translation>
+        <translation>Servatumne sit</translation>
     </message>
     <message>
         <source>%1, report of %2</source>
         <comment>name of a file: a battle, a day</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, narratio: %2</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Servatum: %1.</translation>
     </message>
 </context>
 <context>
     <name>zama::play::RosterView</name>
     <message>
         <source>On&amp;ly who can still act</source>
-        <translation type="unfinished"></translation>
+        <translation>Eos so&amp;los, qui agere possunt</translation>
     </message>
     <message>
         <source>Order of battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Index copiarum</translation>
     </message>
 </context>
 <context>
     <name>zama::play::RulebookDock</name>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Leges ludi</translation>
     </message>
 </context>
 <context>
     <name>zama::play::RulebookPage</name>
     <message>
         <source>In the pictures, what is allowed is drawn with solid lines; what is refused is dashed and crossed out. A square of the ground is one inch.</source>
-        <translation type="unfinished"></translation>
+        <translation>In picturis lineae plenae ostendunt, quod licet; quod non licet, interruptum et deletum est. Quadratum soli est una uncia.</translation>
     </message>
 </context>
 <context>
@@ -15487,47 +15494,47 @@ volley</source>
     <message>
         <source>%1  %2</source>
         <comment>clause and title</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1  %2</translation>
     </message>
     <message>
         <source>Open at %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperi %1: %2</translation>
     </message>
     <message>
         <source>Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Leges ludi</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retro</translation>
     </message>
     <message>
         <source>Back to where the book was open before</source>
-        <translation type="unfinished"></translation>
+        <translation>Eo redi, ubi liber antea apertus erat</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Porro</translation>
     </message>
     <message>
         <source>Forward again</source>
-        <translation type="unfinished"></translation>
+        <translation>Iterum porro</translation>
     </message>
     <message>
         <source>A word, or a clause such as M3</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbum aut lex, ut M3</translation>
     </message>
     <message>
         <source>Search the rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Quaere in legibus ludi</translation>
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Index</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Leges</translation>
     </message>
 </context>
 <context>
@@ -15535,12 +15542,12 @@ volley</source>
     <message>
         <source>−%1</source>
         <comment>stands expected to be lost</comment>
-        <translation type="unfinished"></translation>
+        <translation>−%1</translation>
     </message>
     <message>
         <source>can be shot at, %1 stands on average</source>
         <comment>&quot;−1.2&quot;</comment>
-        <translation type="unfinished"></translation>
+        <translation>telis peti potest, contubernia fere %1</translation>
     </message>
 </context>
 <context>
@@ -15548,37 +15555,37 @@ volley</source>
     <message>
         <source>Can still act: %1</source>
         <comment>units</comment>
-        <translation type="unfinished"></translation>
+        <translation>Adhuc agere possunt: %1</translation>
     </message>
     <message>
         <source>Can still act: %1</source>
         <comment>generals</comment>
-        <translation type="unfinished"></translation>
+        <translation>Adhuc agere possunt: %1</translation>
     </message>
     <message>
         <source>Can still act: %1, %2</source>
         <comment>units, generals</comment>
-        <translation type="unfinished"></translation>
+        <translation>Adhuc agere possunt: %1, %2</translation>
     </message>
     <message>
         <source>The present step</source>
-        <translation type="unfinished"></translation>
+        <translation>Praesens actus</translation>
     </message>
     <message>
         <source>Steps of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Actus orbis</translation>
     </message>
     <message>
         <source>Turn %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Orbis %1 ex %2</translation>
     </message>
     <message>
         <source>Turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Orbis %1</translation>
     </message>
     <message>
         <source>Both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Uterque exercitus</translation>
     </message>
 </context>
 <context>
@@ -15586,42 +15593,42 @@ volley</source>
     <message>
         <source>Step %1: %2, %3</source>
         <comment>number, name, who acts</comment>
-        <translation type="unfinished"></translation>
+        <translation>Actus %1: %2, %3</translation>
     </message>
     <message>
         <source>%1, now</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, nunc</translation>
     </message>
 </context>
 <context>
     <name>zama::play::TargetChoice</name>
     <message>
         <source>Whom %1 fights</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem petat: %1</translation>
     </message>
     <message>
         <source>Fights %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pugnat contra: %1</translation>
     </message>
     <message>
         <source>Fights %1: 6 hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Pugnat contra: %1. Ferit numerus 6</translation>
     </message>
     <message>
         <source>Fights %1: %2 or more hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Pugnat contra: %1. Ferit numerus %2 aut maior</translation>
     </message>
     <message>
         <source>Dice against %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tesserae contra: %1</translation>
     </message>
     <message>
         <source>Share them out so</source>
-        <translation type="unfinished"></translation>
+        <translation>Ita divide</translation>
     </message>
     <message>
         <source>%1 of %2 dice</source>
-        <translation type="unfinished"></translation>
+        <translation>tesserae %1 ex %2</translation>
     </message>
 </context>
 <context>
@@ -15629,158 +15636,158 @@ volley</source>
     <message>
         <source>%1: %2</source>
         <comment>an enemy, what can be done to him</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>zama::play::Timeline</name>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Ad initium</translation>
     </message>
     <message>
         <source>One order back</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno iusso retro</translation>
     </message>
     <message>
         <source>One order forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno iusso porro</translation>
     </message>
     <message>
         <source>To the present</source>
-        <translation type="unfinished"></translation>
+        <translation>Ad praesens</translation>
     </message>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordo temporum</translation>
     </message>
     <message>
         <source>Arrow keys go an order, page keys a step back and forward.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagittae iussum, claves paginarum actum retro aut porro movent.</translation>
     </message>
     <message>
         <source>You are looking back – nothing can be ordered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Respicis – nihil iubere licet.</translation>
     </message>
     <message>
         <source>Back to &amp;now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ad &amp;praesens</translation>
     </message>
     <message>
         <source>&amp;Go on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hinc perge</translation>
     </message>
     <message>
         <source>A battle of its own begins here; the one you have played stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinc novum proelium incipit; quod lusisti, manet, ut est.</translation>
     </message>
     <message>
         <source>Turn %1, the battle is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Orbis %1, proelium finitum est</translation>
     </message>
     <message>
         <source>Deployment</source>
-        <translation type="unfinished"></translation>
+        <translation>Acies instruitur</translation>
     </message>
     <message>
         <source>Turn %1: %2</source>
         <comment>turn, step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Orbis %1: %2</translation>
     </message>
     <message>
         <source>Turn %1, %2: %3</source>
         <comment>turn, side, step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Orbis %1, %2: %3</translation>
     </message>
 </context>
 <context>
     <name>zama::play::VerdictBanner</name>
     <message>
         <source>Read the battle report</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege narrationem proelii</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Respice</translation>
     </message>
     <message>
         <source>To the beginning of the battle, to go through it with the timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Ad initium proelii, ut ordine temporum id recenseas</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Iterum lude</translation>
     </message>
     <message>
         <source>The same battle from its beginning, with new dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Idem proelium ab initio, novis tesseris</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina prima</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude</translation>
     </message>
     <message>
         <source>Turns: %1</source>
         <comment>how many were played</comment>
-        <translation type="unfinished"></translation>
+        <translation>Orbes: %1</translation>
     </message>
     <message>
         <source>Stands lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Contubernia amissa</translation>
     </message>
     <message>
         <source>Generals fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>Duces amissi</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>how many were lost</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ex %2</translation>
     </message>
     <message>
         <source>%1. %2 %3.</source>
         <comment>headline, reason, turns</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2 %3.</translation>
     </message>
     <message>
         <source>%1 %2: stands lost %3, generals fallen %4.</source>
         <comment>what was said before, a side, two counts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2: contubernia amissa %3, duces amissi %4.</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::BattleMenu</name>
     <message>
         <source>&amp;Battle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Proelium</translation>
     </message>
     <message>
         <source>&amp;New battle, start page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Novum proelium, pagina prima</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aperi…</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Serva ut…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exi</translation>
     </message>
     <message>
         <source>Open a battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperi proelium</translation>
     </message>
     <message>
         <source>Battles (*.zama.json *.zama-game.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Proelia (*.zama.json *.zama-game.json);;Omnes fasciculi (*)</translation>
     </message>
 </context>
 <context>
@@ -15788,619 +15795,620 @@ volley</source>
     <message>
         <source>%1. %2</source>
         <comment>lines of a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::DesignCorner</name>
     <message>
         <source>Battle without a title</source>
-        <translation type="unfinished"></translation>
+        <translation>Proelium sine titulo</translation>
     </message>
     <message>
         <source>Unsaved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Non servatum: %1</translation>
     </message>
     <message>
         <source>Work that was not saved when the program ended, of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Opus non servatum, cum programma finitum est, e fasciculo %1</translation>
     </message>
     <message>
         <source>Edit: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Muta: %1</translation>
     </message>
     <message>
         <source>Make a battle of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuum proelium fac</translation>
     </message>
     <message>
         <source>New battle, in &amp;five questions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Novum proelium &amp;quinque quaestionibus…</translation>
     </message>
     <message>
         <source>&amp;Change the chosen battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Electum proelium &amp;muta</translation>
     </message>
     <message>
         <source>Open a scenario to e&amp;dit…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperi &amp;argumentum, ut mutes…</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::Editing</name>
     <message>
         <source>%1 cannot be opened. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aperiri non potest. %2</translation>
     </message>
     <message>
         <source>This cannot be played yet. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoc nondum ludi potest. %1</translation>
     </message>
     <message>
         <source>Unsaved work cannot be kept safe. %1 Save soon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opus non servatum in tuto poni non potest. %1 Mox serva.</translation>
     </message>
     <message>
         <source>Save the scenario?</source>
-        <translation type="unfinished"></translation>
+        <translation>Servasne argumentum?</translation>
     </message>
     <message>
         <source>“%1” has changes that are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» mutatum neque servatum est.</translation>
     </message>
     <message>
         <source>Replace what somebody else saved?</source>
-        <translation type="unfinished"></translation>
+        <translation>Deleturne, quod alius servavit?</translation>
     </message>
     <message>
         <source>%1 was changed by another program since it was opened here. If you replace it, that version is kept among the earlier versions.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ab alio programmate mutatum est, postquam hic apertum est. Si tuum pro illo servas, illa forma inter priores manet.</translation>
     </message>
     <message>
         <source>This scenario is in no file yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoc argumentum nullo adhuc in fasciculo est.</translation>
     </message>
     <message>
         <source>This is what %1 holds. Undo brings your version back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoc in fasciculo %1 est. Revoca, et forma tua redit.</translation>
     </message>
     <message>
         <source>%1 cannot be read. Your version stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 legi non potest. Forma tua manet, ut est.</translation>
     </message>
     <message>
         <source>Save the scenario as</source>
-        <translation type="unfinished"></translation>
+        <translation>Serva argumentum ut</translation>
     </message>
     <message>
         <source>Scenarios (*%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Argumenta (*%1)</translation>
     </message>
     <message>
         <source>%1 is a battle under way. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est proelium, quod luditur. Aliud nomen elige.</translation>
     </message>
     <message>
         <source>Saved in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Servatum: %1.</translation>
     </message>
     <message>
         <source>Not saved. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Non servatum. %1</translation>
     </message>
     <message>
         <source>%1 was changed by another program. What you see here is your version; Scenario &gt; Read the file again shows the other. Before yours replaces it, you will be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ab alio programmate mutatum est. Forma tua est, quam hic vides; Argumentum &gt; Fasciculum iterum lege alteram ostendit. Priusquam tua pro illa servetur, rogaberis.</translation>
     </message>
     <message>
         <source>Battle without a title</source>
-        <translation type="unfinished"></translation>
+        <translation>Proelium sine titulo</translation>
     </message>
     <message>
         <source>%1*</source>
         <comment>a scenario with unsaved changes</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1*</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::HelpMenu</name>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;uxilium</translation>
     </message>
     <message>
         <source>&amp;Rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Leges ludi</translation>
     </message>
     <message>
         <source>&amp;About Zama</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;De programmate Zama</translation>
     </message>
     <message>
         <source>About Zama</source>
-        <translation type="unfinished"></translation>
+        <translation>De programmate Zama</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Fast-play tabletop battles for the classroom.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty. It never uses the network.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h3&gt;Zama %1&lt;/h3&gt;&lt;p&gt;Proelia brevia in mensa scholae ludenda.&lt;/p&gt;&lt;p&gt;Programma liberum sub licentia GNU General Public License, versione 3 aut posteriore. Sine ulla sponsione datur. Interreti numquam utitur.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::LanguageMenu</name>
     <message>
         <source>Lang&amp;uage</source>
-        <translation type="unfinished"></translation>
+        <translation>Lin&amp;gua</translation>
     </message>
     <message>
         <source>&amp;Second language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Altera lingua</translation>
     </message>
     <message>
         <source>&amp;None</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nulla</translation>
     </message>
     <message>
         <source>&amp;Below the first</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sub priore</translation>
     </message>
     <message>
         <source>For the &amp;other side, while it acts</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro altero &amp;exercitu, dum agit</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::MainWindow</name>
     <message>
         <source>This computer has no letters for %1. A font for it helps.</source>
-        <translation type="unfinished"></translation>
+        <translation>In hoc computatro litterae desunt: %1. Typi litterarum opus sunt.</translation>
     </message>
     <message>
         <source>Zama</source>
-        <translation type="unfinished"></translation>
+        <translation>Zama</translation>
     </message>
     <message>
         <source>%1 – Zama</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Zama</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::PlayMenu</name>
     <message>
         <source>%1 are played by</source>
-        <translation type="unfinished"></translation>
+        <translation>Quis ludat: %1</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ludus</translation>
     </message>
     <message>
         <source>D&amp;ice</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tesserae</translation>
     </message>
     <message>
         <source>Rolled by the &amp;program</source>
-        <translation type="unfinished"></translation>
+        <translation>A &amp;programmate iactae</translation>
     </message>
     <message>
         <source>&amp;Real dice, typed in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verae tesserae, scribendae</translation>
     </message>
     <message>
         <source>&amp;Taking back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Revocatio</translation>
     </message>
     <message>
         <source>Until the last &amp;dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Usque ad ultimas te&amp;sseras</translation>
     </message>
     <message>
         <source>Within the &amp;step</source>
-        <translation type="unfinished"></translation>
+        <translation>Intra a&amp;ctum</translation>
     </message>
     <message>
         <source>&amp;Freely</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Libere</translation>
     </message>
     <message>
         <source>&amp;Motion</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Motus in mensa</translation>
     </message>
     <message>
         <source>&amp;Calm</source>
-        <translation type="unfinished"></translation>
+        <translation>L&amp;entus</translation>
     </message>
     <message>
         <source>&amp;Brisk</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Celer</translation>
     </message>
     <message>
         <source>&amp;None</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nullus</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::PlayStrip</name>
     <message>
         <source>Side %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Exercitus %1</translation>
     </message>
     <message>
         <source>Who plays %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Quis ludat: %1</translation>
     </message>
     <message>
         <source>Somebody at this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Aliquis ante hoc quadrum</translation>
     </message>
     <message>
         <source>Does whatever is allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Facit, quidquid licet</translation>
     </message>
     <message>
         <source>Sees a good move when there is one</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonum motum videt, si adest</translation>
     </message>
     <message>
         <source>Thinks the battle ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Proelium animo praecipit</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Tesserae</translation>
     </message>
     <message>
         <source>Rolled by the program</source>
-        <translation type="unfinished"></translation>
+        <translation>A programmate iactae</translation>
     </message>
     <message>
         <source>Real dice, typed in</source>
-        <translation type="unfinished"></translation>
+        <translation>Verae tesserae, scribendae</translation>
     </message>
     <message>
         <source>Orders may be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Iussa revocare licet</translation>
     </message>
     <message>
         <source>How far orders may be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Quousque iussa revocare liceat</translation>
     </message>
     <message>
         <source>Until dice are rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Donec tesserae iactae sunt</translation>
     </message>
     <message>
         <source>Within the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Intra actum</translation>
     </message>
     <message>
         <source>As far as one likes</source>
-        <translation type="unfinished"></translation>
+        <translation>Quousque libet</translation>
     </message>
     <message>
         <source>All of this can be changed during the battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haec omnia inter proelium mutari possunt.</translation>
     </message>
     <message>
         <source>Beg&amp;in the battle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Incipe proelium</translation>
     </message>
     <message>
         <source>Begins the chosen battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Electum proelium incipit</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::Playing</name>
     <message>
         <source>This battle is kept in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoc proelium servatur in fasciculo %1.</translation>
     </message>
     <message>
         <source>Save the battle as</source>
-        <translation type="unfinished"></translation>
+        <translation>Serva proelium ut</translation>
     </message>
     <message>
         <source>Battles under way (*%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Proelia, quae luduntur (*%1)</translation>
     </message>
     <message>
         <source>Replace?</source>
-        <translation type="unfinished"></translation>
+        <translation>Reponesne?</translation>
     </message>
     <message>
         <source>Saved. The battle is kept in %1 from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Servatum est. Proelium iam servatur in fasciculo %1.</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::RecentList</name>
     <message>
         <source>Battles you have begun will stand here. Each is kept by itself, order by order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hic stabunt proelia, quae incepisti. Quodque per se servatur, iussum post iussum.</translation>
     </message>
     <message>
         <source>%1 against %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 contra %2</translation>
     </message>
     <message>
         <source>%1
 %2</source>
         <comment>situation, where it branched off</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2</translation>
     </message>
     <message>
         <source>Move it to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>In receptaculum move</translation>
     </message>
     <message>
         <source>Take it out of this list</source>
-        <translation type="unfinished"></translation>
+        <translation>De hoc indice tolle</translation>
     </message>
     <message>
         <source>Turn %1 · being played elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Orbis %1 · alibi luditur</translation>
     </message>
     <message>
         <source>Finished in turn %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Finitum orbe %1 · %2</translation>
     </message>
     <message>
         <source>Turn %1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Orbis %1 · %2</translation>
     </message>
     <message>
         <source>Branched off in turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Divisum orbe %1</translation>
     </message>
     <message>
         <source>Branched off in turn %1, %2: %3</source>
         <comment>turn, side, step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Divisum orbe %1, %2: %3</translation>
     </message>
     <message>
         <source>Branched off in turn %1, %2</source>
         <comment>turn, step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Divisum orbe %1, %2</translation>
     </message>
     <message>
         <source>today, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>hodie, %1</translation>
     </message>
     <message>
         <source>yesterday, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>heri, %1</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::ReportPage</name>
     <message>
         <source>&amp;Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Redi ad mensam</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::ScenarioMenus</name>
     <message>
         <source>&amp;Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Ar&amp;gumentum</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mutatio</translation>
     </message>
     <message>
         <source>&amp;Arrange</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordinatio</translation>
     </message>
     <message>
         <source>&amp;New scenario…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Novum argumentum…</translation>
     </message>
     <message>
         <source>&amp;Change this battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoc &amp;proelium muta</translation>
     </message>
     <message>
         <source>&amp;From this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab hoc s&amp;tatu</translation>
     </message>
     <message>
         <source>&amp;Open in the editor…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperi in o&amp;fficina…</translation>
     </message>
     <message>
         <source>&amp;Unsaved work</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ser&amp;vata</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Serva</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Serva &amp;ut…</translation>
     </message>
     <message>
         <source>&amp;Read the file again</source>
-        <translation type="unfinished"></translation>
+        <translation>Fasciculum &amp;iterum lege</translation>
     </message>
     <message>
         <source>&amp;Earlier versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Prior&amp;es formae</translation>
     </message>
     <message>
         <source>C&amp;lose the editor</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Claude officinam</translation>
     </message>
     <message>
         <source>Open a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperi argumentum</translation>
     </message>
     <message>
         <source>Scenarios (*%1);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Argumenta (*%1);;Omnes fasciculi (*)</translation>
     </message>
     <message>
         <source>None yet: they are kept each time you save</source>
-        <translation type="unfinished"></translation>
+        <translation>Nullae adhuc: servantur, quotiens servas</translation>
     </message>
     <message>
         <source>Battle without a title</source>
-        <translation type="unfinished"></translation>
+        <translation>Proelium sine titulo</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>title, date and time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>&amp;Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Pe&amp;rge in eo</translation>
     </message>
     <message>
         <source>&amp;Throw it away</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abice</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::StartPage</name>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina prima</translation>
     </message>
     <message>
         <source>Zama</source>
-        <translation type="unfinished"></translation>
+        <translation>Zama</translation>
     </message>
     <message>
         <source>Battles of the ancient world, fought on one table by a whole class.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proelia antiqua, quae tota classis una in mensa ludit.</translation>
     </message>
     <message>
         <source>The emblem of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Insigne programmatis</translation>
     </message>
     <message>
         <source>&amp;Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Perge</translation>
     </message>
     <message>
         <source>&amp;Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Non nunc</translation>
     </message>
     <message>
         <source>The battle stays in the list of recent battles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proelium in indice recentium manet.</translation>
     </message>
     <message>
         <source>A new battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Novum proelium</translation>
     </message>
     <message>
         <source>Go on with a battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Proelium perge</translation>
     </message>
     <message>
         <source>&amp;Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aperi fasciculum…</translation>
     </message>
     <message>
         <source>Opens a saved battle or a scenario that somebody gave you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperit proelium servatum aut argumentum, quod aliquis tibi dedit.</translation>
     </message>
     <message>
         <source>Guided first battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Proelium discentium</translation>
     </message>
     <message>
         <source>Two minutes. A handful of units, every step explained, no rules to read first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duae minutae. Paucae manus, quisque actus explicatur, nullae leges prius legendae sunt.</translation>
     </message>
     <message>
         <source>%1 · turns: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · orbes: %2</translation>
     </message>
     <message>
         <source>The &amp;whole battle: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Totum proelium: %1</translation>
     </message>
     <message>
         <source>S&amp;hort, for one lesson: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Breve, in unam lectionem: %1</translation>
     </message>
     <message>
         <source>“%1” was interrupted in turn %2 (%3). Nothing is lost: you can go on where it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» intermissum est orbe %2 (%3). Nihil periit: pergere potes, ubi desiisti.</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::TestBar</name>
     <message>
         <source>Play-test</source>
-        <translation type="unfinished"></translation>
+        <translation>Experimentum</translation>
     </message>
     <message>
         <source>A test: the scenario stays as it is, whatever happens here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Experimentum est: argumentum manet, ut est, quidquid hic accidit.</translation>
     </message>
     <message>
         <source>&amp;Keep this battle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Serva hoc proelium</translation>
     </message>
     <message>
         <source>Back to the &amp;editor</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Redi in officinam</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::ViewMenu</name>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Visus</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;olores</translation>
     </message>
     <message>
         <source>As on the des&amp;ktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Ut in co&amp;mputatro</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Clarus</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>O&amp;bscurus</translation>
     </message>
     <message>
         <source>L&amp;engths</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Intervalla</translation>
     </message>
     <message>
         <source>&amp;Inches</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Unciae</translation>
     </message>
     <message>
         <source>&amp;Centimetres</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;entimetra</translation>
     </message>
     <message>
         <source>&amp;Size of text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Litterae</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Me&amp;diae</translation>
     </message>
     <message>
         <source>&amp;Large</source>
-        <translation type="unfinished"></translation>
+        <translation>Ma&amp;gnae</translation>
     </message>
     <message>
         <source>For a &amp;projector</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Forma maior (in pariete)</translation>
     </message>
 </context>
 <context>
@@ -16408,106 +16416,106 @@ volley</source>
     <message>
         <source>Turn %1 – %2</source>
         <comment>turn, step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Orbis %1 – %2</translation>
     </message>
     <message>
         <source>Turn %1 – %2: %3</source>
         <comment>turn, side, step</comment>
-        <translation type="unfinished"></translation>
+        <translation>Orbis %1 – %2: %3</translation>
     </message>
 </context>
 <context>
     <name>zama::table::RosterModel</name>
     <message>
         <source>eliminated</source>
-        <translation type="unfinished"></translation>
+        <translation>e proelio sublata</translation>
     </message>
     <message>
         <source>routed</source>
-        <translation type="unfinished"></translation>
+        <translation>in fugam versa</translation>
     </message>
     <message>
         <source>scared off</source>
-        <translation type="unfinished"></translation>
+        <translation>territus fugit</translation>
     </message>
     <message>
         <source>ran off in a rampage</source>
-        <translation type="unfinished"></translation>
+        <translation>saeviens abiit</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>two parts of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>in melee</source>
-        <translation type="unfinished"></translation>
+        <translation>pugnat</translation>
     </message>
     <message>
         <source>has moved</source>
-        <translation type="unfinished"></translation>
+        <translation>motus factus</translation>
     </message>
     <message>
         <source>has shot</source>
-        <translation type="unfinished"></translation>
+        <translation>tela coniecta</translation>
     </message>
     <message>
         <source>has charged</source>
-        <translation type="unfinished"></translation>
+        <translation>impetus factus</translation>
     </message>
     <message>
         <source>has fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>cecidit</translation>
     </message>
     <message>
         <source>can still act</source>
-        <translation type="unfinished"></translation>
+        <translation>adhuc agere potest</translation>
     </message>
     <message>
         <source>%1: nothing</source>
         <comment>a column of the list</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: nihil</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomen</translation>
     </message>
     <message>
         <source>Stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Contubernia</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>To do</source>
-        <translation type="unfinished"></translation>
+        <translation>Agenda</translation>
     </message>
     <message>
         <source>its general has fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>dux eius cecidit</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>a command and its general</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>stands left and at full strength</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ex %2</translation>
     </message>
 </context>
 <context>
     <name>zama::table::TableView</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensa</translation>
     </message>
     <message>
         <source>The battlefield with all units and generals. Space does the next thing, N and P pick units, arrow keys steer who is picked, Enter orders it, Escape drops it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Campus cum omnibus manibus et ducibus. Spatium id facit, quod sequitur; N et P manus eligunt; sagittae electum movent, Enter iubet, Escape omittit.</translation>
     </message>
 </context>
 </TS>
