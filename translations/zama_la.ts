@@ -5,213 +5,213 @@
     <name>ArmyCommands</name>
     <message>
         <source>Row %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Linea %1: %2</translation>
     </message>
     <message>
         <source>Problems in all: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitia omnino: %1.</translation>
     </message>
     <message>
         <source>First side</source>
-        <translation type="unfinished"></translation>
+        <translation>Primus exercitus</translation>
     </message>
     <message>
         <source>First Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Pars I</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>Dux</translation>
     </message>
     <message>
         <source>Second side</source>
-        <translation type="unfinished"></translation>
+        <translation>Alter exercitus</translation>
     </message>
     <message>
         <source>The table was not put in. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabula inserta non est. %1</translation>
     </message>
     <message>
         <source>Units added: %1, changed: %2, removed: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manus additae: %1, mutatae: %2, sublatae: %3.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>two sentences</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>ArmyLibrary</name>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Linea %1: %2</translation>
     </message>
     <message>
         <source>There are no unit types in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>In hoc fasciculo genera militum non sunt.</translation>
     </message>
 </context>
 <context>
     <name>ArmyModel</name>
     <message>
         <source>no units</source>
-        <translation type="unfinished"></translation>
+        <translation>nullae manus</translation>
     </message>
     <message>
         <source>fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>cecidit</translation>
     </message>
     <message>
         <source>commander-in-chief</source>
-        <translation type="unfinished"></translation>
+        <translation>imperator</translation>
     </message>
     <message>
         <source>general</source>
-        <translation type="unfinished"></translation>
+        <translation>dux</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>stands left and at full strength</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ex %2</translation>
     </message>
     <message>
         <source>unknown type “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>genus ignotum «%1»</translation>
     </message>
     <message>
         <source>Command of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pars, cui praeest %1</translation>
     </message>
 </context>
 <context>
     <name>BattleKeeper</name>
     <message>
         <source>%1 was changed by somebody else. It stays as it is now; your battle goes on in %2, beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ab alio mutatum est. Manet, ut nunc est; proelium tuum in fasciculo %2 iuxta pergit.</translation>
     </message>
     <message>
         <source>%1 Until that is mended, every order is kept in %2. You can go on playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Dum id emendetur, omnia iussa in fasciculo %2 servantur. Ludere pergere potes.</translation>
     </message>
     <message>
         <source>%1 There is no second place either: at this moment the battle is only in memory. It is tried again with every order; better choose “Save as” now.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Neque alius locus est: nunc proelium in sola memoria est. Quoque iusso iterum temptatur; melius est nunc «Serva ut» eligere.</translation>
     </message>
     <message>
         <source>Every order is kept in %1 again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omnia iussa iterum in fasciculo %1 servantur.</translation>
     </message>
     <message>
         <source>%1 is something else, not a battle. Shall the battle really take its place?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aliud est quam proelium. Visne vere proelium pro eo ponere?</translation>
     </message>
     <message>
         <source>%1 was changed by somebody else since you opened it. Shall your battle take its place?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ab alio mutatum est, postquam aperuisti. Visne proelium tuum pro eo ponere?</translation>
     </message>
     <message>
         <source>%1 is being played in another window or on another computer. Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in alia fenestra aut alio computatro luditur. Aliud nomen elige.</translation>
     </message>
     <message>
         <source>%1 cannot be opened. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aperiri non potest. %2</translation>
     </message>
     <message>
         <source>%1 is being played in another window or on another computer. Here you go on in a copy of it, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in alia fenestra aut alio computatro luditur. Hic in exemplari pergis: %2.</translation>
     </message>
     <message>
         <source>%1 could be saved at last: the battle is now kept in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tandem servari potuit: proelium iam in fasciculo %2 servatur.</translation>
     </message>
     <message>
         <source>%1 does not come out as it says: this program knows the battle up to order %3. The file stays as it is; you go on from there in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aliter evenit, quam dicit: hoc programma proelium usque ad iussum %3 novit. Fasciculus manet, ut est; inde pergis in fasciculo %2.</translation>
     </message>
     <message>
         <source>The end of %1 is damaged. Everything before it was read; the file stays as it is and you go on in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finis fasciculi %1 corruptus est. Omnia priora lecta sunt; fasciculus manet, ut est, et pergis in fasciculo %2.</translation>
     </message>
     <message>
         <source>%1 was written by a different Zama and holds things that this one does not know. It stays as it is; you go on in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ab alia forma programmatis Zama scriptum est et continet, quae haec non novit. Manet, ut est; pergis in fasciculo %2.</translation>
     </message>
 </context>
 <context>
     <name>BlankReportPages</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Initium</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Amissa</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Reliqua</translation>
     </message>
     <message>
         <source>Generals</source>
-        <translation type="unfinished"></translation>
+        <translation>Duces</translation>
     </message>
     <message>
         <source>Stands that count</source>
-        <translation type="unfinished"></translation>
+        <translation>Contubernia, quae numerantur</translation>
     </message>
     <message>
         <source>Lost, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Amissa, in centesimis</translation>
     </message>
     <message>
         <source>What it cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Quid amissum sit</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomen</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies</translation>
     </message>
     <message>
         <source>I led</source>
-        <translation type="unfinished"></translation>
+        <translation>Ego duxi</translation>
     </message>
     <message>
         <source>What was our plan?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quod consilium nobis fuit?</translation>
     </message>
     <message>
         <source>What happened?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quid factum est?</translation>
     </message>
     <message>
         <source>When did the battle turn, and why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando et cur fortuna proelii mutata est?</translation>
     </message>
     <message>
         <source>The table at that moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensa illo momento</translation>
     </message>
     <message>
         <source>Who won?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quis vicit?</translation>
     </message>
     <message>
         <source>By how much?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantum?</translation>
     </message>
     <message>
         <source>What would we do differently?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quid aliter faceremus?</translation>
     </message>
     <message>
         <source>A letter home, written that evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Epistula domum illo vespere scripta</translation>
     </message>
 </context>
 <context>
@@ -225,78 +225,78 @@
     <name>ColourField</name>
     <message>
         <source>Terracotta</source>
-        <translation type="unfinished"></translation>
+        <translation>Testaceus</translation>
     </message>
     <message>
         <source>Wine red</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinosus</translation>
     </message>
     <message>
         <source>Orange</source>
-        <translation type="unfinished"></translation>
+        <translation>Luteus</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Aureus</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Viridis</translation>
     </message>
     <message>
         <source>Sea green</source>
-        <translation type="unfinished"></translation>
+        <translation>Glaucus</translation>
     </message>
     <message>
         <source>Sky blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Caelestis</translation>
     </message>
     <message>
         <source>Deep blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Caeruleus</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>Purpureus</translation>
     </message>
     <message>
         <source>Cream</source>
-        <translation type="unfinished"></translation>
+        <translation>Lacteus</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Albus</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Niger</translation>
     </message>
 </context>
 <context>
     <name>CommanderPages</name>
     <message>
         <source>Your units</source>
-        <translation type="unfinished"></translation>
+        <translation>Manus tuae</translation>
     </message>
     <message>
         <source>What they can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Quid possint</translation>
     </message>
     <message>
         <source>Your commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Partes tuae</translation>
     </message>
     <message>
         <source>Your orders</source>
-        <translation type="unfinished"></translation>
+        <translation>Mandata tua</translation>
     </message>
     <message>
         <source>Without a general</source>
-        <translation type="unfinished"></translation>
+        <translation>Sine duce</translation>
     </message>
     <message>
         <source>%1 (continued)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (sequitur)</translation>
     </message>
 </context>
 <context>
@@ -304,496 +304,496 @@
     <message>
         <source>-%1</source>
         <comment>stands lost</comment>
-        <translation type="unfinished"></translation>
+        <translation>-%1</translation>
     </message>
     <message>
         <source>front</source>
-        <translation type="unfinished"></translation>
+        <translation>frons</translation>
     </message>
     <message>
         <source>flank</source>
-        <translation type="unfinished"></translation>
+        <translation>latus</translation>
     </message>
     <message>
         <source>rear</source>
-        <translation type="unfinished"></translation>
+        <translation>tergum</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>numbers of stands, before and after</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, deinde %2</translation>
     </message>
     <message>
         <source>%1 or more</source>
         <comment>what a die needs</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 aut maior</translation>
     </message>
 </context>
 <context>
     <name>Figure</name>
     <message>
         <source>Greek hoplites</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoplitae Graeci</translation>
     </message>
     <message>
         <source>Saka warriors</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacae pugnatores</translation>
     </message>
     <message>
         <source>Macedonian hypaspists</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypaspistae Macedones</translation>
     </message>
     <message>
         <source>Macedonian pikemen</source>
-        <translation type="unfinished"></translation>
+        <translation>Sarissophori Macedones</translation>
     </message>
     <message>
         <source>Persian shield bearers</source>
-        <translation type="unfinished"></translation>
+        <translation>Scutati Persae</translation>
     </message>
     <message>
         <source>Persian Immortals</source>
-        <translation type="unfinished"></translation>
+        <translation>Immortales Persae</translation>
     </message>
     <message>
         <source>Medes and Arabs</source>
-        <translation type="unfinished"></translation>
+        <translation>Medi et Arabes</translation>
     </message>
     <message>
         <source>Egyptian foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedites Aegyptii</translation>
     </message>
     <message>
         <source>Hellenistic shield bearers</source>
-        <translation type="unfinished"></translation>
+        <translation>Thureophori</translation>
     </message>
     <message>
         <source>Thracians</source>
-        <translation type="unfinished"></translation>
+        <translation>Thraces</translation>
     </message>
     <message>
         <source>Gauls and Thracians</source>
-        <translation type="unfinished"></translation>
+        <translation>Galli et Thraces</translation>
     </message>
     <message>
         <source>Roman heavy infantry</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedites Romani</translation>
     </message>
     <message>
         <source>Libyan heavy infantry</source>
-        <translation type="unfinished"></translation>
+        <translation>Afri gravis armaturae</translation>
     </message>
     <message>
         <source>African levy of Carthage</source>
-        <translation type="unfinished"></translation>
+        <translation>Afri conscripti</translation>
     </message>
     <message>
         <source>Gauls and Ligurians of Carthage</source>
-        <translation type="unfinished"></translation>
+        <translation>Galli et Ligures Poenorum</translation>
     </message>
     <message>
         <source>Numidians on foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Numidae pedites</translation>
     </message>
     <message>
         <source>Gallic warriors</source>
-        <translation type="unfinished"></translation>
+        <translation>Galli pugnatores</translation>
     </message>
     <message>
         <source>Iberian heavy foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Hispani gravis armaturae</translation>
     </message>
     <message>
         <source>Celtiberians</source>
-        <translation type="unfinished"></translation>
+        <translation>Celtiberi</translation>
     </message>
     <message>
         <source>Roman legionaries of the emperors</source>
-        <translation type="unfinished"></translation>
+        <translation>Legionarii imperatorum</translation>
     </message>
     <message>
         <source>Roman auxiliaries</source>
-        <translation type="unfinished"></translation>
+        <translation>Auxilia Romana</translation>
     </message>
     <message>
         <source>Germanic warriors</source>
-        <translation type="unfinished"></translation>
+        <translation>Germani pugnatores</translation>
     </message>
     <message>
         <source>Saxon huscarls</source>
-        <translation type="unfinished"></translation>
+        <translation>Huscarli Saxonum</translation>
     </message>
     <message>
         <source>Saxon levy</source>
-        <translation type="unfinished"></translation>
+        <translation>Saxones conscripti</translation>
     </message>
     <message>
         <source>Men-at-arms on foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Loricati pedites</translation>
     </message>
     <message>
         <source>Persian archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagittarii Persae</translation>
     </message>
     <message>
         <source>Cretan archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagittarii Cretenses</translation>
     </message>
     <message>
         <source>Peltasts</source>
-        <translation type="unfinished"></translation>
+        <translation>Peltastae</translation>
     </message>
     <message>
         <source>Slingers</source>
-        <translation type="unfinished"></translation>
+        <translation>Funditores</translation>
     </message>
     <message>
         <source>Indian archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagittarii Indi</translation>
     </message>
     <message>
         <source>Roman velites</source>
-        <translation type="unfinished"></translation>
+        <translation>Velites Romani</translation>
     </message>
     <message>
         <source>Balearic slingers</source>
-        <translation type="unfinished"></translation>
+        <translation>Funditores Baliares</translation>
     </message>
     <message>
         <source>Iberian light foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Caetrati Hispani</translation>
     </message>
     <message>
         <source>Norman archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagittarii Normanni</translation>
     </message>
     <message>
         <source>English longbowmen</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagittarii Angli</translation>
     </message>
     <message>
         <source>Crossbowmen</source>
-        <translation type="unfinished"></translation>
+        <translation>Arcuballistarii</translation>
     </message>
     <message>
         <source>Saka horse archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Hippotoxotae Sacae</translation>
     </message>
     <message>
         <source>Greek light horse</source>
-        <translation type="unfinished"></translation>
+        <translation>Equites Graeci leves</translation>
     </message>
     <message>
         <source>Macedonian Companions</source>
-        <translation type="unfinished"></translation>
+        <translation>Hetaeri Macedones</translation>
     </message>
     <message>
         <source>Persian cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>Equites Persae</translation>
     </message>
     <message>
         <source>Hellenistic cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>Equites hellenistici</translation>
     </message>
     <message>
         <source>Cataphracts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cataphracti</translation>
     </message>
     <message>
         <source>Roman cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>Equites Romani</translation>
     </message>
     <message>
         <source>Numidian cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>Equites Numidae</translation>
     </message>
     <message>
         <source>Carthaginian cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>Equites Poeni</translation>
     </message>
     <message>
         <source>Gallic nobles</source>
-        <translation type="unfinished"></translation>
+        <translation>Nobiles Galli</translation>
     </message>
     <message>
         <source>Iberian cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>Equites Hispani</translation>
     </message>
     <message>
         <source>Norman knights</source>
-        <translation type="unfinished"></translation>
+        <translation>Milites Normanni equestres</translation>
     </message>
     <message>
         <source>Knights</source>
-        <translation type="unfinished"></translation>
+        <translation>Milites equestres</translation>
     </message>
     <message>
         <source>Mongol horse archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Hippotoxotae Mongoli</translation>
     </message>
     <message>
         <source>Mamluks</source>
-        <translation type="unfinished"></translation>
+        <translation>Mamluci</translation>
     </message>
     <message>
         <source>African war elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>Elephantus Africus</translation>
     </message>
     <message>
         <source>African war elephant, trumpeting</source>
-        <translation type="unfinished"></translation>
+        <translation>Elephantus Africus barriens</translation>
     </message>
     <message>
         <source>African elephant with a tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Elephantus Africus cum turri</translation>
     </message>
     <message>
         <source>Indian elephant with a tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Elephantus Indicus cum turri</translation>
     </message>
     <message>
         <source>Indian elephant, trumpeting</source>
-        <translation type="unfinished"></translation>
+        <translation>Elephantus Indicus barriens</translation>
     </message>
     <message>
         <source>Camel riders</source>
-        <translation type="unfinished"></translation>
+        <translation>Camelorum equites</translation>
     </message>
     <message>
         <source>Camel archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagittarii in camelis</translation>
     </message>
     <message>
         <source>Scythed chariot</source>
-        <translation type="unfinished"></translation>
+        <translation>Currus falcatus</translation>
     </message>
     <message>
         <source>Scorpion</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorpio</translation>
     </message>
     <message>
         <source>Scorpion with two men</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorpio cum duobus viris</translation>
     </message>
     <message>
         <source>Stone thrower</source>
-        <translation type="unfinished"></translation>
+        <translation>Ballista</translation>
     </message>
     <message>
         <source>Trebuchet</source>
-        <translation type="unfinished"></translation>
+        <translation>Trabuchetum</translation>
     </message>
     <message>
         <source>Greek general</source>
-        <translation type="unfinished"></translation>
+        <translation>Dux Graecus</translation>
     </message>
     <message>
         <source>Persian general</source>
-        <translation type="unfinished"></translation>
+        <translation>Dux Persa</translation>
     </message>
     <message>
         <source>Darius</source>
-        <translation type="unfinished"></translation>
+        <translation>Darius</translation>
     </message>
     <message>
         <source>Alexander</source>
-        <translation type="unfinished"></translation>
+        <translation>Alexander</translation>
     </message>
     <message>
         <source>Hellenistic general</source>
-        <translation type="unfinished"></translation>
+        <translation>Dux hellenisticus</translation>
     </message>
     <message>
         <source>Indian prince</source>
-        <translation type="unfinished"></translation>
+        <translation>Princeps Indus</translation>
     </message>
     <message>
         <source>Hellenistic king</source>
-        <translation type="unfinished"></translation>
+        <translation>Rex hellenisticus</translation>
     </message>
     <message>
         <source>Roman tribune</source>
-        <translation type="unfinished"></translation>
+        <translation>Tribunus Romanus</translation>
     </message>
     <message>
         <source>Scipio</source>
-        <translation type="unfinished"></translation>
+        <translation>Scipio</translation>
     </message>
     <message>
         <source>Carthaginian general</source>
-        <translation type="unfinished"></translation>
+        <translation>Dux Poenus</translation>
     </message>
     <message>
         <source>Hannibal</source>
-        <translation type="unfinished"></translation>
+        <translation>Hannibal</translation>
     </message>
     <message>
         <source>Iberian chieftain</source>
-        <translation type="unfinished"></translation>
+        <translation>Princeps Hispanus</translation>
     </message>
     <message>
         <source>Gallic chieftain</source>
-        <translation type="unfinished"></translation>
+        <translation>Princeps Gallus</translation>
     </message>
     <message>
         <source>Vercingetorix</source>
-        <translation type="unfinished"></translation>
+        <translation>Vercingetorix</translation>
     </message>
     <message>
         <source>Caesar</source>
-        <translation type="unfinished"></translation>
+        <translation>Caesar</translation>
     </message>
     <message>
         <source>Germanic chieftain</source>
-        <translation type="unfinished"></translation>
+        <translation>Princeps Germanus</translation>
     </message>
     <message>
         <source>Saxon thane</source>
-        <translation type="unfinished"></translation>
+        <translation>Thanus Saxonum</translation>
     </message>
     <message>
         <source>Harold</source>
-        <translation type="unfinished"></translation>
+        <translation>Haroldus</translation>
     </message>
     <message>
         <source>Norman lord</source>
-        <translation type="unfinished"></translation>
+        <translation>Dominus Normannus</translation>
     </message>
     <message>
         <source>William</source>
-        <translation type="unfinished"></translation>
+        <translation>Willelmus</translation>
     </message>
     <message>
         <source>Knight banneret</source>
-        <translation type="unfinished"></translation>
+        <translation>Miles vexillifer</translation>
     </message>
     <message>
         <source>Mongol khan</source>
-        <translation type="unfinished"></translation>
+        <translation>Chanus Mongolorum</translation>
     </message>
     <message>
         <source>Mamluk emir</source>
-        <translation type="unfinished"></translation>
+        <translation>Emirus Mamlucorum</translation>
     </message>
     <message>
         <source>Medieval king</source>
-        <translation type="unfinished"></translation>
+        <translation>Rex medii aevi</translation>
     </message>
     <message>
         <source>Medieval queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Regina medii aevi</translation>
     </message>
     <message>
         <source>Tunic</source>
-        <translation type="unfinished"></translation>
+        <translation>Tunica</translation>
     </message>
     <message>
         <source>Shield</source>
-        <translation type="unfinished"></translation>
+        <translation>Scutum</translation>
     </message>
     <message>
         <source>Device on the shield</source>
-        <translation type="unfinished"></translation>
+        <translation>Insigne scuti</translation>
     </message>
     <message>
         <source>Trimmings</source>
-        <translation type="unfinished"></translation>
+        <translation>Limbus</translation>
     </message>
     <message>
         <source>Plume</source>
-        <translation type="unfinished"></translation>
+        <translation>Crista</translation>
     </message>
     <message>
         <source>Cloak</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagum</translation>
     </message>
     <message>
         <source>Saddle cloth, trousers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ephippium, bracae</translation>
     </message>
     <message>
         <source>Bronze</source>
-        <translation type="unfinished"></translation>
+        <translation>Aes</translation>
     </message>
     <message>
         <source>Iron</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferrum</translation>
     </message>
     <message>
         <source>Leather</source>
-        <translation type="unfinished"></translation>
+        <translation>Corium</translation>
     </message>
     <message>
         <source>Wood</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignum</translation>
     </message>
     <message>
         <source>Linen</source>
-        <translation type="unfinished"></translation>
+        <translation>Linum</translation>
     </message>
     <message>
         <source>Fur</source>
-        <translation type="unfinished"></translation>
+        <translation>Pellis</translation>
     </message>
     <message>
         <source>Skin</source>
-        <translation type="unfinished"></translation>
+        <translation>Cutis</translation>
     </message>
     <message>
         <source>Skin of a second man</source>
-        <translation type="unfinished"></translation>
+        <translation>Cutis alterius viri</translation>
     </message>
     <message>
         <source>Hair</source>
-        <translation type="unfinished"></translation>
+        <translation>Capilli</translation>
     </message>
     <message>
         <source>Horse, camel</source>
-        <translation type="unfinished"></translation>
+        <translation>Equus, camelus</translation>
     </message>
     <message>
         <source>Mane and hooves</source>
-        <translation type="unfinished"></translation>
+        <translation>Iuba et ungulae</translation>
     </message>
     <message>
         <source>Elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>Elephantus</translation>
     </message>
     <message>
         <source>Tusks</source>
-        <translation type="unfinished"></translation>
+        <translation>Dentes</translation>
     </message>
     <message>
         <source>Inner lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Lineae interiores</translation>
     </message>
     <message>
         <source>Outer line</source>
-        <translation type="unfinished"></translation>
+        <translation>Linea exterior</translation>
     </message>
     <message>
         <source>Foot</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedites</translation>
     </message>
     <message>
         <source>Light foot and archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Procursatores et sagittarii</translation>
     </message>
     <message>
         <source>Horse</source>
-        <translation type="unfinished"></translation>
+        <translation>Equites</translation>
     </message>
     <message>
         <source>Elephants and camels</source>
-        <translation type="unfinished"></translation>
+        <translation>Elephanti et cameli</translation>
     </message>
     <message>
         <source>Machines</source>
-        <translation type="unfinished"></translation>
+        <translation>Tormenta</translation>
     </message>
     <message>
         <source>Leaders</source>
-        <translation type="unfinished"></translation>
+        <translation>Duces</translation>
     </message>
 </context>
 <context>
@@ -801,47 +801,47 @@
     <message>
         <source>%1 by %2 mm</source>
         <comment>base, width and depth</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 mm</translation>
     </message>
     <message>
         <source>Cut along the solid lines. Long straight cuts first: they part the columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seca per lineas plenas. Primum longas et rectas: columnas dividunt.</translation>
     </message>
     <message>
         <source>Put glue on the blank side of the two halves, not on the flaps, and fold along the middle line, pictures outwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glutinum in album latus utriusque partis pone, non in alas, et per mediam lineam plica, picturis extra versis.</translation>
     </message>
     <message>
         <source>Bend the flaps outwards along the dashed lines. They are the base.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alas per lineas interruptas extra flecte. Eae basis sunt.</translation>
     </message>
     <message>
         <source>Ready. The broad coloured edge is the front; the base is as large as the rules need it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Factum est. Margo latus et coloratus frons est; basis tanta est, quantam leges postulant.</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina</translation>
     </message>
     <message>
         <source>Whose soldiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuius milites</translation>
     </message>
     <message>
         <source>Strips</source>
-        <translation type="unfinished"></translation>
+        <translation>Taeniae</translation>
     </message>
     <message>
         <source>Cut by</source>
-        <translation type="unfinished"></translation>
+        <translation>Secuit</translation>
     </message>
     <message>
         <source>How to make the paper soldiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Quomodo milites chartacei fiant</translation>
     </message>
     <message>
         <source>Print at 100%, not fitted to the page, on strong paper (120 to 160 g): then the bar at the foot of each sheet is 10 cm long, and every base has its true size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprime ad 100 %, non ad paginam aptatum, in charta firma (120–160 g): tum linea in ima pagina 10 cm longa est, et omnis basis veram mensuram habet.</translation>
     </message>
 </context>
 <context>
@@ -1472,7 +1472,7 @@
     </message>
     <message>
         <source>Say either “to” or “join”: the place the general goes to, or the unit he joins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dic aut locum («to»), quo dux eat, aut manum, cui se adiungat.</translation>
     </message>
     <message>
         <source>This line is too long for an order: at most %1 bytes are read.</source>
@@ -1823,7 +1823,7 @@
     <name>KitSheet</name>
     <message>
         <source>%1: left out, because this battle cannot be played yet. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: omissum, quod hoc proelium nondum ludi potest. %2</translation>
     </message>
 </context>
 <context>
@@ -1977,11 +1977,11 @@
     <name>List</name>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -1989,72 +1989,72 @@
     <message>
         <source>%1: %2</source>
         <comment>kind of troops, number of stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 has fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cecidit</translation>
     </message>
 </context>
 <context>
     <name>MapPages</name>
     <message>
         <source>Figures along the edge are inches from the south-west corner. A thick line is a unit&apos;s front, a letter in a ring a general.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numeri in margine unciae sunt ab angulo inter meridiem et occidentem. Linea crassa frontem manus notat, littera in circulo ducem.</translation>
     </message>
     <message>
         <source>Figures along the edge are centimetres from the south-west corner. A thick line is a unit&apos;s front, a letter in a ring a general.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numeri in margine centimetra sunt ab angulo inter meridiem et occidentem. Linea crassa frontem manus notat, littera in circulo ducem.</translation>
     </message>
     <message>
         <source>N</source>
         <comment>north</comment>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Manus</translation>
     </message>
     <message>
         <source>Front middle x</source>
-        <translation type="unfinished"></translation>
+        <translation>Frons media x</translation>
     </message>
     <message>
         <source>Front middle y</source>
-        <translation type="unfinished"></translation>
+        <translation>Frons media y</translation>
     </message>
     <message>
         <source>Front left x</source>
-        <translation type="unfinished"></translation>
+        <translation>Frons sinistra x</translation>
     </message>
     <message>
         <source>Front left y</source>
-        <translation type="unfinished"></translation>
+        <translation>Frons sinistra y</translation>
     </message>
     <message>
         <source>Front right x</source>
-        <translation type="unfinished"></translation>
+        <translation>Frons dextra x</translation>
     </message>
     <message>
         <source>Front right y</source>
-        <translation type="unfinished"></translation>
+        <translation>Frons dextra y</translation>
     </message>
     <message>
         <source>Faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Spectat ad</translation>
     </message>
     <message>
         <source>Wide</source>
-        <translation type="unfinished"></translation>
+        <translation>Lata</translation>
     </message>
     <message>
         <source>Deep</source>
-        <translation type="unfinished"></translation>
+        <translation>Alta</translation>
     </message>
     <message>
         <source>%1, with %2</source>
         <comment>a general with a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, cum %2</translation>
     </message>
 </context>
 <context>
@@ -5257,82 +5257,82 @@
     <name>Opening</name>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Linea %1: %2</translation>
     </message>
     <message>
         <source>%1 Problems in all: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Vitia omnino: %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 cannot be opened. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aperiri non potest. %2</translation>
     </message>
     <message>
         <source>%1 cannot be played. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ludi non potest. %2</translation>
     </message>
 </context>
 <context>
     <name>Options</name>
     <message>
         <source>Show this help and end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostende hoc auxilium et desine.</translation>
     </message>
     <message>
         <source>Show the version and end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostende versionem et desine.</translation>
     </message>
     <message>
         <source>Write a picture of the window and end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scribe imaginem fenestrae et desine.</translation>
     </message>
     <message>
         <source>Size of the window in pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensura fenestrae in punctis.</translation>
     </message>
     <message>
         <source>Colours of the window: light or dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Colores fenestrae: light aut dark.</translation>
     </message>
     <message>
         <source>Part of the table to look at, in inches from its south-west corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pars mensae spectanda, in unciis ab angulo inter meridiem et occidentem.</translation>
     </message>
     <message>
         <source>Language to speak for this time, such as fr.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua huius usus, ut fr.</translation>
     </message>
     <message>
         <source>Open the scenario in the editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperi argumentum in officina.</translation>
     </message>
     <message>
         <source>Write the battle report of a journal to FILE, a PDF, and end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scribe narrationem proelii e commentariis in FILE, fasciculum PDF, et desine.</translation>
     </message>
     <message>
         <source>Paper of the report: a4 or letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Charta narrationis: a4 aut letter.</translation>
     </message>
     <message>
         <source>Lengths in the report: in or cm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Longitudines in narratione: in aut cm.</translation>
     </message>
     <message>
         <source>Show the events that each sentence of the report rests on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostende res gestas, quibus quaeque sententia narrationis nititur.</translation>
     </message>
     <message>
         <source>There is no paper &quot;%1&quot;; there are a4 and letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Charta &quot;%1&quot; non exstat; exstant a4 et letter.</translation>
     </message>
     <message>
         <source>Lengths are told in &quot;in&quot; or &quot;cm&quot;, not in &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Longitudines dicuntur &quot;in&quot; aut &quot;cm&quot;, non &quot;%1&quot;.</translation>
     </message>
     <message>
         <source>A report goes to a file whose name ends in .pdf: zama --report JOURNAL OUT.pdf</source>
@@ -5340,408 +5340,408 @@
     </message>
     <message>
         <source>There is no language &quot;%1&quot;; there are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua &quot;%1&quot; non exstat; exstant: %2.</translation>
     </message>
     <message>
         <source>There is no theme &quot;%1&quot;; there are light and dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Colores &quot;%1&quot; non exstant; exstant light et dark.</translation>
     </message>
     <message>
         <source>A size looks like 1366x768.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensura talis est: 1366x768.</translation>
     </message>
     <message>
         <source>A part of the table looks like 20,30,24,16.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pars mensae talis est: 20,30,24,16.</translation>
     </message>
     <message>
         <source>Zama: fast-play tabletop battles for the classroom. Begins with the start page, or with the battle of a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zama: proelia brevia in mensa scholae ludenda. Incipit a pagina prima aut a proelio fasciculi.</translation>
     </message>
     <message>
         <source>A scenario (*.zama.json) or a battle under way (*.zama-game.json).</source>
-        <translation type="unfinished"></translation>
+        <translation>Argumentum (*.zama.json) aut proelium, quod luditur (*.zama-game.json).</translation>
     </message>
     <message>
         <source>One file at a time, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unum fasciculum, quaeso.</translation>
     </message>
     <message>
         <source>Which scenario is to be edited? zama --edit FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>Quod argumentum mutandum est? zama --edit FILE</translation>
     </message>
 </context>
 <context>
     <name>OrderOfBattlePages</name>
     <message>
         <source>A box is a stand; tick it when the stand is lost. The two boxes above a bar go together: a single stand cannot hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadratum est contubernium; nota id, cum amittitur. Duo quadrata super lineam coniuncta sunt: unum contubernium solum stare non potest.</translation>
     </message>
     <message>
         <source>A round box does not count for victory. The ring before a general is for his fall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Circulus ad victoriam non numeratur. Anulus ante ducem casum eius notat.</translation>
     </message>
     <message>
         <source>All together</source>
-        <translation type="unfinished"></translation>
+        <translation>Omnes simul</translation>
     </message>
     <message>
         <source>Units</source>
-        <translation type="unfinished"></translation>
+        <translation>Manus</translation>
     </message>
     <message>
         <source>Stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Contubernia</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Summa</translation>
     </message>
     <message>
         <source>Of these count for victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Ex his ad victoriam numerantur</translation>
     </message>
     <message>
         <source>Stands lost, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Contubernia amissa, in centesimis</translation>
     </message>
 </context>
 <context>
     <name>Palette</name>
     <message>
         <source>Carthaginian</source>
-        <translation type="unfinished"></translation>
+        <translation>Punicus</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>Anglicus</translation>
     </message>
     <message>
         <source>French</source>
-        <translation type="unfinished"></translation>
+        <translation>Francicus</translation>
     </message>
     <message>
         <source>Gallic</source>
-        <translation type="unfinished"></translation>
+        <translation>Gallicus</translation>
     </message>
     <message>
         <source>Germanic</source>
-        <translation type="unfinished"></translation>
+        <translation>Germanicus</translation>
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished"></translation>
+        <translation>Graecus</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Viridis</translation>
     </message>
     <message>
         <source>Iberian</source>
-        <translation type="unfinished"></translation>
+        <translation>Hispanicus</translation>
     </message>
     <message>
         <source>Imperial Roman</source>
-        <translation type="unfinished"></translation>
+        <translation>Romanus imperatorum</translation>
     </message>
     <message>
         <source>Indian</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicus</translation>
     </message>
     <message>
         <source>Macedonian</source>
-        <translation type="unfinished"></translation>
+        <translation>Macedonicus</translation>
     </message>
     <message>
         <source>Mamluk</source>
-        <translation type="unfinished"></translation>
+        <translation>Mamlucorum</translation>
     </message>
     <message>
         <source>Mongol</source>
-        <translation type="unfinished"></translation>
+        <translation>Mongolicus</translation>
     </message>
     <message>
         <source>Norman</source>
-        <translation type="unfinished"></translation>
+        <translation>Normannicus</translation>
     </message>
     <message>
         <source>Ochre</source>
-        <translation type="unfinished"></translation>
+        <translation>Sil</translation>
     </message>
     <message>
         <source>Persian</source>
-        <translation type="unfinished"></translation>
+        <translation>Persicus</translation>
     </message>
     <message>
         <source>Ptolemaic</source>
-        <translation type="unfinished"></translation>
+        <translation>Ptolemaicus</translation>
     </message>
     <message>
         <source>Roman</source>
-        <translation type="unfinished"></translation>
+        <translation>Romanus</translation>
     </message>
     <message>
         <source>Saxon</source>
-        <translation type="unfinished"></translation>
+        <translation>Saxonicus</translation>
     </message>
     <message>
         <source>Seleucid</source>
-        <translation type="unfinished"></translation>
+        <translation>Antiochi</translation>
     </message>
 </context>
 <context>
     <name>PdfFile</name>
     <message>
         <source>%1 cannot be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 scribi non potest: %2</translation>
     </message>
     <message>
         <source>%1 cannot be written: the pages could not be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 scribi non potest: paginae pingi non potuerunt</translation>
     </message>
 </context>
 <context>
     <name>PieceProperties</name>
     <message>
         <source>nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>nemo</translation>
     </message>
     <message>
         <source>Plain</source>
-        <translation type="unfinished"></translation>
+        <translation>Aequus</translation>
     </message>
     <message>
         <source>Stripes</source>
-        <translation type="unfinished"></translation>
+        <translation>Virgatus</translation>
     </message>
     <message>
         <source>Dots</source>
-        <translation type="unfinished"></translation>
+        <translation>Maculosus</translation>
     </message>
     <message>
         <source>Checks</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessellatus</translation>
     </message>
     <message>
         <source>The figures’ own</source>
-        <translation type="unfinished"></translation>
+        <translation>Colores figurarum</translation>
     </message>
     <message>
         <source>Deploys on the whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>In tota mensa instruit</translation>
     </message>
     <message>
         <source>Zone, from the left edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Locus, a margine sinistro</translation>
     </message>
     <message>
         <source>Zone, from the bottom edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Locus, a margine imo</translation>
     </message>
     <message>
         <source>Zone, width</source>
-        <translation type="unfinished"></translation>
+        <translation>Locus, latitudo</translation>
     </message>
     <message>
         <source>Zone, depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Locus, altitudo</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomen</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Genus</translation>
     </message>
     <message>
         <source>Stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Contubernia</translation>
     </message>
     <message>
         <source>all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>omnia</translation>
     </message>
     <message>
         <source>Stands left</source>
-        <translation type="unfinished"></translation>
+        <translation>Contubernia reliqua</translation>
     </message>
     <message>
         <source>Only for battles that begin in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eis tantum proeliis, quae media incipiunt.</translation>
     </message>
     <message>
         <source>From the left edge</source>
-        <translation type="unfinished"></translation>
+        <translation>A margine sinistro</translation>
     </message>
     <message>
         <source>From the bottom edge</source>
-        <translation type="unfinished"></translation>
+        <translation>A margine imo</translation>
     </message>
     <message>
         <source>Where the middle of its front edge stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ubi medius margo prior stat.</translation>
     </message>
     <message>
         <source>Facing</source>
-        <translation type="unfinished"></translation>
+        <translation>Spectat ad</translation>
     </message>
     <message>
         <source>Clockwise: 0° looks up the table, 180° down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ad dextram circumeundo: 0° sursum spectat, 180° deorsum.</translation>
     </message>
     <message>
         <source>Extra stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Contubernia addita</translation>
     </message>
     <message>
         <source>So many more stands fight in the unit he is with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tot contubernia plus in ea manu pugnant, quacum dux est.</translation>
     </message>
     <message>
         <source>Commander-in-chief</source>
-        <translation type="unfinished"></translation>
+        <translation>Imperator</translation>
     </message>
     <message>
         <source>Is with</source>
-        <translation type="unfinished"></translation>
+        <translation>Est cum</translation>
     </message>
     <message>
         <source>Has fallen already</source>
-        <translation type="unfinished"></translation>
+        <translation>Iam cecidit</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>Dux</translation>
     </message>
     <message>
         <source>Has a general</source>
-        <translation type="unfinished"></translation>
+        <translation>Ducem habet</translation>
     </message>
     <message>
         <source>As a label: “Romans”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ut titulus: «Romani».</translation>
     </message>
     <message>
         <source>In a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>In sententia</translation>
     </message>
     <message>
         <source>As in “Now the Romans move”: with “the” where your language wants it. Empty: the same as the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ut in sententia «Nunc agunt Romani». Si vacat, idem atque nomen.</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Color</translation>
     </message>
     <message>
         <source>Second colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Alter color</translation>
     </message>
     <message>
         <source>Pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Figura coloris</translation>
     </message>
     <message>
         <source>Tells the sides apart also without colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exercitus etiam sine coloribus distinguit.</translation>
     </message>
     <message>
         <source>Colours of its figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Colores figurarum eius</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Latitudo</translation>
     </message>
     <message>
         <source>Depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Altitudo</translation>
     </message>
     <message>
         <source>Ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Locus</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>Computer: Recruit (easy)</source>
-        <translation type="unfinished"></translation>
+        <translation>Machina: tiro (facilis)</translation>
     </message>
     <message>
         <source>Computer: Veteran (medium)</source>
-        <translation type="unfinished"></translation>
+        <translation>Machina: miles (media)</translation>
     </message>
     <message>
         <source>Computer: Commander (strong)</source>
-        <translation type="unfinished"></translation>
+        <translation>Machina: veteranus (fortis)</translation>
     </message>
     <message>
         <source>A person</source>
-        <translation type="unfinished"></translation>
+        <translation>Homo</translation>
     </message>
 </context>
 <context>
     <name>PrintFooter</name>
     <message>
         <source>Print at 100%: this is 10 cm</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprime ad 100 %: hoc est 10 cm</translation>
     </message>
     <message>
         <source>5 cm</source>
-        <translation type="unfinished"></translation>
+        <translation>5 cm</translation>
     </message>
     <message>
         <source>%1, page %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, pagina %2 ex %3</translation>
     </message>
 </context>
 <context>
     <name>PrintParts</name>
     <message>
         <source>Paper soldiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Milites chartacei</translation>
     </message>
     <message>
         <source>Quick reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Breviarium</translation>
     </message>
     <message>
         <source>Order of battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Index copiarum</translation>
     </message>
     <message>
         <source>Commanders</source>
-        <translation type="unfinished"></translation>
+        <translation>Praefecti</translation>
     </message>
     <message>
         <source>Range sticks</source>
-        <translation type="unfinished"></translation>
+        <translation>Virgae mensoriae</translation>
     </message>
     <message>
         <source>Turning templates</source>
-        <translation type="unfinished"></translation>
+        <translation>Formae conversionum</translation>
     </message>
     <message>
         <source>Rampage template</source>
-        <translation type="unfinished"></translation>
+        <translation>Forma furoris</translation>
     </message>
     <message>
         <source>Deployment map</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabula aciei instruendae</translation>
     </message>
     <message>
         <source>Sequence of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordo ludendi</translation>
     </message>
     <message>
         <source>Our battle report</source>
-        <translation type="unfinished"></translation>
+        <translation>Nostra narratio proelii</translation>
     </message>
     <message>
         <source>For the teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>Magistro</translation>
     </message>
 </context>
 <context>
@@ -7049,37 +7049,37 @@ Please turn one of those options off.</source>
     <name>RampagePages</name>
     <message>
         <source>The elephant stands here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hic stat elephantus</translation>
     </message>
     <message>
         <source>The path of this elephant is %1 wide, wider than the paper. Take larger paper, or measure it with a stick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Via huius elephanti lata est %1, latior quam charta. Maiorem chartam sume aut virga metire.</translation>
     </message>
     <message>
         <source>Nobody in this battle can run wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nemo in hoc proelio saevire potest.</translation>
     </message>
     <message>
         <source>Roll the control die. Lay the beginning of the strip over the elephant, turned the way the die says. Every unit under the strip is hit, friend or foe; a mere touch at the edge does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iactum regendi fac. Initium taeniae super elephantum pone, ita versum, ut tessera dicit. Omnis manus sub taenia, sua aut hostilis, feritur; solus marginis contactus non valet.</translation>
     </message>
 </context>
 <context>
     <name>ReportFile</name>
     <message>
         <source>%1 is what is being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ipse est, qui legitur.</translation>
     </message>
 </context>
 <context>
     <name>ReportPdf</name>
     <message>
         <source>%1, page %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, pagina %2 ex %3</translation>
     </message>
     <message>
         <source>%1 cannot be written: the pages could not be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 scribi non potest: paginae pingi non potuerunt</translation>
     </message>
 </context>
 <context>
@@ -7165,575 +7165,575 @@ Please turn one of those options off.</source>
     <name>RuleOption</name>
     <message>
         <source>Fixed places</source>
-        <translation type="unfinished"></translation>
+        <translation>Certi loci</translation>
     </message>
     <message>
         <source>Every unit begins where the scenario puts it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quaeque manus incipit, ubi argumentum eam ponit.</translation>
     </message>
     <message>
         <source>Players deploy</source>
-        <translation type="unfinished"></translation>
+        <translation>Lusores instruunt</translation>
     </message>
     <message>
         <source>Before the first turn the sides place their commands by turns, each inside its own zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ante primum orbem exercitus partes suas in vicem collocant, quisque intra suum locum instruendi.</translation>
     </message>
     <message>
         <source>Armies fight on</source>
-        <translation type="unfinished"></translation>
+        <translation>Pugnare pergunt</translation>
     </message>
     <message>
         <source>However great its losses, an army fights as long as it has a unit left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantacumque damna sunt, exercitus pugnat, dum ei manus restat.</translation>
     </message>
     <message>
         <source>Armies break at half</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimidia amissa</translation>
     </message>
     <message>
         <source>An army that has lost half its stands is beaten at the end of that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exercitus, qui dimidiam partem contuberniorum amisit, in fine illius orbis victus est.</translation>
     </message>
     <message>
         <source>The battle goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Proelium pergit</translation>
     </message>
     <message>
         <source>The fall of a commander-in-chief costs his side his extra dice and nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imperator si cadit, exercitus tesseras additas amittit, nihil praeterea.</translation>
     </message>
     <message>
         <source>His side has lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Exercitus victus est</translation>
     </message>
     <message>
         <source>The battle ends with the turn in which he falls, and the other side has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proelium eo orbe finitur, quo imperator cadit, et alter exercitus vicit.</translation>
     </message>
     <message>
         <source>45 degrees</source>
-        <translation type="unfinished"></translation>
+        <translation>45 gradus</translation>
     </message>
     <message>
         <source>All wheels of one move together turn a formed unit by 45 degrees at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omnes conversiones unius motus simul manum ordinatam non ultra 45 gradus vertunt.</translation>
     </message>
     <message>
         <source>No limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Sine fine</translation>
     </message>
     <message>
         <source>A formed unit may wheel as long as its inches last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manus ordinata signa convertit, quamdiu unciae sufficiunt.</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Numquam</translation>
     </message>
     <message>
         <source>Formed units cannot turn round; they must wheel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manus ordinata in tergum se vertere non potest; signa convertere debet.</translation>
     </message>
     <message>
         <source>For a whole move</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro toto motu</translation>
     </message>
     <message>
         <source>A formed unit may spend its whole move on turning about where it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manus ordinata totum motum consumere potest, ut suo loco in tergum se convertat.</translation>
     </message>
     <message>
         <source>Skirmishers</source>
-        <translation type="unfinished"></translation>
+        <translation>Procursatores</translation>
     </message>
     <message>
         <source>Skirmishers may go through friends, and friends through skirmishers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Procursatoribus per suos, suis per procursatores transire licet.</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Nemo</translation>
     </message>
     <message>
         <source>Every friend is in the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omnes sui obstant.</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Omnes</translation>
     </message>
     <message>
         <source>Any unit may go through friends that are not fighting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omni manui per suos transire licet, qui non pugnant.</translation>
     </message>
     <message>
         <source>Elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>Elephanti</translation>
     </message>
     <message>
         <source>Only an elephant under control may leave a fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solus elephantus, qui in potestate est, certamine excedere potest.</translation>
     </message>
     <message>
         <source>Skirmishers too</source>
-        <translation type="unfinished"></translation>
+        <translation>Procursatores quoque</translation>
     </message>
     <message>
         <source>Skirmishers may leave a fight as elephants do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Procursatores certamine excedere possunt sicut elephanti.</translation>
     </message>
     <message>
         <source>Twelve inches</source>
-        <translation type="unfinished"></translation>
+        <translation>12 unciae</translation>
     </message>
     <message>
         <source>A general alone rides up to 12 inches in a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dux solus uno motu usque ad 12 uncias equitat.</translation>
     </message>
     <message>
         <source>Six inches</source>
-        <translation type="unfinished"></translation>
+        <translation>6 unciae</translation>
     </message>
     <message>
         <source>A general alone goes up to 6 inches in a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dux solus uno motu usque ad 6 uncias it.</translation>
     </message>
     <message>
         <source>Both</source>
-        <translation type="unfinished"></translation>
+        <translation>Utrumque</translation>
     </message>
     <message>
         <source>A scorpion may move and shoot in the same turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorpio eodem orbe moveri et telum conicere potest.</translation>
     </message>
     <message>
         <source>One of the two</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterutrum</translation>
     </message>
     <message>
         <source>A scorpion that has moved does not shoot in that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorpio motus eo orbe telum non conicit.</translation>
     </message>
     <message>
         <source>All of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Omnia</translation>
     </message>
     <message>
         <source>Once the unit is in range all its stands roll, also those that are farther away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ubi manus intra iactum est, omnia contubernia eius iaciunt, etiam quae longius absunt.</translation>
     </message>
     <message>
         <source>Those in range</source>
-        <translation type="unfinished"></translation>
+        <translation>Intra iactum</translation>
     </message>
     <message>
         <source>Only stands whose own base is in range roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ea tantum contubernia iaciunt, quorum basis intra iactum est.</translation>
     </message>
     <message>
         <source>Nothing blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Nihil obstat</translation>
     </message>
     <message>
         <source>Nobody hides behind anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nemo post alium latet.</translation>
     </message>
     <message>
         <source>Units block</source>
-        <translation type="unfinished"></translation>
+        <translation>Manus obstant</translation>
     </message>
     <message>
         <source>A shot is stopped if the line between the two middles runs through a third unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Telis obstat tertia manus, si per eam transit linea inter medias utrasque.</translation>
     </message>
     <message>
         <source>All round</source>
-        <translation type="unfinished"></translation>
+        <translation>In omnes partes</translation>
     </message>
     <message>
         <source>Units shoot in every direction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tela in omnes partes coniciuntur.</translation>
     </message>
     <message>
         <source>Ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>A fronte</translation>
     </message>
     <message>
         <source>Some corner of the target must lie ahead of the shooter&apos;s front.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aliquis hostis angulus ante frontem conicientis esse debet.</translation>
     </message>
     <message>
         <source>By turns</source>
-        <translation type="unfinished"></translation>
+        <translation>In vicem</translation>
     </message>
     <message>
         <source>One charge each in turn; the side that acts first begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Singuli impetus in vicem; incipit, qui prior agit.</translation>
     </message>
     <message>
         <source>First side first</source>
-        <translation type="unfinished"></translation>
+        <translation>Primus prior</translation>
     </message>
     <message>
         <source>The side that acts first makes all its charges, then the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exercitus, qui prior agit, omnes impetus facit, deinde alter.</translation>
     </message>
     <message>
         <source>Second side first</source>
-        <translation type="unfinished"></translation>
+        <translation>Alter prior</translation>
     </message>
     <message>
         <source>The side that acts second makes all its charges, then the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exercitus, qui posterior agit, omnes impetus facit, deinde alter.</translation>
     </message>
     <message>
         <source>A die decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessera decernit</translation>
     </message>
     <message>
         <source>Each turn a die says who charges first: 1 to 3 the first side, 4 to 6 the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quoque orbe tessera dicit, uter prior impetum faciat: ab 1 ad 3 primus, a 4 ad 6 alter.</translation>
     </message>
     <message>
         <source>With manoeuvres</source>
-        <translation type="unfinished"></translation>
+        <translation>Omnibus motibus</translation>
     </message>
     <message>
         <source>Formed units charge as they move: ahead, obliquely or wheeling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manus ordinata impetum facit, sicut movetur: recta, in obliquum, signis conversis.</translation>
     </message>
     <message>
         <source>Straight ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Recta</translation>
     </message>
     <message>
         <source>Formed units charge straight ahead only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manus ordinata impetum recta tantum facit.</translation>
     </message>
     <message>
         <source>Where it began</source>
-        <translation type="unfinished"></translation>
+        <translation>Ubi coepit</translation>
     </message>
     <message>
         <source>Where the charger stood when it declared the charge says whether it meets front, flank or rear.</source>
-        <translation type="unfinished"></translation>
+        <translation>Locus, ubi petens stabat, cum impetum nuntiavit, dicit, utrum frons an latus an tergum petatur.</translation>
     </message>
     <message>
         <source>Which edge it meets</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem marginem tangit</translation>
     </message>
     <message>
         <source>The edge of the target that the charger touches says it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Margo hostis, quem petens tangit, id dicit.</translation>
     </message>
     <message>
         <source>Stops</source>
-        <translation type="unfinished"></translation>
+        <translation>Consistit</translation>
     </message>
     <message>
         <source>If its target is gone before the fight, the charger stops where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si hostis petitus ante certamen sublatus est, impetus ibi consistit.</translation>
     </message>
     <message>
         <source>Goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Pergit</translation>
     </message>
     <message>
         <source>The charger may go straight on with the inches it has left, into whomever it meets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reliquis unciis recta pergere licet in quemcumque, qui occurrit.</translation>
     </message>
     <message>
         <source>One enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>Unus hostis</translation>
     </message>
     <message>
         <source>A unit with several enemies puts all its dice on one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manus, cui plures hostes sunt, omnes tesseras uni dat.</translation>
     </message>
     <message>
         <source>Shared out</source>
-        <translation type="unfinished"></translation>
+        <translation>Divisae</translation>
     </message>
     <message>
         <source>A unit may divide its dice among the enemies it touches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manus tesseras inter hostes dividere potest, quos tangit.</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Pereunt</translation>
     </message>
     <message>
         <source>Hits beyond the last stand of the target are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ictus ultra ultimum contubernium hostis pereunt.</translation>
     </message>
     <message>
         <source>Next enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>Proximo hosti</translation>
     </message>
     <message>
         <source>Hits that are too many go on to other enemies in the same fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ictus supervacui in alios hostes eiusdem certaminis transeunt.</translation>
     </message>
     <message>
         <source>One</source>
-        <translation type="unfinished"></translation>
+        <translation>Unus</translation>
     </message>
     <message>
         <source>A unit has at most one general.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manus non plus unum ducem habet.</translation>
     </message>
     <message>
         <source>Any number</source>
-        <translation type="unfinished"></translation>
+        <translation>Quotlibet</translation>
     </message>
     <message>
         <source>Several generals may join the same unit, each with his dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plures duces eidem manui se adiungere possunt, suis quisque tesseris.</translation>
     </message>
     <message>
         <source>Any unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Quaelibet manus</translation>
     </message>
     <message>
         <source>A general may join units of every command of his side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dux manibus omnium partium exercitus sui se adiungere potest.</translation>
     </message>
     <message>
         <source>His own command</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua pars</translation>
     </message>
     <message>
         <source>A general joins units of his own command; the commander-in-chief joins any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dux manibus suae partis se adiungit; imperator quibuslibet.</translation>
     </message>
     <message>
         <source>He lives</source>
-        <translation type="unfinished"></translation>
+        <translation>Vivit</translation>
     </message>
     <message>
         <source>He stands where his unit stood and may join another in his next move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stat, ubi manus stetit, et proximo motu alii se adiungere potest.</translation>
     </message>
     <message>
         <source>He falls with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cum ea cadit</translation>
     </message>
     <message>
         <source>When his unit is lost he is lost too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manu amissa dux quoque amittitur.</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ferit</translation>
     </message>
     <message>
         <source>Whoever charges an elephant is not trampled; it can only run wild later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui in elephantum impetum facit, non proculcatur; elephantus postea tantum saevire potest.</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferit</translation>
     </message>
     <message>
         <source>The unit that charges an elephant loses stands as if the elephant had charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manus, quae in elephantum impetum facit, contubernia amittit, quasi ille impetum fecisset.</translation>
     </message>
     <message>
         <source>No dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Sine tesseris</translation>
     </message>
     <message>
         <source>An elephant strikes when it charges and only holds its enemy afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elephantus in impetu ferit, postea hostem tantum tenet.</translation>
     </message>
     <message>
         <source>Against skirmishers</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra procursatores</translation>
     </message>
     <message>
         <source>An elephant rolls one die a round against skirmishers and hits on 4 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elephantus quoque congressu unam tesseram contra procursatores iacit; ferit 4 aut maior.</translation>
     </message>
     <message>
         <source>Two stands a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Bina contubernia</translation>
     </message>
     <message>
         <source>Its enemy loses two stands every round from the round after its charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hostis eius quoque congressu duo contubernia amittit, ab eo, qui impetum sequitur.</translation>
     </message>
     <message>
         <source>One die</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tessera</translation>
     </message>
     <message>
         <source>An elephant rolls one die a round against anybody and hits on 5 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elephantus quoque congressu unam tesseram contra quemlibet iacit; ferit 5 aut maior.</translation>
     </message>
     <message>
         <source>If its charge alone destroyed its target, the elephant needs no control die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si solus impetus hostem sustulit, elephanto iactus regendi opus non est.</translation>
     </message>
     <message>
         <source>The elephant takes its control die also then, and may run wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elephantus tum quoque iactum regendi facit et fortasse saevit.</translation>
     </message>
     <message>
         <source>Infantry</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedites</translation>
     </message>
     <message>
         <source>Only the unit types that always scare elephants do, such as Roman infantry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ea tantum genera, quae elephantos semper terrent, ut pedites Romani.</translation>
     </message>
     <message>
         <source>Unit types that may scare elephants do it as well, such as Roman skirmishers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ea quoque genera, quae elephantos terrere possunt, ut velites Romani.</translation>
     </message>
     <message>
         <source>Unharmed</source>
-        <translation type="unfinished"></translation>
+        <translation>Incolumes</translation>
     </message>
     <message>
         <source>Other elephants in the path of one that runs wild are not harmed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aliis elephantis in via saevientis non nocetur.</translation>
     </message>
     <message>
         <source>Gone too</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolluntur quoque</translation>
     </message>
     <message>
         <source>Other elephants in its path are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alii elephanti in via eius amittuntur.</translation>
     </message>
     <message>
         <source>Where armies begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Ubi exercitus incipiant</translation>
     </message>
     <message>
         <source>When an army breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando exercitus inclinetur</translation>
     </message>
     <message>
         <source>If a commander-in-chief falls</source>
-        <translation type="unfinished"></translation>
+        <translation>Si imperator cadit</translation>
     </message>
     <message>
         <source>How far formed units wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantum manus ordinatae convertantur</translation>
     </message>
     <message>
         <source>Turning about</source>
-        <translation type="unfinished"></translation>
+        <translation>Conversio in tergum</translation>
     </message>
     <message>
         <source>Who passes through friends</source>
-        <translation type="unfinished"></translation>
+        <translation>Quis per suos transeat</translation>
     </message>
     <message>
         <source>Who may leave a fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Quis certamine excedere possit</translation>
     </message>
     <message>
         <source>Scorpions: moving and shooting</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorpiones: motus et tela</translation>
     </message>
     <message>
         <source>Which stands shoot</source>
-        <translation type="unfinished"></translation>
+        <translation>Quae contubernia coniciant</translation>
     </message>
     <message>
         <source>What blocks a shot</source>
-        <translation type="unfinished"></translation>
+        <translation>Quid telis obstet</translation>
     </message>
     <message>
         <source>In which direction</source>
-        <translation type="unfinished"></translation>
+        <translation>In quam partem</translation>
     </message>
     <message>
         <source>Whose charge is next</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuius impetus sequatur</translation>
     </message>
     <message>
         <source>How formed units charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Quomodo manus ordinatae petant</translation>
     </message>
     <message>
         <source>Front, flank or rear</source>
-        <translation type="unfinished"></translation>
+        <translation>Frons, latus, tergum</translation>
     </message>
     <message>
         <source>Nobody left to charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Si nemo petendus restat</translation>
     </message>
     <message>
         <source>Dice against several enemies</source>
-        <translation type="unfinished"></translation>
+        <translation>Tesserae contra plures hostes</translation>
     </message>
     <message>
         <source>Hits that are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>Ictus supervacui</translation>
     </message>
     <message>
         <source>How far a general goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Quousque dux eat</translation>
     </message>
     <message>
         <source>Generals in one unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Duces in una manu</translation>
     </message>
     <message>
         <source>Whom a general may join</source>
-        <translation type="unfinished"></translation>
+        <translation>Cui dux se adiungat</translation>
     </message>
     <message>
         <source>If a general&apos;s unit is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Si manus ducis amittitur</translation>
     </message>
     <message>
         <source>A charged elephant strikes</source>
-        <translation type="unfinished"></translation>
+        <translation>Elephantus petitus</translation>
     </message>
     <message>
         <source>How elephants fight on</source>
-        <translation type="unfinished"></translation>
+        <translation>Quomodo elephanti pugnent</translation>
     </message>
     <message>
         <source>Control die without a fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Iactus regendi sine pugna</translation>
     </message>
     <message>
         <source>Who scares elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>Quis elephantos terreat</translation>
     </message>
     <message>
         <source>Elephants in a rampage&apos;s path</source>
-        <translation type="unfinished"></translation>
+        <translation>Elephanti in via furoris</translation>
     </message>
     <message>
         <source>The battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Proelium</translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Motus</translation>
     </message>
     <message>
         <source>Shooting</source>
-        <translation type="unfinished"></translation>
+        <translation>Tela</translation>
     </message>
     <message>
         <source>Charges</source>
-        <translation type="unfinished"></translation>
+        <translation>Impetus</translation>
     </message>
     <message>
         <source>Melee</source>
-        <translation type="unfinished"></translation>
+        <translation>Pugna</translation>
     </message>
     <message>
         <source>Generals</source>
-        <translation type="unfinished"></translation>
+        <translation>Duces</translation>
     </message>
 </context>
 <context>
@@ -12075,26 +12075,26 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <name>ScenarioRows</name>
     <message>
         <source>unknown type</source>
-        <translation type="unfinished"></translation>
+        <translation>genus ignotum</translation>
     </message>
     <message>
         <source>%1 of %2, %3, facing %4, %5</source>
         <comment>kind of unit, side, number of stands, compass direction, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2), %3, spectat ad %4, %5</translation>
     </message>
     <message>
         <source>with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>adest %1</translation>
     </message>
     <message>
         <source>commander in chief of %1, %2</source>
         <comment>side, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>imperator (%1), %2</translation>
     </message>
     <message>
         <source>general of %1, %2</source>
         <comment>side, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>dux (%1), %2</translation>
     </message>
 </context>
 <context>
@@ -12102,20 +12102,20 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <message>
         <source>%1: %2</source>
         <comment>side, command</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 (%2/%3)</source>
         <comment>whose soldiers, sheet, sheets</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2/%3)</translation>
     </message>
     <message>
         <source>The paper is too small for %1: unfolded, it is %2 by %3 mm. Choose larger paper, or smaller figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Charta nimis parva est: %1 sine plicis lata est %2, alta %3 mm. Maiorem chartam aut minores figuras elige.</translation>
     </message>
     <message>
         <source>There is nobody to print: no stands of these commands and kinds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nemo est, qui imprimatur: nulla contubernia harum partium et generum sunt.</translation>
     </message>
 </context>
 <context>
@@ -12123,31 +12123,31 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <message>
         <source>%1, %2</source>
         <comment>commands</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1/%2</source>
         <comment>stand of stands</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1/%2</translation>
     </message>
     <message>
         <source>Spare stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Contubernia subsidiaria</translation>
     </message>
 </context>
 <context>
     <name>StickPages</name>
     <message>
         <source>Piece %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Pars %1 ex %2</translation>
     </message>
     <message>
         <source>This battle has no troops yet, so there is nothing to measure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoc proelium nullos adhuc milites habet; nihil ergo mensurandum est.</translation>
     </message>
     <message>
         <source>Cut along the lines. A hatched tab goes under the end of the piece before it, up to the broken line. The upper edge is in inches, the lower in centimetres.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seca per lineas. Lingula virgata sub finem partis prioris pertinet, usque ad lineam fractam. Margo superior uncias, inferior centimetra ostendit.</translation>
     </message>
 </context>
 <context>
@@ -12155,7 +12155,7 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <message>
         <source>%1; %2</source>
         <comment>unit, what it can do</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1; %2</translation>
     </message>
 </context>
 <context>
@@ -12226,476 +12226,476 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <name>TeacherPages</name>
     <message>
         <source>How long it takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Quamdiu duret</translation>
     </message>
     <message>
         <source>How many pupils</source>
-        <translation type="unfinished"></translation>
+        <translation>Quot discipuli</translation>
     </message>
     <message>
         <source>Who does what</source>
-        <translation type="unfinished"></translation>
+        <translation>Quis quid faciat</translation>
     </message>
     <message>
         <source>How to use these sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Quomodo hae paginae adhibeantur</translation>
     </message>
     <message>
         <source>To talk about afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Postea colloquendum</translation>
     </message>
     <message>
         <source>Notes on this battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Notae ad hoc proelium</translation>
     </message>
     <message>
         <source>What had happened before</source>
-        <translation type="unfinished"></translation>
+        <translation>Quid antea acciderit</translation>
     </message>
     <message>
         <source>Where we know it from</source>
-        <translation type="unfinished"></translation>
+        <translation>Unde id sciamus</translation>
     </message>
 </context>
 <context>
     <name>TemplateStrip</name>
     <message>
         <source>glue</source>
-        <translation type="unfinished"></translation>
+        <translation>glutinum</translation>
     </message>
 </context>
 <context>
     <name>TrackPages</name>
     <message>
         <source>Both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Uterque exercitus</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Orbis</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Actus</translation>
     </message>
     <message>
         <source>In melee</source>
-        <translation type="unfinished"></translation>
+        <translation>In pugna</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Orbes</translation>
     </message>
     <message>
         <source>Steps of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Actus orbis</translation>
     </message>
     <message>
         <source>Markers to cut out</source>
-        <translation type="unfinished"></translation>
+        <translation>Notae excidendae</translation>
     </message>
 </context>
 <context>
     <name>TroopTable</name>
     <message>
         <source>Troops</source>
-        <translation type="unfinished"></translation>
+        <translation>Milites</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Motus</translation>
     </message>
     <message>
         <source>Charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Impetus</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Iactus</translation>
     </message>
     <message>
         <source>Shot hits on</source>
-        <translation type="unfinished"></translation>
+        <translation>Telis ferit</translation>
     </message>
     <message>
         <source>Melee hits on</source>
-        <translation type="unfinished"></translation>
+        <translation>In pugna ferit</translation>
     </message>
     <message>
         <source>Against it</source>
-        <translation type="unfinished"></translation>
+        <translation>Contra eam</translation>
     </message>
     <message>
         <source>Good to know</source>
-        <translation type="unfinished"></translation>
+        <translation>Praeterea</translation>
     </message>
 </context>
 <context>
     <name>TurningPages</name>
     <message>
         <source>Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Conversio</translation>
     </message>
     <message>
         <source>Oblique</source>
-        <translation type="unfinished"></translation>
+        <translation>Obliquum</translation>
     </message>
     <message>
         <source>Wheel: lay the point at the corner that stays and the lower edge along the front. The outer corner moves along the arcs; the numbers are what 15, 30 and 45 degrees cost. Turn the template over for the other way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conversio: cuspidem ad angulum pone, qui manet, et marginem imum ad frontem. Angulus exterior per arcus movetur; numeri dicunt, quantum viae 15, 30, 45 gradus consumant. Pro altera parte formam inverte.</translation>
     </message>
     <message>
         <source>Oblique: lay the upright edge in the direction the unit faces. It may slide along the slanting edge, or anywhere between the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obliquum: marginem rectum eo dirige, quo manus spectat. Manus secundum marginem obliquum labi potest aut quolibet inter ambos.</translation>
     </message>
     <message>
         <source>What wheels cost in this battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantum conversiones in hoc proelio consumant</translation>
     </message>
     <message>
         <source>Nobody in this battle is formed, so nobody needs to wheel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla manus in hoc proelio ordinata est; conversionibus ergo opus non est.</translation>
     </message>
 </context>
 <context>
     <name>TypeProperties</name>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>numquam</translation>
     </message>
     <message>
         <source>only on a %1</source>
         <comment>a hit</comment>
-        <translation type="unfinished"></translation>
+        <translation>solo %1</translation>
     </message>
     <message>
         <source>on %1 or more</source>
         <comment>a hit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 aut maior</translation>
     </message>
     <message>
         <source>Formation</source>
-        <translation type="unfinished"></translation>
+        <translation>Instructio</translation>
     </message>
     <message>
         <source>How the stands of a unit stand. It never changes in a battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quomodo contubernia manus stent. In proelio numquam mutatur.</translation>
     </message>
     <message>
         <source>one rank</source>
-        <translation type="unfinished"></translation>
+        <translation>unus ordo</translation>
     </message>
     <message>
         <source>two ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>duo ordines</translation>
     </message>
     <message>
         <source>one stand alone</source>
-        <translation type="unfinished"></translation>
+        <translation>unum contubernium</translation>
     </message>
     <message>
         <source>Stands, at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Contubernia, saltem</translation>
     </message>
     <message>
         <source>Stands, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Contubernia, non ultra</translation>
     </message>
     <message>
         <source>Of a fresh unit. A stand is one die and one loss.</source>
-        <translation type="unfinished"></translation>
+        <translation>Integrae manus. Contubernium una tessera et unum damnum est.</translation>
     </message>
     <message>
         <source>Width of a stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Latitudo contubernii</translation>
     </message>
     <message>
         <source>Depth of a stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Altitudo contubernii</translation>
     </message>
     <message>
         <source>Shoots</source>
-        <translation type="unfinished"></translation>
+        <translation>Tela conicit</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Iactus teli</translation>
     </message>
     <message>
         <source>A shot hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Telum ferit</translation>
     </message>
     <message>
         <source>One die for each stand; every hit takes a stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Singulae tesserae pro contuberniis; quisque ictus unum contubernium tollit.</translation>
     </message>
     <message>
         <source>In melee it hits</source>
-        <translation type="unfinished"></translation>
+        <translation>In pugna ferit</translation>
     </message>
     <message>
         <source>One die for each stand in every round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Singulae tesserae pro contuberniis quoque congressu.</translation>
     </message>
     <message>
         <source>rolls no dice</source>
-        <translation type="unfinished"></translation>
+        <translation>tesseras non iacit</translation>
     </message>
     <message>
         <source>After its charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Post impetum suum</translation>
     </message>
     <message>
         <source>Only in the melee of the turn in which the unit has charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>In pugna eius tantum orbis, quo manus impetum fecit.</translation>
     </message>
     <message>
         <source>as always</source>
-        <translation type="unfinished"></translation>
+        <translation>ut semper</translation>
     </message>
     <message>
         <source>Enemies hit it</source>
-        <translation type="unfinished"></translation>
+        <translation>Hostes eam feriunt</translation>
     </message>
     <message>
         <source>Skirmishers, for example, are easier to hit: whoever fights them needs this, whatever is usual for him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Procursatores, verbi causa, facilius feriuntur: qui cum eis pugnat, hoc numero eget, quicumque ei usitatus est.</translation>
     </message>
     <message>
         <source>by their own number</source>
-        <translation type="unfinished"></translation>
+        <translation>suo numero</translation>
     </message>
     <message>
         <source>Scares elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>Elephantos terret</translation>
     </message>
     <message>
         <source>When an elephant charges it from the front, a die decides whether the elephant takes fright and is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cum elephantus in eam a fronte impetum facit, tessera decernit, num perterritus abeat.</translation>
     </message>
     <message>
         <source>Scares elephants by option</source>
-        <translation type="unfinished"></translation>
+        <translation>Elephantos terret ex optione</translation>
     </message>
     <message>
         <source>The same, but only in battles whose rules say that skirmishers scare elephants, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Idem, sed in eis tantum proeliis, quorum leges dicunt procursatores quoque elephantos terrere.</translation>
     </message>
     <message>
         <source>Never charges</source>
-        <translation type="unfinished"></translation>
+        <translation>Impetum numquam facit</translation>
     </message>
     <message>
         <source>It can only be charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peti tantum potest.</translation>
     </message>
     <message>
         <source>Does not fight back</source>
-        <translation type="unfinished"></translation>
+        <translation>In pugna non refert</translation>
     </message>
     <message>
         <source>It rolls no dice in melee, whatever its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>In pugna tesseras non iacit, quicumque numerus eius est.</translation>
     </message>
     <message>
         <source>Flees from a charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Impetum fugit</translation>
     </message>
     <message>
         <source>As soon as a charging enemy reaches it, the unit is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Simul atque hostis impetu eam attingit, manus amittitur.</translation>
     </message>
     <message>
         <source>No general may join</source>
-        <translation type="unfinished"></translation>
+        <translation>Duces se non adiungunt</translation>
     </message>
     <message>
         <source>Generals cannot be with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duces cum ea esse non possunt.</translation>
     </message>
     <message>
         <source>Does not count for victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Ad victoriam non numeratur</translation>
     </message>
     <message>
         <source>Its lost stands are left out when it is decided who has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contubernia eius amissa omittuntur, cum decernitur, quis vicerit.</translation>
     </message>
     <message>
         <source>stays under control</source>
-        <translation type="unfinished"></translation>
+        <translation>in potestate manet</translation>
     </message>
     <message>
         <source>runs wild straight ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>saeviens recta ruit</translation>
     </message>
     <message>
         <source>runs wild to its right</source>
-        <translation type="unfinished"></translation>
+        <translation>saeviens ad dextram ruit</translation>
     </message>
     <message>
         <source>runs wild to its left</source>
-        <translation type="unfinished"></translation>
+        <translation>saeviens ad sinistram ruit</translation>
     </message>
     <message>
         <source>runs wild to its rear</source>
-        <translation type="unfinished"></translation>
+        <translation>saeviens retro ruit</translation>
     </message>
     <message>
         <source>Control die: %1</source>
         <comment>face of a die</comment>
-        <translation type="unfinished"></translation>
+        <translation>Iactus regendi: %1</translation>
     </message>
     <message>
         <source>Fights as an elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>Ut elephantus pugnat</translation>
     </message>
     <message>
         <source>Nothing hurts it. It strikes when its charge arrives, then dices for control, and may run wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nihil ei nocet. Ferit, cum impetus pervenit, deinde iactum regendi facit et fortasse saevit.</translation>
     </message>
     <message>
         <source>Takes fright</source>
-        <translation type="unfinished"></translation>
+        <translation>Perterretur</translation>
     </message>
     <message>
         <source>On the die that is thrown when it charges whoever scares elephants.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ea tessera, quae iacitur, cum in eos impetum facit, qui elephantos terrent.</translation>
     </message>
     <message>
         <source>Stands its charge costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Impetus adimit contubernia</translation>
     </message>
     <message>
         <source>Stands its rampage costs</source>
-        <translation type="unfinished"></translation>
+        <translation>Furor adimit contubernia</translation>
     </message>
     <message>
         <source>Of every unit it runs over, friend or enemy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuique manui, per quam ruit, suae aut hostili.</translation>
     </message>
     <message>
         <source>How far it runs wild</source>
-        <translation type="unfinished"></translation>
+        <translation>Quousque saeviens ruat</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomen</translation>
     </message>
     <message>
         <source>Of the kind: “Roman infantry”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Generis: «Pedites Romani».</translation>
     </message>
     <message>
         <source>In a list</source>
-        <translation type="unfinished"></translation>
+        <translation>In indice</translation>
     </message>
     <message>
         <source>As in “Losses: 3 skirmishers”. Empty: the same as the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ut in indice «Amissa: procursatores 3». Si vacat, idem atque nomen.</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Classis</translation>
     </message>
     <message>
         <source>Friends pass through skirmishers; skirmishers and elephants belong in the front line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sui per procursatores transeunt; procursatores et elephanti in primam aciem pertinent.</translation>
     </message>
     <message>
         <source>infantry</source>
-        <translation type="unfinished"></translation>
+        <translation>pedites</translation>
     </message>
     <message>
         <source>cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>equites</translation>
     </message>
     <message>
         <source>skirmishers</source>
-        <translation type="unfinished"></translation>
+        <translation>procursatores</translation>
     </message>
     <message>
         <source>artillery</source>
-        <translation type="unfinished"></translation>
+        <translation>tormenta</translation>
     </message>
     <message>
         <source>elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>elephanti</translation>
     </message>
     <message>
         <source>other</source>
-        <translation type="unfinished"></translation>
+        <translation>ceteri</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Movetur</translation>
     </message>
     <message>
         <source>Formed troops go straight on, wheel and slide obliquely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Milites ordinati recta procedunt, signa convertunt, in obliquum labuntur.</translation>
     </message>
     <message>
         <source>formed</source>
-        <translation type="unfinished"></translation>
+        <translation>ordinata</translation>
     </message>
     <message>
         <source>freely, in any direction</source>
-        <translation type="unfinished"></translation>
+        <translation>libere, in quamlibet regionem</translation>
     </message>
     <message>
         <source>Move, up to</source>
-        <translation type="unfinished"></translation>
+        <translation>Motus, usque ad</translation>
     </message>
     <message>
         <source>Charge, up to</source>
-        <translation type="unfinished"></translation>
+        <translation>Impetus, usque ad</translation>
     </message>
 </context>
 <context>
     <name>UnknownArt</name>
     <message>
         <source>%1: the palette “%2” is unknown; plain colours are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: colores «%2» ignoti sunt; simplices ostenduntur.</translation>
     </message>
     <message>
         <source>%1: the figures have no “%2” to colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: in figuris non est, quod coloretur: «%2».</translation>
     </message>
     <message>
         <source>The drawing “%1” cannot be shown. %2</source>
         <comment>name, reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pictura «%1» ostendi non potest. %2</translation>
     </message>
     <message>
         <source>%1: the figure “%2” is unknown; the sign of its kind is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: figura «%2» ignota est; signum classis ostenditur.</translation>
     </message>
 </context>
 <context>
     <name>UsualTypes</name>
     <message>
         <source>Infantry</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedites</translation>
     </message>
     <message>
         <source>Skirmishers</source>
-        <translation type="unfinished"></translation>
+        <translation>Procursatores</translation>
     </message>
     <message>
         <source>Cavalry</source>
-        <translation type="unfinished"></translation>
+        <translation>Equites</translation>
     </message>
     <message>
         <source>Horse archers</source>
-        <translation type="unfinished"></translation>
+        <translation>Hippotoxotae</translation>
     </message>
     <message>
         <source>Machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Tormentum</translation>
     </message>
     <message>
         <source>Elephant</source>
-        <translation type="unfinished"></translation>
+        <translation>Elephantus</translation>
     </message>
 </context>
 <context>
@@ -14041,501 +14041,501 @@ hostis</translation>
     <name>zama::editor::PiecePreview</name>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>numquam</translation>
     </message>
     <message>
         <source>%1+</source>
-        <translation type="unfinished"></translation>
+        <translation>ab %1</translation>
     </message>
     <message>
         <source>%1 on %2</source>
         <comment>range of shooting, hit number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, ferit %2</translation>
     </message>
     <message>
         <source>tramples</source>
-        <translation type="unfinished"></translation>
+        <translation>proculcat</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>stands of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1–%2</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Figurae</translation>
     </message>
     <message>
         <source>Types of units</source>
-        <translation type="unfinished"></translation>
+        <translation>Genera militum</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Genus</translation>
     </message>
     <message>
         <source>Melee</source>
-        <translation type="unfinished"></translation>
+        <translation>Pugna</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Motus</translation>
     </message>
     <message>
         <source>Shoots</source>
-        <translation type="unfinished"></translation>
+        <translation>Tela</translation>
     </message>
     <message>
         <source>Charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Impetus</translation>
     </message>
     <message>
         <source>Stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Contubernia</translation>
     </message>
     <message>
         <source>Units: %1, stands: %2, generals: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Manus: %1, contubernia: %2, duces: %3</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::PropertiesPanel</name>
     <message>
         <source>Unit: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Manus: %1</translation>
     </message>
     <message>
         <source>General: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dux: %1</translation>
     </message>
     <message>
         <source>Command: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pars exercitus: %1</translation>
     </message>
     <message>
         <source>Side: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Exercitus: %1</translation>
     </message>
     <message>
         <source>Units: %1</source>
         <comment>how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>Manus: %1</translation>
     </message>
     <message>
         <source>Generals: %1</source>
         <comment>how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>Duces: %1</translation>
     </message>
     <message>
         <source>Commands: %1</source>
         <comment>how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>Partes exercitus: %1</translation>
     </message>
     <message>
         <source>Sides: %1</source>
         <comment>how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>Exercitus: %1</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensa</translation>
     </message>
     <message>
         <source>Names in</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomina lingua</translation>
     </message>
     <message>
         <source>Language of the names</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua nominum</translation>
     </message>
     <message>
         <source>Select units, generals, commands or sides to change them: on the table or in the order of battle. Several can be changed at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige manus, duces, partes, exercitus, ut eos mutes: in mensa aut in indice copiarum. Plures simul mutari possunt.</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::PropertyEditor</name>
     <message>
         <source>various</source>
-        <translation type="unfinished"></translation>
+        <translation>varia</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::PropertySection</name>
     <message>
         <source>%1 Problems in all: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Vitia omnino: %2.</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::ProposalCard</name>
     <message>
         <source>Use this</source>
-        <translation type="unfinished"></translation>
+        <translation>Adhibe</translation>
     </message>
     <message>
         <source>Who wins then</source>
-        <translation type="unfinished"></translation>
+        <translation>Quis tum vincat</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::RulesPanel</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>When they are over, the losses say who has won. As shipped: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cum finiti sunt, amissa dicunt, quis vicerit. Traditum: %1.</translation>
     </message>
     <message>
         <source>The battle ends when a side has nobody left, or after %1 whole turns without a loss.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proelium finitur, cum alteri exercitui nemo restat aut %1 toti orbes sine damno praeterierunt.</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Orbes</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>sine fine</translation>
     </message>
     <message>
         <source>Steps of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Actus orbis</translation>
     </message>
     <message>
         <source>an order of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>ordo proprius</translation>
     </message>
     <message>
         <source>Limited number of turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Certus numerus orbium</translation>
     </message>
     <message>
         <source>Number of turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Numerus orbium</translation>
     </message>
     <message>
         <source>Points for a slight edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Puncta, ut paulo superior sit</translation>
     </message>
     <message>
         <source>Points for a great victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Puncta magnae victoriae</translation>
     </message>
     <message>
         <source>Opens the rulebook here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperit hic leges ludi.</translation>
     </message>
     <message>
         <source>Open the rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperi legem %1</translation>
     </message>
     <message>
         <source>How many per cent more of its stands the other side has lost; below a slight edge nobody has won. As shipped: %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quot centesimas contuberniorum alter exercitus plus amiserit; infra priorem numerum nemo vicit. Traditum: %1 et %2.</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::SequenceEditor</name>
     <message>
         <source>%1: move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: motus</translation>
     </message>
     <message>
         <source>%1: shoot</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: tela</translation>
     </message>
     <message>
         <source>Both sides: charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Uterque exercitus: impetus</translation>
     </message>
     <message>
         <source>Both sides: melee</source>
-        <translation type="unfinished"></translation>
+        <translation>Uterque exercitus: pugna</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Who acts first</source>
-        <translation type="unfinished"></translation>
+        <translation>Uter prior agat</translation>
     </message>
     <message>
         <source>Steps of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Actus orbis</translation>
     </message>
     <message>
         <source>Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Prius</translation>
     </message>
     <message>
         <source>Play this step earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Hunc actum prius age</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Posterius</translation>
     </message>
     <message>
         <source>Play this step later</source>
-        <translation type="unfinished"></translation>
+        <translation>Hunc actum posterius age</translation>
     </message>
     <message>
         <source>The usual order</source>
-        <translation type="unfinished"></translation>
+        <translation>Usitatus ordo</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::StandPreview</name>
     <message>
         <source>The unit as the table shows it: from the front, from behind, and from afar</source>
-        <translation type="unfinished"></translation>
+        <translation>Manus, qualem mensa ostendit: a fronte, a tergo, e longinquo</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::TextsPanel</name>
     <message>
         <source>Every text and name in %1 is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omnes textus et nomina huius linguae sublata sunt: %1.</translation>
     </message>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Redde</translation>
     </message>
     <message>
         <source>%1 (default)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (principalis)</translation>
     </message>
     <message>
         <source>%1 of %2 written</source>
-        <translation type="unfinished"></translation>
+        <translation>scripta %1 ex %2</translation>
     </message>
     <message>
         <source>%1, to translate</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, vertendum</translation>
     </message>
     <message>
         <source>To translate: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertendum: %1</translation>
     </message>
     <message>
         <source>Too long to be kept: %1 bytes, at most %2 are possible. Shorten it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Longior textus est, quam ut servetur: octeti %1, non ultra %2 licent. Breviorem fac.</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titulus</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Locus</translation>
     </message>
     <message>
         <source>What happened before</source>
-        <translation type="unfinished"></translation>
+        <translation>Quid antea acciderit</translation>
     </message>
     <message>
         <source>Briefing: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mandata: %1</translation>
     </message>
     <message>
         <source>Sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Fontes</translation>
     </message>
     <message>
         <source>Notes for the teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>Notae magistro</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua</translation>
     </message>
     <message>
         <source>Language of the texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua textuum</translation>
     </message>
     <message>
         <source>Add a language…</source>
-        <translation type="unfinished"></translation>
+        <translation>Adde linguam…</translation>
     </message>
     <message>
         <source>Make it the default</source>
-        <translation type="unfinished"></translation>
+        <translation>Fac principalem</translation>
     </message>
     <message>
         <source>Shown to readers whose own language is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostenditur lectoribus, quorum lingua deest.</translation>
     </message>
     <message>
         <source>Remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolle eam</translation>
     </message>
     <message>
         <source>Takes every text and name in this language out of the scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omnes textus et nomina huius linguae ex argumento tollit.</translation>
     </message>
     <message>
         <source>Make this language the default</source>
-        <translation type="unfinished"></translation>
+        <translation>Fac hanc linguam principalem</translation>
     </message>
     <message>
         <source>Remove this language</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolle hanc linguam</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::TypeLooks</name>
     <message>
         <source>Import a drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Insere picturam</translation>
     </message>
     <message>
         <source>Drawings and pictures (*.svg *.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Picturae et imagines (*.svg *.png)</translation>
     </message>
     <message>
         <source>Another drawing of its &amp;back…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alia pictura &amp;tergi…</translation>
     </message>
     <message>
         <source>Import a drawing of its &amp;back…</source>
-        <translation type="unfinished"></translation>
+        <translation>Insere picturam &amp;tergi…</translation>
     </message>
     <message>
         <source>This is how it looks from behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talis a tergo videtur.</translation>
     </message>
     <message>
         <source>From behind it looks as from the front, until you import its back.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tergo eadem est atque a fronte, donec tergum inseres.</translation>
     </message>
     <message>
         <source>no figure</source>
-        <translation type="unfinished"></translation>
+        <translation>sine figura</translation>
     </message>
     <message>
         <source>Those of its side</source>
-        <translation type="unfinished"></translation>
+        <translation>Colores exercitus sui</translation>
     </message>
     <message>
         <source>This figure has no colours to change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haec figura nullos colores mutabiles habet.</translation>
     </message>
     <message>
         <source>Single colours. Those in bold were chosen for this type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Singuli colores. Qui crasse scripti sunt, huic generi electi sunt.</translation>
     </message>
     <message>
         <source>Reset this colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Redde hunc colorem</translation>
     </message>
     <message>
         <source>Reset: %1</source>
         <comment>a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>Redde: %1</translation>
     </message>
     <message>
         <source>Choose the figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige figuram</translation>
     </message>
     <message>
         <source>Import a &amp;drawing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Insere &amp;picturam…</translation>
     </message>
     <message>
         <source>Remove the drawing of its back</source>
-        <translation type="unfinished"></translation>
+        <translation>Tolle picturam tergi</translation>
     </message>
     <message>
         <source>Army’s colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Colores exercitus</translation>
     </message>
     <message>
         <source>&amp;Reset all colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Redde omnes colores</translation>
     </message>
 </context>
 <context>
     <name>zama::editor::TypeWorkshop</name>
     <message>
         <source>Its units become: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Manus eius fiunt: %1</translation>
     </message>
     <message>
         <source>%1 is deleted.</source>
         <comment>a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Deletum est: %1.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoca</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Adde</translation>
     </message>
     <message>
         <source>D&amp;uplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gemina</translation>
     </message>
     <message>
         <source>De&amp;lete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dele</translation>
     </message>
     <message>
         <source>L&amp;ibrary…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Thesaurus…</translation>
     </message>
     <message>
         <source>Types and armies to use again</source>
-        <translation type="unfinished"></translation>
+        <translation>Genera et exercitus iterum adhibendi</translation>
     </message>
     <message>
         <source>Unit types</source>
-        <translation type="unfinished"></translation>
+        <translation>Genera militum</translation>
     </message>
     <message>
         <source>This battle has no unit types yet. Add one, or take some from the library.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoc proelium genera militum nondum habet. Adde unum aut quaedam e thesauro sume.</translation>
     </message>
     <message>
         <source>Names in</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomina lingua</translation>
     </message>
     <message>
         <source>Language of the names</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua nominum</translation>
     </message>
     <message>
         <source>Basics</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima</translation>
     </message>
     <message>
         <source>Fighting</source>
-        <translation type="unfinished"></translation>
+        <translation>Pugna</translation>
     </message>
     <message>
         <source>Traits</source>
-        <translation type="unfinished"></translation>
+        <translation>Proprietates</translation>
     </message>
     <message>
         <source>Looks</source>
-        <translation type="unfinished"></translation>
+        <translation>Species</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Spes</translation>
     </message>
     <message>
         <source>The unit type</source>
-        <translation type="unfinished"></translation>
+        <translation>Genus militum</translation>
     </message>
 </context>
 <context>
