@@ -5336,7 +5336,7 @@
     </message>
     <message>
         <source>A report goes to a file whose name ends in .pdf: zama --report JOURNAL OUT.pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>Narratio in fasciculum it, cuius nomen in .pdf desinit: zama --report COMMENTARII FASCICULUS.pdf</translation>
     </message>
     <message>
         <source>There is no language &quot;%1&quot;; there are: %2.</source>
@@ -7740,935 +7740,935 @@ Please turn one of those options off.</source>
     <name>Rulebook</name>
     <message>
         <source>The rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Leges ludi</translation>
     </message>
     <message>
         <source>How Zama plays a battle. The game is the one Matt Fritz published as *Fast Play Rules for Students*; the words here are ours. Where his page leaves something open, somebody had to decide: those decisions are the **rulings**, marked Q. Where several answers are good, a scenario may choose one: those are the **options**, at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quomodo Zama proelium agat. Ludus is est, quem Matt Fritz sub titulo *Fast Play Rules for Students* edidit; verba hic nostra sunt. Ubi pagina eius aliquid apertum relinquit, aliquis decernere debuit: haec decreta sunt **sententiae**, littera Q notatae. Ubi plura bona sunt, argumentum unum eligere potest: hae sunt **optiones**, in fine.</translation>
     </message>
     <message>
         <source>Every paragraph has a name, such as M3 or Q27. The program quotes it when it says why something is not possible, so you can look it up here. Numbers such as &quot;6 inches&quot; or &quot;hits on 5&quot; are those of the Battle of Zama; another scenario may give its troops other numbers, and then those count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quaeque pars nomen habet, ut M3 aut Q27. Programma eam nominat, cum dicit, cur aliquid fieri non possit; hic ergo legi potest. Numeri, ut «6 unciae» aut «ferit 5», proelii ad Zamam sunt; aliud argumentum militibus suis alios numeros dare potest, et tum illi valent.</translation>
     </message>
     <message>
         <source>An inch is 2.54 cm. A die is an ordinary one with six faces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uncia est 2,54 cm. Tessera communis est sex facierum.</translation>
     </message>
     <message>
         <source>Armies</source>
-        <translation type="unfinished"></translation>
+        <translation>Exercitus</translation>
     </message>
     <message>
         <source>**A1 Stands.** A unit is a body of stands. A stand carries two little figures, but that is for the eye: for strength, for dice and for losses only the number of stands counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A1 Contubernia.** Manus e contuberniis constat. Contubernium duas imagunculas fert, sed oculis tantum: ad vires, tesseras, damna solus numerus contuberniorum valet.</translation>
     </message>
     <message>
         <source>**Q69 Stands are alike.** All stands of a unit are worth the same, so nobody chooses which one falls. Only how many are left matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q69 Contubernia paria.** Omnia contubernia manus idem valent; nemo ergo eligit, quod cadat. Refert tantum, quot restent.</translation>
     </message>
     <message>
         <source>**A2 Skirmishers** are 3 to 5 stands side by side in a single rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A2 Procursatores** sunt 3–5 contubernia uno ordine iuxta posita.</translation>
     </message>
     <message>
         <source>**A3 Formed infantry and cavalry** are 6 to 10 stands in two ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A3 Pedites ordinati et equites** sunt 6–10 contubernia duobus ordinibus.</translation>
     </message>
     <message>
         <source>**A4 Elephants and scorpions** are units of one stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A4 Elephanti et scorpiones** manus unius contubernii sunt.</translation>
     </message>
     <message>
         <source>**Q15 Sizes** are checked when a scenario is opened. A unit that has lost stands may be smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q15 Numeri** spectantur, cum argumentum aperitur. Manus, quae contubernia amisit, minor esse potest.</translation>
     </message>
     <message>
         <source>**A5 Front line.** Skirmishers and elephants belong in the front line of their army.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A5 Prima acies.** Procursatores et elephanti in primam aciem exercitus sui pertinent.</translation>
     </message>
     <message>
         <source>**Q14 What the front line is.** The foremost front edges of an army form one line; skirmishers and elephants stand on it and nobody stands ahead of it. In scenarios of your own the program only warns you if it is otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q14 Quid sit prima acies.** Frontes, quae longissime ante stant, unam lineam efficiunt; in ea procursatores et elephanti stant, nec quisquam ante eam. In tuis argumentis programma tantum monet, si aliter est.</translation>
     </message>
     <message>
         <source>**A6 The Romans** are 38 units with 196 stands, and six generals. Scipio commands. Four commands of infantry have each a general, two scorpions, two units of five skirmisher stands and four units of seven infantry stands. On the left are three units of Roman cavalry, six stands each, with a general; on the right three units of Numidian cavalry, six stands each, with none.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A6 Romani** sunt 38 manus, contubernia 196, duces sex. Imperat Scipio. Quattuor partes peditum habent singulos duces, binos scorpiones, binas manus quinum contuberniorum velitum, quaternas manus septenum contuberniorum peditum. In sinistro cornu tres manus equitum Romanorum sunt, senum contuberniorum, cum duce; in dextro tres manus equitum Numidarum, senum contuberniorum, sine duce.</translation>
     </message>
     <message>
         <source>**A7 The Carthaginians** are 36 units with 184 stands, twelve of them elephants, and six generals. Hannibal commands. Four commands of infantry have each a general, two elephants, one unit of five skirmisher stands, one unit of eight stands of heavy infantry and three units of eight stands of light infantry. On the right are three units of Carthaginian cavalry, six stands each, with a general and two elephants; on the left one unit of Numidian cavalry of six stands and two elephants, with no general.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A7 Poeni** sunt 36 manus, contubernia 184, in eis duodecim elephanti, duces sex. Imperat Hannibal. Quattuor partes peditum habent singulos duces, binos elephantos, singulas manus quinum contuberniorum procursatorum, singulas manus octonum contuberniorum gravis armaturae, ternas manus octonum contuberniorum levis armaturae. In dextro cornu tres manus equitum Poenorum sunt, senum contuberniorum, cum duce et duobus elephantis; in sinistro una manus equitum Numidarum, sex contuberniorum, et duo elephanti, sine duce.</translation>
     </message>
     <message>
         <source>**A8 Who faces whom.** The left of one army is opposite the right of the other: Roman cavalry faces Carthaginian cavalry, and Numidians face Numidians.</source>
-        <translation type="unfinished"></translation>
+        <translation>**A8 Quis cui adversus stet.** Sinistrum cornu alterius exercitus dextro alterius adversum est: equites Romani equitibus Poenis, Numidae Numidis.</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensa</translation>
     </message>
     <message>
         <source>**B1 Table.** 90 inches wide and 60 deep, flat, with nothing on it that hinders anybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>**B1 Mensa.** 90 uncias lata, 60 alta, plana, sine ulla re, quae cuiquam obstet.</translation>
     </message>
     <message>
         <source>**B2 Distance.** The armies begin 18 inches apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>**B2 Intervallum.** Exercitus initio 18 uncias distant.</translation>
     </message>
     <message>
         <source>**Q13 How that is measured.** Between the two nearest units of the two armies: exactly 18 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q13 Quomodo id mensuretur.** Inter duas proximas manus utriusque exercitus: 18 unciae, neque plus neque minus.</translation>
     </message>
     <message>
         <source>**Q12 Stands** are so large, width by depth in inches: foot 1 by ¾; cavalry 1¼ by 1¼; elephant 1½ by 2; scorpion 1 by 1. A general is a round marker of 1 inch that takes up no room.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q12 Contubernia** tanta sunt, latitudo et altitudo in unciis: pedites 1 × ¾; equites 1¼ × 1¼; elephantus 1½ × 2; scorpio 1 × 1. Dux est nota rotunda 1 unciae, quae locum non occupat.</translation>
     </message>
     <message>
         <source>**Q16 Deployment.** Units stand where the scenario puts them, generals beside them and not yet with a unit. With the option `deployment: free` the sides place their commands before the first turn, one command at a time and in turns, each inside its own zone; units and generals that nobody mentions stay where the scenario has them.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q16 Acies instruenda.** Manus stant, ubi argumentum eas ponit, duces iuxta, nondum cum manu. Optione `deployment: free` exercitus partes suas ante primum orbem collocant, singulas in vicem, quisque intra suum locum; manus et duces, quos nemo nominat, ibi manent, ubi argumentum eos habet.</translation>
     </message>
     <message>
         <source>**Q17 Measures.** Where a unit is means where the middle of its front edge is, and which way it faces. The program counts in thousandths of an inch and hundredths of a degree and rounds to the nearest, halves upwards. One hundredth of an inch is forgiven everywhere: in range and in reach, in your favour; two bodies touch when they are as near as that, and overlap only when they overlap by more. Angles are not forgiven anything. &quot;By name&quot; means in the order of the units&apos; ids.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q17 Mensurae.** Ubi manus sit, hoc significat: ubi medius margo prior sit et quo spectet. Programma in millesimis unciae et centesimis gradus computat et ad proximum numerum rotundat, dimidia sursum. Centesima unciae ubique ignoscitur: et in iactu et in via, pro te; duo corpora se tangunt, cum tam prope sunt, et eundem locum occupant, cum plus occupant. Angulis nihil ignoscitur. «Ex nomine» significat: ordine signorum, quae manus habent.</translation>
     </message>
     <message>
         <source>**Q18 Footprint.** A unit covers the whole rectangle of its ranks and files, also where the rear rank has a gap. Range, contact and collisions are measured from that rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q18 Spatium occupatum.** Manus totum spatium rectangulum ordinum et versuum occupat, etiam ubi posterior ordo vacat. Inde iactus, contactus, concursus mensurantur.</translation>
     </message>
     <message>
         <source>**Q19 Ranks and files.** Skirmishers stand in one rank. Formed units stand in two; with an odd number of stands the front rank has one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q19 Ordines et versus.** Procursatores uno ordine stant, manus ordinatae duobus; si numerus contuberniorum impar est, prior ordo uno plus habet.</translation>
     </message>
     <message>
         <source>**Q20 After losses** a formed unit closes up at once to two ranks again. The middle of its front stays where it was, so the new rectangle lies inside the old one.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q20 Damnis acceptis** manus ordinata statim iterum duobus ordinibus densatur. Media frons manet, ubi erat; novum ergo spatium intra vetus est.</translation>
     </message>
     <message>
         <source>A single rank closes up too: it draws in towards the middle of its front, half the width of a stand from each end for every stand that falls, and keeps facing as it did. It can so lose touch with an enemy at its end, or get out of range of one; what that does to an engagement is in [Q70](#Q70).</source>
-        <translation type="unfinished"></translation>
+        <translation>Unus quoque ordo densatur: ad mediam frontem se contrahit, pro quoque contubernio amisso dimidiam latitudinem contubernii ab utroque fine, et eodem spectat. Ita fieri potest, ut hostem ad finem suum non iam tangat aut ex iactu eius exeat; quid id in pugna valeat, vide [Q70](#Q70).</translation>
     </message>
     <message>
         <source>**Q21 Formations stay.** Nobody may change a formation, split a unit or join two.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q21 Instructio manet.** Nemo instructionem mutare, manum dividere, duas iungere potest.</translation>
     </message>
     <message>
         <source>**Q22 Front, flank, rear.** A charge comes from the front if the middle of the charger, where it stood when the charge was declared, was ahead of the line through the target&apos;s front edge. It comes from the rear if it was behind the line through the rear edge, and else from the flank. The option `front_test: contacted_edge` asks instead which edge of the target is met.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q22 Frons, latus, tergum.** Impetus a fronte venit, si medium petentis, ubi stabat, cum impetus nuntiatus est, ante lineam erat, quae per marginem priorem hostis petiti ducitur. A tergo venit, si post lineam marginis posterioris erat, aliter a latere. Optio `front_test: contacted_edge` potius quaerit, qui margo hostis tangatur.</translation>
     </message>
     <message>
         <source>The turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Orbis</translation>
     </message>
     <message>
         <source>**T1 Six steps.** Romans move. Romans shoot. Carthaginians move. Carthaginians shoot. Both sides charge. All fights are fought. Then the next turn begins. A scenario with other armies names its own sides in this order.</source>
-        <translation type="unfinished"></translation>
+        <translation>**T1 Sex actus.** Romani moventur. Romani tela coniciunt. Poeni moventur. Poeni tela coniciunt. Uterque exercitus impetum facit. Omnia certamina pugnantur. Deinde proximus orbis incipit. Argumentum cum aliis exercitibus eos hoc ordine nominat.</translation>
     </message>
     <message>
         <source>**Q06 Within a step** you give orders to your units in any order, one at a time, and each is carried out before the next. A unit gets at most one order in a step.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q06 In actu** manibus tuis quolibet ordine iubes, singulis deinceps, et quodque iussum ante proximum perficitur. Manus quoque actu non plus unum iussum accipit.</translation>
     </message>
     <message>
         <source>**Q03 All three.** A unit may move, shoot and charge in the same turn; none of them shortens another.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q03 Omnia tria.** Manus eodem orbe moveri, tela conicere, impetum facere potest; nihil alterum minuit.</translation>
     </message>
     <message>
         <source>**Q05 No reactions.** Nobody steps aside, shoots or charges out of turn because the enemy has done something.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q05 Nihil contra.** Nemo extra ordinem cedit, tela conicit, impetum facit, quod hostis aliquid fecit.</translation>
     </message>
     <message>
         <source>**Q11 No fear.** Units do not lose heart, and generals need not be near to give orders. The only flights are those of scorpions and elephants.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q11 Sine metu.** Manus animum non demittunt, neque duces prope esse debent, ut iubeant. Soli scorpiones et elephanti fugiunt.</translation>
     </message>
     <message>
         <source>**Q07 How long.** Eight turns, then the sun sets. `turn_limit` sets another number or none; with none, a battle in which ten whole turns go by without a loss is over and is judged as if time had run out.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q07 Quamdiu.** Octo orbes, deinde sol occidit. `turn_limit` alium numerum ponit aut nullum; si nullus est, proelium, in quo decem toti orbes sine damno praetereunt, finitur et ita iudicatur, quasi tempus exierit.</translation>
     </message>
     <message>
         <source>**Q08 Ending early.** At the end of a turn in which a side has no unit left (elephants and scorpions are units) the battle ends. A side may give up at any time, and then the other has won a great victory. With the option `army_break: 0.5` an army that has lost half its stands is beaten at the end of that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q08 Finis ante tempus.** In fine orbis, quo alteri exercitui nulla manus restat (elephanti et scorpiones manus sunt), proelium finitur. Exercitus semper arma ponere potest; tum alter magnam victoriam adeptus est. Optione `army_break: 0.5` exercitus, qui dimidiam partem contuberniorum amisit, in fine illius orbis victus est.</translation>
     </message>
     <message>
         <source>**Q09 Who wins.** Compare what share of its stands each side has lost, in per cent of what it had. Scorpions count one stand each; elephants and generals do not count. If the shares are less than 5 points apart, the battle is drawn; less than 20, the side that lost less has a slight edge; 20 or more, a great victory. A side that alone has units left has a great victory; if nobody has, it is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q09 Quis vincat.** Confer, quam partem contuberniorum uterque amiserit, in centesimis eorum, quae habuit. Scorpiones singula contubernia numerantur; elephanti et duces non numerantur. Si rationes minus quam 5 punctis differunt, aequo Marte pugnatum est; si minus quam 20, paulo superior discessit, qui minus amisit; si 20 aut plus, magna victoria est. Cui soli manus restant, magna victoria est; si nemini, aequo Marte pugnatum est.</translation>
     </message>
     <message>
         <source>**Q10 The fall of a commander in chief** costs his side his dice and nothing else. With the option `end_on_cinc_death: true` it ends the battle with that turn and the other side has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q10 Casus imperatoris** exercitui tesseras eius adimit, nihil praeterea. Optione `end_on_cinc_death: true` proelium eo orbe finitur, et alter exercitus vicit.</translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Motus</translation>
     </message>
     <message>
         <source>**M1 Foot** moves up to 6 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>**M1 Pedites** usque ad 6 uncias moventur.</translation>
     </message>
     <message>
         <source>**M4 Elephants and scorpions** move up to 6 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>**M4 Elephanti et scorpiones** usque ad 6 uncias moventur.</translation>
     </message>
     <message>
         <source>**M5 Cavalry** moves up to 12 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>**M5 Equites** usque ad 12 uncias moventur.</translation>
     </message>
     <message>
         <source>**Q31 Less is allowed.** A unit may go only part of its way, or stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q31 Minus licet.** Manus partem tantum viae ire aut manere potest.</translation>
     </message>
     <message>
         <source>**M2 Skirmishers** go in any direction.</source>
-        <translation type="unfinished"></translation>
+        <translation>**M2 Procursatores** in quamlibet regionem eunt.</translation>
     </message>
     <message>
         <source>**Q29 How skirmishers move.** One straight way in any direction and one turn on the spot, before or after it. No corner of the unit may end more than 6 inches from where that corner began, so turning uses up some of the way. Turning sweeps over the ground: on the way nobody may be touched who could not be touched in a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q29 Quomodo procursatores moveantur.** Una via recta in quamlibet regionem et una rotatio suo loco, ante aut post eam. Nullus angulus manus ultra 6 uncias ab initio suo abire debet; rotatio ergo partem viae consumit. Rotatio solum verrit: in via nemo tangi licet, qui motu tangi non licet.</translation>
     </message>
     <message>
         <source>**M3 Formed units** go straight ahead, obliquely or by wheeling, and no other way; the angle is 45 degrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>**M3 Manus ordinatae** recta, in obliquum, signis conversis procedunt, aliter non; angulus est 45 graduum.</translation>
     </message>
     <message>
         <source>**Q24 Formed** are all units in two ranks: heavy and light infantry, Roman infantry, and all cavalry, the Numidians too. In a scenario each type of unit says whether it is formed or free.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q24 Ordinatae** sunt omnes manus duobus ordinibus: gravis et levis armatura, pedites Romani, omnes equites, etiam Numidae. In argumento quodque genus militum dicit, utrum ordinatum an liberum sit.</translation>
     </message>
     <message>
         <source>**Q25 Wheels.** All wheels of one move together may turn the unit by 45 degrees; a charge counts anew. `wheel_cap: none` lifts the limit. Wheels, obliques and straight ways may follow each other as long as the inches last.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q25 Conversiones.** Omnes conversiones unius motus simul manum 45 gradus vertere possunt; impetus de integro numerat. `wheel_cap: none` finem tollit. Conversiones, motus obliqui, viae rectae se sequi possunt, quamdiu unciae sufficiunt.</translation>
     </message>
     <message>
         <source>**Q26 What a wheel costs.** The front corner on the inside stays where it is; the unit pays the arc that the outer front corner goes. A front of 4 inches pays 3.14 inches for 45 degrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q26 Quantum conversio consumat.** Interior frontis angulus manet, ubi est; manus arcum solvit, quem exterior angulus it. Frons 4 unciarum pro 45 gradibus 3,14 uncias solvit.</translation>
     </message>
     <message>
         <source>**Q27 Obliques.** The whole unit slides forward at an angle of up to 45 degrees to its facing and keeps facing the same way. It pays the distance it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q27 Motus obliqui.** Tota manus angulo non ultra 45 graduum a fronte sua procedit et eodem spectat. Solvit spatium, quod it.</translation>
     </message>
     <message>
         <source>**Q28 Not for formed units:** turning about, going backwards, stepping sideways. With the option `about_face: whole_move` a formed unit may spend its whole move on turning about where it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q28 Manibus ordinatis non licet** in tergum se convertere, retro ire, in latus ire. Optione `about_face: whole_move` manus ordinata totum motum consumere potest, ut suo loco in tergum se convertat.</translation>
     </message>
     <message>
         <source>**Q30 How elephants and scorpions move.** They turn as they like, go one straight way of up to 6 inches in any direction, measured at the middle, and turn again.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q30 Quomodo elephanti et scorpiones moveantur.** Ad arbitrium se vertunt, unam viam rectam usque ad 6 uncias in quamlibet regionem eunt, a medio mensam, et iterum se vertunt.</translation>
     </message>
     <message>
         <source>**Q32 Through friends.** Skirmishers may go through friends and friends through skirmishers, if the two do not lie on top of each other at the end; edges may touch. All other friends are in the way, and so is everybody who is engaged. The option `interpenetration` allows it for nobody (`none`) or for everybody (`all`).</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q32 Per suos.** Procursatoribus per suos, suis per procursatores transire licet, si in fine alter super altero non est; margines se tangere possunt. Ceteri sui omnes obstant, et quisquis pugnat. Optio `interpenetration` id nemini (`none`) aut omnibus (`all`) concedit.</translation>
     </message>
     <message>
         <source>**Q33 Elephants too** go through skirmishers and through nobody else when they move. Running wild is another matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q33 Elephanti quoque**, cum moventur, per procursatores transeunt, per alios non. Furor alia res est.</translation>
     </message>
     <message>
         <source>**Q34 Enemies** may be neither passed nor touched in a move. Being near them does not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q34 Hostes** motu neque transire neque tangere licet. Prope eos esse nihil refert.</translation>
     </message>
     <message>
         <source>**Q35 The edge.** Nobody may leave the table, not even with a corner and not even in the middle of a wheel. Generals must stay on it as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q35 Margo.** Nemini de mensa exire licet, ne angulo quidem, ne in media quidem conversione. Duces quoque in ea manere debent.</translation>
     </message>
     <message>
         <source>**Q36 Engaged units** stay where they are: no move, no turn, no charge, no retreat. The option `break_off: elephants_and_skirmishers` lets skirmishers leave as elephants do.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q36 Manus pugnantes** manent, ubi sunt: sine motu, rotatione, impetu, receptu. Optione `break_off: elephants_and_skirmishers` procursatores excedere possunt sicut elephanti.</translation>
     </message>
     <message>
         <source>**Q37 An elephant in a fight** that is under control may leave in its own side&apos;s move. Its engagements end, and nobody may strike it for going. It may slide along the enemies it touched at the start, but must end clear of every enemy. Later in the turn it may charge again.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q37 Elephantus pugnans**, qui in potestate est, motu exercitus sui excedere potest. Pugnae eius finiuntur, neque cuiquam abeuntem ferire licet. Labi potest iuxta hostes, quos initio tetigit, sed in fine ab omni hoste liber esse debet. Eodem orbe postea iterum impetum facere potest.</translation>
     </message>
     <message>
         <source>**Q38 Generals** go with their unit, or alone up to 12 inches in any direction in their side&apos;s move, whoever stands there. Both in one turn is not possible, and a unit whose general has gone alone stays too. `general_move: 6` shortens the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q38 Duces** cum manu sua eunt aut soli usque ad 12 uncias in quamlibet regionem, motu exercitus sui, quicumque obstat. Utrumque uno orbe fieri non potest, et manus, cuius dux solus iit, ipsa manet. `general_move: 6` viam minuit.</translation>
     </message>
     <message>
         <source>Shooting</source>
-        <translation type="unfinished"></translation>
+        <translation>Coniectus telorum</translation>
     </message>
     <message>
         <source>**S1 Who shoots.** Skirmishers, Numidian cavalry and scorpions. Nobody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S1 Quis tela coniciat.** Procursatores, equites Numidae, scorpiones. Praeterea nemo.</translation>
     </message>
     <message>
         <source>**S8 How far.** Scorpions 24 inches, all others 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S8 Quousque.** Scorpiones 24 uncias, ceteri omnes 6.</translation>
     </message>
     <message>
         <source>**Q51 In range** means: the shortest way from one rectangle to the other is not longer than the range.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q51 Intra teli iactum** hoc significat: brevissima via ab altero spatio ad alterum non longior est quam iactus.</translation>
     </message>
     <message>
         <source>**S5 All or none.** If any part of a unit is in range, all of it shoots.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S5 Tota aut nihil.** Si qua pars manus intra iactum est, tota tela conicit.</translation>
     </message>
     <message>
         <source>**S2 Dice.** One die for each stand that shoots.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S2 Tesserae.** Singulae pro contuberniis, quae coniciunt.</translation>
     </message>
     <message>
         <source>**Q52 So all stands roll**, also those that are farther away. With the option `range_dice: stands_in_range` only stands whose own base is in range roll; a gap in the rear rank is at its right-hand end.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q52 Omnia ergo contubernia iaciunt**, etiam quae longius absunt. Optione `range_dice: stands_in_range` ea tantum contubernia iaciunt, quorum basis intra iactum est; spatium vacuum posterioris ordinis ad dextrum finem est.</translation>
     </message>
     <message>
         <source>**S3 Hits.** Scorpions hit on 4 or more, all others on a 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S3 Ictus.** Scorpiones feriunt 4 aut maiore, ceteri omnes solo 6.</translation>
     </message>
     <message>
         <source>**S4 Losses.** Each hit takes a stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S4 Amissa.** Quisque ictus unum contubernium tollit.</translation>
     </message>
     <message>
         <source>**S6 Engaged units** do not shoot.</source>
-        <translation type="unfinished"></translation>
+        <translation>**S6 Manus pugnantes** tela non coniciunt.</translation>
     </message>
     <message>
         <source>**S7 Nobody shoots at engaged units.**</source>
-        <translation type="unfinished"></translation>
+        <translation>**S7 Manus pugnantes nemo telis petit.**</translation>
     </message>
     <message>
         <source>**Q62 Only they are safe.** Whoever stands beside a fight without being engaged can be shot at.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q62 Illae solae tutae sunt.** Qui iuxta certamen stat neque ipse pugnat, telis peti potest.</translation>
     </message>
     <message>
         <source>**Q04 Moving and shooting.** A unit that has moved shoots as well as any. With the option `scorpion_move_or_shoot: true` a scorpion does one of the two in a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q04 Motus et tela.** Manus mota tela conicit sicut quaelibet. Optione `scorpion_move_or_shoot: true` scorpio uno orbe alterutrum facit.</translation>
     </message>
     <message>
         <source>**Q53 Line of sight.** There is none to think of: nobody hides behind anybody. With the option `los: units_block` a shot is stopped if the line between the two middles runs through a third unit, friend or enemy. Generals never stop one. Scorpions that shoot over everybody give Rome an edge at Zama; this option makes it much smaller: between two computers of the same strength Rome then wins 41 battles of 100 and Carthage 27, instead of 68 and 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q53 Prospectus.** De eo cogitandum non est: nemo post alium latet. Optione `los: units_block` telis obstat tertia manus, sua aut hostilis, si per eam transit linea inter medias utrasque. Duces numquam obstant. Scorpiones, qui super omnes tela mittunt, ad Zamam Romam superiorem faciunt; haec optio id multo minuit: inter duas machinas eiusdem virtutis Roma tum 41 e 100 proeliis vincit, Carthago 27, cum aliter 68 et 9 sint.</translation>
     </message>
     <message>
         <source>**Q54 All round.** Units shoot in every direction. With the option `arc: front` some corner of the target must lie ahead of the shooter&apos;s front.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q54 In omnes partes.** Tela in omnes partes coniciuntur. Optione `arc: front` aliquis hostis angulus ante frontem conicientis esse debet.</translation>
     </message>
     <message>
         <source>**Q55 One target.** A unit shoots at one enemy unit, whichever its player likes; the nearest need not be first, and the dice are not divided.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q55 Unus hostis.** Manus unam hostium manum telis petit, quam lusor vult; proximam petere non necesse est, et tesserae non dividuntur.</translation>
     </message>
     <message>
         <source>**Q56 One after another.** Units shoot in turn; losses are taken at once, and the next shooter sees them.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q56 Alia post aliam.** Manus deinceps tela coniciunt; amissa statim tolluntur, et proxima manus id iam videt.</translation>
     </message>
     <message>
         <source>**Q60 Too many hits** are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q60 Ictus supervacui** pereunt.</translation>
     </message>
     <message>
         <source>**Q57 Elephants** cannot be shot at, because nothing would come of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q57 Elephanti** telis peti non possunt, quod id frustra fieret.</translation>
     </message>
     <message>
         <source>**Q58 Scorpions** can be, and one hit ends them.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q58 Scorpiones** possunt, et unus ictus eos tollit.</translation>
     </message>
     <message>
         <source>**Q59 Skirmishers** are no easier to shoot than others; they are only easier to hit in melee.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q59 Procursatores** telis non facilius feriuntur quam ceteri; in pugna tantum facilius.</translation>
     </message>
     <message>
         <source>**Q61 Generals** neither add to a volley nor run a risk in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q61 Duces** telis neque addunt quicquam neque in periculum veniunt.</translation>
     </message>
     <message>
         <source>Charges</source>
-        <translation type="unfinished"></translation>
+        <translation>Impetus</translation>
     </message>
     <message>
         <source>**C1 Both sides** may charge in the fifth step, and neither must.</source>
-        <translation type="unfinished"></translation>
+        <translation>**C1 Uterque exercitus** quinto actu impetum facere potest, neuter debet.</translation>
     </message>
     <message>
         <source>**C2 The only way** into a fight is a charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>**C2 Sola via** in certamen impetus est.</translation>
     </message>
     <message>
         <source>**C3 Foot and elephants** charge up to 6 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>**C3 Pedites et elephanti** impetum usque ad 6 uncias faciunt.</translation>
     </message>
     <message>
         <source>**C4 Cavalry** charges up to 12 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>**C4 Equites** impetum usque ad 12 uncias faciunt.</translation>
     </message>
     <message>
         <source>**C5 It must arrive.** A charge that does not reach an enemy cannot be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>**C5 Pervenire debet.** Impetus, qui hostem non attingit, fieri non potest.</translation>
     </message>
     <message>
         <source>**Q01 Whose charge is next.** The sides take turns, the first side first: one charge, or pass. Passing now does not forbid a charge later; when both pass one after the other, the step is over. The option `charge_order` lets the first or the second side make all its charges first, or lets a die decide who begins: 1 to 3 the first side, 4 to 6 the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q01 Cuius impetus sequatur.** Exercitus in vicem agunt, prior incipit: unus impetus aut cessio. Qui nunc cedit, postea impetum facere potest; cum uterque deinceps cessit, actus finitur. Optio `charge_order` aut primum aut alterum exercitum omnes impetus prius facere iubet aut tesseram decernere, quis incipiat: ab 1 ad 3 primus, a 4 ad 6 alter.</translation>
     </message>
     <message>
         <source>**Q02 One at a time.** Each charge is finished, with all that comes of it, before the next is declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q02 Singuli.** Quisque impetus cum omnibus, quae inde sequuntur, perficitur, antequam proximus nuntiatur.</translation>
     </message>
     <message>
         <source>**Q39 Who may charge.** Any unit that is not engaged, once a turn, also if it has moved or shot. Scorpions never do, and generals only with their unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q39 Quis impetum faciat.** Quaelibet manus, quae non pugnat, semel quoque orbe, etiam si mota est aut tela coniecit. Scorpiones numquam, duces cum manu sua tantum.</translation>
     </message>
     <message>
         <source>**Q40 Reach.** A charge has its own inches, counted as in a move and besides it. The charger goes until it first touches an enemy and stops there; what the order says beyond that point does not matter. If it touches nobody in time, the charge is not allowed and has cost nothing: try another. You may measure first as much as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q40 Quousque.** Impetus suas uncias habet, ut in motu numeratas et praeter eum. Petens it, donec hostem primum tangit, et ibi consistit; quidquid iussum ultra dicit, nihil refert. Si neminem in tempore tangit, impetus non licet et nihil consumpsit: alium tempta. Prius mensurare licet, quantum vis.</translation>
     </message>
     <message>
         <source>**Q41 Engaged units** cannot charge. They can be charged, and by several.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q41 Manus pugnantes** impetum facere non possunt. Peti possunt, etiam a pluribus.</translation>
     </message>
     <message>
         <source>**Q42 Formed units** charge with the same manoeuvres as they move: ahead, obliquely, wheeling up to 45 degrees in all. A corner that swings into an enemy has charged him. With the option `formed_charge: straight` they only go straight ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q42 Manus ordinatae** impetum faciunt, sicut moventur: recta, in obliquum, conversae omnino non ultra 45 gradus. Angulus, qui in hostem circumit, impetum in eum fecit. Optione `formed_charge: straight` recta tantum eunt.</translation>
     </message>
     <message>
         <source>**Q43 Others.** Skirmishers turn once, then go straight in any direction; their corners are measured as in a move. Elephants turn to where they want to go and then go straight ahead, which is how they end up facing.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q43 Ceteri.** Procursatores semel se vertunt, deinde recta in quamlibet regionem eunt; anguli eorum ut in motu mensurantur. Elephanti eo se vertunt, quo ire volunt, deinde recta eunt; eo in fine quoque spectant.</translation>
     </message>
     <message>
         <source>**Q44 The target** you have named must be among those the charger meets; if somebody else is met first, the charge is refused and you hear who it is. Friends are in the way as in a move. Generals without a unit are in nobody&apos;s way.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q44 Hostis**, quem nominasti, inter eos esse debet, quibus petens occurrit; si alius prius occurrit, impetus negatur, et audis, quis sit. Sui obstant ut in motu. Duces sine manu nemini obstant.</translation>
     </message>
     <message>
         <source>**Q45 Everybody close.** All enemies within a tenth of an inch of the charger where it stops are engaged with it. An elephant&apos;s weight and the fright of an elephant concern only the target that was named.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q45 Omnes vicini.** Omnes hostes intra decimam unciae partem ab eo loco, ubi impetus constitit, cum petente pugnant. Incursus elephanti et terror eius ad solum hostem nominatum pertinent.</translation>
     </message>
     <message>
         <source>**Q46 No lining up.** The charger stays just as it arrived. Who is engaged with whom is remembered from then on, whatever happens to the distance.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q46 Nihil dirigitur.** Petens ita manet, ut pervenit. Quis cum quo pugnet, ex eo tempore memoria tenetur, quidquid de intervallo fit.</translation>
     </message>
     <message>
         <source>**Q47 Charging an elephant** is allowed. A charged elephant does not trample its charger; it can only run wild later. With the option `elephant_hits_when_charged: true` it does, and the unit that declared the charge loses two stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q47 In elephantum impetum facere** licet. Elephantus petitus petentem non proculcat; postea tantum saevire potest. Optione `elephant_hits_when_charged: true` proculcat, et manus, quae impetum nuntiavit, duo contubernia amittit.</translation>
     </message>
     <message>
         <source>**Q48 Nobody left.** If the target is gone before a fight begins, the charger stops where it is: free, unless another enemy is close by, and its charge is used up. With the option `overrun: continue` it may go straight on with the inches it has left, and whoever it meets next is its new target.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q48 Nemo restat.** Si hostis petitus tollitur, antequam certamen incipit, petens consistit, ubi est: liber, nisi alius hostis prope est, et impetus eius consumptus est. Optione `overrun: continue` reliquis unciis recta pergere potest, et qui proximus occurrit, novus hostis petitus est.</translation>
     </message>
     <message>
         <source>**Q49 An elephant that charges scorpions** puts them to flight like anybody else: no weight, no fight, no control die.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q49 Elephantus, qui scorpiones petit**, eos fugat sicut quilibet: sine incursu, sine certamine, sine iactu regendi.</translation>
     </message>
     <message>
         <source>**Q50 A general** charges with the unit he is with.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q50 Dux** cum manu sua impetum facit.</translation>
     </message>
     <message>
         <source>Melee</source>
-        <translation type="unfinished"></translation>
+        <translation>Pugna comminus</translation>
     </message>
     <message>
         <source>**Q63 A fight** is everybody who is joined by engagements, directly or through others. All fights are fought in the last step of a turn, one round each.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q63 Certamen** sunt omnes, qui pugnando coniuncti sunt, ipsi aut per alios. Omnia certamina ultimo actu orbis pugnantur, singulis congressibus.</translation>
     </message>
     <message>
         <source>**F1 Dice.** In a fight a unit rolls one die for each of its stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F1 Tesserae.** In certamine manus singulas tesseras pro contuberniis iacit.</translation>
     </message>
     <message>
         <source>**Q64 All stands** of an engaged unit roll, not only those that touch.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q64 Omnia contubernia** manus pugnantis iaciunt, non ea sola, quae hostem tangunt.</translation>
     </message>
     <message>
         <source>**F2 Hits.** Roman infantry, heavy infantry, Roman and Carthaginian cavalry hit on 5 or more; light infantry, skirmishers and Numidian cavalry on a 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F2 Ictus.** Pedites Romani, gravis armatura, equites Romani et Poeni feriunt 5 aut maiore; levis armatura, procursatores, equites Numidae solo 6.</translation>
     </message>
     <message>
         <source>**F3 Against skirmishers** everybody hits on 4 or more instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F3 Contra procursatores** omnes 4 aut maiore feriunt.</translation>
     </message>
     <message>
         <source>**Q67 Skirmishers against skirmishers** too. What a die needs depends on whom it is for, never on who charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q67 Procursatores contra procursatores** quoque. Quo numero tesserae opus sit, ex eo pendet, quem petat, numquam ex eo, quis impetum fecerit.</translation>
     </message>
     <message>
         <source>**Q23 From the side** nobody fights better. A flank only matters for the fright of elephants, and because more units find room there.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q23 A latere** nemo melius pugnat. Latus ad terrorem tantum elephantorum refert, et quod plures manus ibi locum habent.</translation>
     </message>
     <message>
         <source>**Q65 Whom to fight.** A unit with several enemies puts all its dice on one of them. Both sides choose before any die of the step is rolled, the first side first; once the second side has chosen, the first cannot change its mind. Where nobody chooses, the enemy is taken who is easiest to hit, then the one with the fewest stands, then the first by name. With the option `dice_split: free` a unit may divide its dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q65 Quis petatur.** Manus, cui plures hostes sunt, omnes tesseras uni dat. Uterque exercitus eligit, antequam ulla tessera huius actus iacitur, prior prius; cum alter elegit, prior mutare non potest. Ubi nemo eligit, petitur, qui facillime feritur, deinde qui paucissima contubernia habet, deinde primus ex nomine. Optione `dice_split: free` manus tesseras dividere potest.</translation>
     </message>
     <message>
         <source>**F4 Losses.** Each hit takes a stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F4 Amissa.** Quisque ictus unum contubernium tollit.</translation>
     </message>
     <message>
         <source>**Q66 Too many hits** are lost, even if another enemy is in the same fight. With the option `surplus: same_fight` they go on to the others in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q66 Ictus supervacui** pereunt, etiam si alius hostis in eodem certamine est. Optione `surplus: same_fight` in ceteros transeunt.</translation>
     </message>
     <message>
         <source>**F5 At the same time.** Both sides roll before anything is taken away.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F5 Simul.** Uterque exercitus iacit, antequam quicquam tollitur.</translation>
     </message>
     <message>
         <source>**Q68 First all dice of the step, then all losses, then the last stands.** A unit that goes under in this round has had its dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q68 Primum omnes tesserae huius actus, deinde omnia amissa, deinde ultima contubernia.** Manus, quae hoc congressu perit, tesseras suas iam iecit.</translation>
     </message>
     <message>
         <source>**Q90 Both gone.** Two units may end each other; then both leave, and that is all.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q90 Utraque sublata.** Duae manus se invicem tollere possunt; tum ambae abeunt, neque quicquam sequitur.</translation>
     </message>
     <message>
         <source>**F6 Still standing.** Units that both have stands left stay engaged and fight again next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>**F6 Adhuc stant.** Manus, quarum utrique contubernia restant, pugnare pergunt et proximo orbe iterum congrediuntur.</translation>
     </message>
     <message>
         <source>**Q70 After a round** engagements stay, even if losses have opened a gap. Whoever has no enemy left in a fight is free: no pursuit, no turning for nothing; the unit may move in its next move.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q70 Post congressum** pugnae manent, etiam si damna spatium vacuum fecerunt. Cui nullus hostis in certamine restat, liber est: nemo sequitur, nemo sine causa se vertit; manus proximo motu suo moveri potest.</translation>
     </message>
     <message>
         <source>**L1 The last stand** of a unit does not hold alone: a unit that is down to one stand loses it at once, whatever took the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>**L1 Ultimum contubernium** manus solum stare non potest: manus, cui unum restat, id statim amittit, quidquid cetera abstulit.</translation>
     </message>
     <message>
         <source>**L2 Not** elephants and scorpions, which never had more than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>**L2 Non ita** elephanti et scorpiones, qui numquam plus unum habuerunt.</translation>
     </message>
     <message>
         <source>**Q71 The order of the last step.** Both sides choose whom to fight. Then all dice, fight by fight: the first side&apos;s units by name, then the other&apos;s. Then all losses and last stands. Then the generals&apos; dice, the first side&apos;s first. Then the control dice of the elephants by name, each with all that comes of it. Last, engagements with units that are gone end, and their generals are placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q71 Ordo ultimi actus.** Uterque exercitus eligit, quem petat. Deinde omnes tesserae, certamen post certamen: manus prioris exercitus ex nomine, deinde alterius. Deinde omnia amissa et ultima contubernia. Deinde tesserae ducum, prioris exercitus prius. Deinde iactus regendi elephantorum ex nomine, quisque cum omnibus, quae inde sequuntur. Postremo pugnae cum manibus sublatis finiuntur, et duces earum collocantur.</translation>
     </message>
     <message>
         <source>Generals</source>
-        <translation type="unfinished"></translation>
+        <translation>Duces</translation>
     </message>
     <message>
         <source>**G1 No targets.** Nobody can shoot, charge or trample a general.</source>
-        <translation type="unfinished"></translation>
+        <translation>**G1 Non petuntur.** Nemo ducem telis, impetu, proculcando petere potest.</translation>
     </message>
     <message>
         <source>**Q88 A general alone** takes up no room and is in nobody&apos;s way.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q88 Dux solus** locum non occupat neque cuiquam obstat.</translation>
     </message>
     <message>
         <source>**G2 In melee** a general adds one stand&apos;s die to the unit he is with.</source>
-        <translation type="unfinished"></translation>
+        <translation>**G2 In pugna** dux manui, quacum est, unam tesseram addit.</translation>
     </message>
     <message>
         <source>**G4 Scipio and Hannibal** add two.</source>
-        <translation type="unfinished"></translation>
+        <translation>**G4 Scipio et Hannibal** duas addunt.</translation>
     </message>
     <message>
         <source>**G3 In shooting** he adds nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>**G3 Telis** nihil addit.</translation>
     </message>
     <message>
         <source>**Q85 Only dice.** Such a stand is no body: it cannot fall, it does not save a unit that is down to its last stand, and it makes nobody wider.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q85 Tesserae tantum.** Tale contubernium corpus non est: cadere non potest, manum, cui ultimum contubernium restat, non servat, neminem latiorem facit.</translation>
     </message>
     <message>
         <source>**Q84 Joining and leaving.** In his side&apos;s move a general may go to a unit of his side, of any command, within his reach and joins it, even in the middle of a fight. He cannot leave a unit that is engaged. He does not join scorpions or elephants, and a unit has at most one general. Options: `generals_per_unit: any`, and `general_joins: own_command` for all but the commander in chief.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q84 Quomodo se adiungat et discedat.** Motu exercitus sui dux ad manum suorum, cuiuslibet partis, ire potest, quam attingit, et ei se adiungit, etiam in medio certamine. A manu pugnante discedere non potest. Scorpionibus aut elephantis se non adiungit, et manus non plus unum ducem habet. Optiones: `generals_per_unit: any` et `general_joins: own_command` omnibus praeter imperatorem.</translation>
     </message>
     <message>
         <source>**G5 Danger.** If his unit has fought in melee, roll a die for him.</source>
-        <translation type="unfinished"></translation>
+        <translation>**G5 Periculum.** Si manus eius in pugna fuit, unam tesseram pro eo iace.</translation>
     </message>
     <message>
         <source>**G6 On a 6** he falls.</source>
-        <translation type="unfinished"></translation>
+        <translation>**G6 Si 6 est**, cadit.</translation>
     </message>
     <message>
         <source>**Q87 When.** Once a round, after the losses, also if the unit fought only elephants. His dice of that round have counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q87 Quando.** Semel quoque congressu, post amissa, etiam si manus cum solis elephantis pugnavit. Tesserae eius huius congressus iam valuerunt.</translation>
     </message>
     <message>
         <source>**Q86 His unit is gone.** He lives and stands where it stood, and may join another in his next move. With the option `general_dies_with_unit: true` he falls with it. A general with a unit is measured from the middle of its front.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q86 Manus eius sublata.** Vivit et stat, ubi manus stetit, et proximo motu suo alii se adiungere potest. Optione `general_dies_with_unit: true` cum ea cadit. Dux, qui cum manu est, a media fronte eius mensuratur.</translation>
     </message>
     <message>
         <source>Scorpions</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorpiones</translation>
     </message>
     <message>
         <source>**P1** They do not charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>**P1** Impetum non faciunt.</translation>
     </message>
     <message>
         <source>**P2** They do not fight in melee.</source>
-        <translation type="unfinished"></translation>
+        <translation>**P2** In pugna non pugnant.</translation>
     </message>
     <message>
         <source>**P3** Charged by anybody, their crews run and they are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>**P3** A quolibet impetu petiti, ministri fugiunt et scorpiones tolluntur.</translation>
     </message>
     <message>
         <source>Elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>Elephanti</translation>
     </message>
     <message>
         <source>**E1 Thick skin.** Neither shots nor melee do anything to an elephant.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E1 Cutis crassa.** Elephanto neque tela neque pugna nocent.</translation>
     </message>
     <message>
         <source>**E2 Their own rules.** What follows replaces the rules of melee for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E2 Leges propriae.** Quae sequuntur, eis pro legibus pugnae sunt.</translation>
     </message>
     <message>
         <source>**Q72 No melee dice.** An elephant strikes when it charges and holds its enemy afterwards. The option `elephant_melee` gives it one die against skirmishers that hits on 4 (`any_vs_skirmishers`), one die that hits on 5 (`die_5`), or two stands a round from the round after its charge (`two_per_round`).</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q72 Sine tesseris pugnae.** Elephantus in impetu ferit et postea hostem tenet. Optio `elephant_melee` ei dat unam tesseram contra procursatores, quae 4 aut maiore ferit (`any_vs_skirmishers`), unam tesseram, quae 5 aut maiore ferit (`die_5`), aut duo contubernia quoque congressu ab eo, qui impetum sequitur (`two_per_round`).</translation>
     </message>
     <message>
         <source>**Q73 No dice against it.** Dice cannot be put on an elephant. A unit that fights only elephants rolls nothing, but it does fight: its general is in danger, and the elephant takes its control die.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q73 Tesserae contra eum non dantur.** Tesserae elephanto dari non possunt. Manus, quae cum solis elephantis pugnat, nihil iacit, sed pugnat: dux eius in periculo est, et elephantus iactum regendi facit.</translation>
     </message>
     <message>
         <source>**E3 Fright.** An elephant that charges Roman infantry from the front may be scared: roll a die. On 5 or 6 it leaves the game and has harmed nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E3 Terror.** Elephantus, qui a fronte in pedites Romanos impetum facit, terreri potest: unam tesseram iace. Si 5 aut 6 est, e ludo abit neque cuiquam nocuit.</translation>
     </message>
     <message>
         <source>**E4 Cavalry** cannot scare it.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E4 Equites** eum terrere non possunt.</translation>
     </message>
     <message>
         <source>**Q76 Roman infantry** means the formed units of that name. With the option `scared_by: infantry_and_skirmishers` Roman skirmishers scare elephants too. No Carthaginian troops do.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q76 Pedites Romani** sunt manus ordinatae huius nominis. Optione `scared_by: infantry_and_skirmishers` velites quoque Romani elephantos terrent. Poenorum milites non terrent.</translation>
     </message>
     <message>
         <source>**Q91 When.** At the moment of contact, before anything else, at every new charge, also against a unit that is engaged already. Not when an elephant is charged and not when it runs wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q91 Quando.** Ipso contactu, ante omnia alia, quoque novo impetu, etiam in manum iam pugnantem. Non cum elephantus petitur, non cum saevit.</translation>
     </message>
     <message>
         <source>**E5 Weight.** An elephant that arrives costs its target two stands at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E5 Incursus.** Elephantus, qui pervenit, hosti petito statim duo contubernia adimit.</translation>
     </message>
     <message>
         <source>**Q74 At once** means in the charge step, before the round of melee, the last stand included; once for each charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q74 Statim** significat: actu impetus, ante congressum, ultimo contubernio incluso; semel quoque impetu.</translation>
     </message>
     <message>
         <source>**Q83 Every one counts.** Two elephants take two stands each, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q83 Quisque valet.** Duo elephanti bina contubernia adimunt, et sic deinceps.</translation>
     </message>
     <message>
         <source>**E6 Control.** After a round of melee each elephant that was in a fight rolls a control die.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E6 Potestas.** Post congressum quisque elephantus, qui in certamine fuit, iactum regendi facit.</translation>
     </message>
     <message>
         <source>**Q75 Also then:** if its enemy fell in that round. Not if its weight had ended the target before a round was fought, unless the option `control_after_impact_kill: true` says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q75 Tum quoque**, cum hostis eius illo congressu cecidit. Non, si incursus eius hostem ante congressum sustulit, nisi optio `control_after_impact_kill: true` id dicit.</translation>
     </message>
     <message>
         <source>**E7 On 1 or 2** it stays under control and may go on fighting, or move, next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E7 Si 1 aut 2 est**, in potestate manet et proximo orbe pugnare pergit aut moveri potest.</translation>
     </message>
     <message>
         <source>**E8 On 3 to 6** it runs wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E8 Si 3–6 est**, saevit.</translation>
     </message>
     <message>
         <source>**E12 Which way.** 3: straight ahead. 4: it turns to its right first. 5: to its left. 6: it turns round.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E12 Quo.** 3: recta. 4: prius ad dextram se vertit. 5: ad sinistram. 6: retro se vertit.</translation>
     </message>
     <message>
         <source>**E9 How far.** 12 inches at once, through everybody.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E9 Quousque.** 12 uncias statim, per omnes.</translation>
     </message>
     <message>
         <source>**Q77 Its path** is its own rectangle, turned about its middle and drawn out 12 inches ahead of where it faces; where it stood counts too. Being charged does not turn an elephant.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q77 Via eius** est ipsius spatium, circum medium versum et 12 uncias ante frontem productum; locus quoque, ubi stetit, numeratur. Impetus hostium elephantum non vertit.</translation>
     </message>
     <message>
         <source>**E10 In its way.** All units it touches lose two stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E10 In via.** Omnes manus, quas tangit, bina contubernia amittunt.</translation>
     </message>
     <message>
         <source>**Q78 Touching** here means that path and unit overlap, friend or enemy, engaged or not; a shared edge is not enough. Once for each unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q78 Tangere** hic significat: via et manus eundem locum occupant, sua aut hostilis, pugnans aut non; margo communis non satis est. Semel cuique manui.</translation>
     </message>
     <message>
         <source>**Q79 Other elephants** in the path are not harmed. With the option `rampage_vs_elephants: removed` they are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q79 Aliis elephantis** in via non nocetur. Optione `rampage_vs_elephants: removed` tolluntur.</translation>
     </message>
     <message>
         <source>**Q80 Scorpions** in the path are gone. Generals alone are not harmed; those with a unit share only what happens to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q80 Scorpiones** in via tolluntur. Ducibus solis non nocetur; qui cum manu sunt, sortem eius tantum participant.</translation>
     </message>
     <message>
         <source>**Q81 The edge** ends the path.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q81 Margo** viam finit.</translation>
     </message>
     <message>
         <source>**E11 Then** the elephant is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>**E11 Deinde** elephantus tollitur.</translation>
     </message>
     <message>
         <source>**Q82 Gone for good.** Elephants that fled or ran wild do not come back and do not count as losses.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q82 Non redeunt.** Elephanti, qui fugerunt aut saevierunt, non redeunt neque amissi numerantur.</translation>
     </message>
     <message>
         <source>More troops</source>
-        <translation type="unfinished"></translation>
+        <translation>Alii milites</translation>
     </message>
     <message>
         <source>The battles of history that come with the program need troops Zama does not have. Their numbers are ours; Matt Fritz&apos;s game knows nothing of them. Each is made of the same parts as his, so you can change it, or make one of your own, where a scenario is written. Everybody who is not named here has a row of this book under another name: Libyans, Companions and Immortals are heavy, Gauls, Iberians and Arabs are light infantry, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proelia historica, quae cum programmate traduntur, milites postulant, quos Zama non habet. Numeri eorum nostri sunt; ludus, quem Matt Fritz fecit, de eis nihil scit. Quisque ex eisdem partibus constat atque illi; mutare ergo eos potes aut tuos facere, ubi argumentum scribitur. Qui hic non nominatur, in hoc libro sub alio nomine est: Afri, Hetaeri, Immortales gravis armatura sunt, Galli, Hispani, Arabes levis, et sic deinceps.</translation>
     </message>
     <message>
         <source>**N1 What a type can say.** How far it goes and charges, formed or free, what it needs to hit, what it needs in the turn in which it has charged, what others need against it, how far it shoots, how many stands it has, whether it frightens elephants. It cannot say that a unit fights worse from the side, tires, runs away, or hides. Where a battle turned on that, its notes own up to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N1 Quid genus dicere possit.** Quousque moveatur et impetum faciat, ordinatum an liberum sit, quo numero feriat, quo numero eo orbe, quo impetum fecit, quo numero ipsum feriatur, quousque tela mittat, quot contubernia habeat, num elephantos terreat. Dicere non potest manum a latere peius pugnare, fatigari, fugere, latere. Ubi proelium ex hoc pependit, notae eius id fatentur.</translation>
     </message>
     <message>
         <source>**N2 Sarissa phalanx.** Very long pikes, many ranks deep. Formed, 8 to 10 stands, hits on 5, moves and charges 4 inches. The strength lies in the many stands; the slow step is the price: a block five inches wide that wheels by 45 degrees has spent its whole move. What this does not say is that pikes are helpless from the side.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N2 Phalanx sarissarum.** Hastae longissimae, multi ordines. Ordinata, 8–10 contubernia, ferit 5, motus et impetus 4 unciae. Vis in multis contuberniis est; lentitudo pretium est: manus quinque uncias lata, quae 45 gradus convertitur, totum motum consumpsit. Quod hic non dicitur: sarissae a latere inutiles sunt.</translation>
     </message>
     <message>
         <source>**N3 Hoplites** and Greek mercenaries: formed, 6 inches, hit on 5, like heavy infantry. The famous run at Marathon is an ordinary charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N3 Hoplitae** et Graeci mercennarii: ordinati, 6 unciae, feriunt 5, sicut gravis armatura. Celeber ille cursus Marathonius communis impetus est.</translation>
     </message>
     <message>
         <source>**N4 Shield-bearers and levies** of the Persians: formed, 6 inches, hit on 6, like light infantry. In life the men behind the wall of shields had bows. Here the archers are units of their own, because a whole unit shoots at once ([Q52](#Q52)) and ten bows would sweep any enemy away before he arrives.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N4 Scutati et conscripti** Persarum: ordinati, 6 unciae, feriunt 6, sicut levis armatura. Re vera milites post murum scutorum arcus habebant. Hic sagittarii ipsi manus sunt, quod tota manus simul tela conicit ([Q52](#Q52)) et decem arcus omnem hostem tollerent, antequam perveniret.</translation>
     </message>
     <message>
         <source>**N5 War-bands** of Gauls and Thracians: formed, 6 inches, hit on 6, but on 5 in the turn in which they have charged. Greek and Roman writers feared the first rush of such men and thought little of what came after. It is a cliché, but it is theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N5 Catervae** Gallorum et Thracum: ordinatae, 6 unciae, feriunt 6, sed 5 eo orbe, quo impetum fecerunt. Graeci et Romani scriptores primum talium hominum impetum timebant, quae sequebantur, parvi faciebant. Fabula trita est, sed illorum.</translation>
     </message>
     <message>
         <source>**N6 Crowded legionaries** of Cannae: Roman infantry that hits on a 6 instead of a 5, because nobody had room to use his weapon.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N6 Legionarii conferti** ad Cannas: pedites Romani, qui 6 pro 5 feriunt, quod nemini spatium erat, ut armis uteretur.</translation>
     </message>
     <message>
         <source>**N7 Foot archers** are skirmishers whose bows reach 12 inches, twice as far as a javelin and half as far as a scorpion. 3 to 5 stands, hit on 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N7 Sagittarii pedites** procursatores sunt, quorum arcus ad 12 uncias pertinent, bis tam longe quam iaculum, dimidio scorpionis. 3–5 contubernia, feriunt 6.</translation>
     </message>
     <message>
         <source>**N8 Light javelin cavalry,** scouts and Paeonians: the Numidians&apos; numbers under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N8 Equites leves cum iaculis,** exploratores et Paeones: numeri Numidarum sub alio nomine.</translation>
     </message>
     <message>
         <source>**N9 Horse archers** of the steppe: 12 inches, hit on 6, shoot 12 inches and hit on 6. They move freely like skirmishers, because they shoot and turn away, but friends do not pass through them.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N9 Hippotoxotae** camporum Scythicorum: 12 unciae, feriunt 6, tela ad 12 uncias, feriunt 6. Libere moventur sicut procursatores, quod tela coniciunt et avertuntur, sed sui per eos non transeunt.</translation>
     </message>
     <message>
         <source>**N10 Camel archers:** the same, but formed. That horses shy at camels is told of another battle, centuries earlier, so it is no rule here.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N10 Sagittarii in camelis:** idem, sed ordinati. Equos camelos expavescere de alio proelio narratur, multis saeculis ante; hic ergo lex non est.</translation>
     </message>
     <message>
         <source>**N11 Cataphracts,** man and horse in armour: formed, hit on 5, and in melee everybody needs a 6 against them. They move and charge 9 inches, three quarters of what other cavalry does; when they had to flee, their weight killed them. Arrows and javelins hit them like anybody ([Q59](#Q59) says the same of skirmishers).</source>
-        <translation type="unfinished"></translation>
+        <translation>**N11 Cataphracti,** vir et equus loricati: ordinati, feriunt 5, et in pugna omnes contra eos 6 postulant. Motus et impetus 9 unciae, tres quartae ceterorum equitum; cum fugere deberent, pondere suo peribant. Sagittae et iacula eos feriunt sicut quemlibet ([Q59](#Q59) idem de procursatoribus dicit).</translation>
     </message>
     <message>
         <source>**N12 Scythed chariots:** two or three stands side by side, formed, 12 inches. In the turn in which they charge they hit on 3, otherwise on a 6. A unit of two is gone with its first loss ([L1](#L1)), by javelin, arrow or sword: that is how light troops stopped them. Their losses do not count, no general rides with them. What this does not say: they do not run on through the ranks, nobody opens a lane for them, and they do not turn on their own men.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N12 Currus falcati:** duo aut tria contubernia iuxta posita, ordinati, 12 unciae. Eo orbe, quo impetum faciunt, feriunt 3 aut maiore, aliter 6. Manus duorum primo damno tollitur ([L1](#L1)), iaculo, sagitta, gladio: ita levis armatura eos sistebat. Amissa eorum non numerantur, nullus dux cum eis vehitur. Quod hic non dicitur: per ordines ultra non currunt, nemo eis viam aperit, in suos se non vertunt.</translation>
     </message>
     <message>
         <source>**N13 African elephants shy at Indian ones.** An African elephant that charges an Indian one from the front rolls the scare die ([E3](#E3)) and is gone on 3 to 6, because Polybius tells it so of Raphia. Otherwise the two are alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>**N13 Elephanti Africi Indicos pavent.** Elephantus Africus, qui a fronte in Indicum impetum facit, iactum terroris facit ([E3](#E3)) et, si 3–6 est, tollitur, quod Polybius id de proelio ad Raphiam narrat. Ceterum ambo pares sunt.</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Tesserae</translation>
     </message>
     <message>
         <source>**Q89 Fair and repeatable.** All dice come from one list that a number, the seed, begins; or from a hand on the desk. They are used in the order in which this book asks for them. An order that is refused uses none and changes nothing, so the same seed and the same orders always make the same battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>**Q89 Aequae et iterandae.** Omnes tesserae ex una serie veniunt, quam numerus quidam, semen, incipit; aut e manu in mensa. Eo ordine adhibentur, quo hic liber eas poscit. Iussum negatum nullam consumit neque quicquam mutat; idem ergo semen et eadem iussa semper idem proelium efficiunt.</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Optiones</translation>
     </message>
     <message>
         <source>A scenario may set these. The first value is the usual one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has argumentum ponere potest. Primum quodque usitatum est.</translation>
     </message>
     <message>
         <source>**alternate**, first_side, second_side, die</source>
-        <translation type="unfinished"></translation>
+        <translation>**alternate**, first_side, second_side, die</translation>
     </message>
     <message>
         <source>In which order the sides charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Quo ordine exercitus impetum faciant</translation>
     </message>
     <message>
         <source>**8**, another number, none</source>
-        <translation type="unfinished"></translation>
+        <translation>**8**, alius numerus, none</translation>
     </message>
     <message>
         <source>How many turns the battle lasts</source>
-        <translation type="unfinished"></translation>
+        <translation>Quot orbes proelium duret</translation>
     </message>
     <message>
         <source>**none**, 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>**none**, 0.5</translation>
     </message>
     <message>
         <source>An army that has lost half its stands breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Exercitus dimidia parte contuberniorum amissa inclinatur</translation>
     </message>
     <message>
         <source>**false**, true</source>
-        <translation type="unfinished"></translation>
+        <translation>**false**, true</translation>
     </message>
     <message>
         <source>The battle ends when a commander in chief falls</source>
-        <translation type="unfinished"></translation>
+        <translation>Proelium finitur, cum imperator cadit</translation>
     </message>
     <message>
         <source>Scorpions move or shoot, not both</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorpiones moventur aut tela coniciunt, non utrumque</translation>
     </message>
     <message>
         <source>**fixed**, free</source>
-        <translation type="unfinished"></translation>
+        <translation>**fixed**, free</translation>
     </message>
     <message>
         <source>Fixed places, or placing commands before turn 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Certi loci aut partes ante primum orbem collocandae</translation>
     </message>
     <message>
         <source>**start_position**, contacted_edge</source>
-        <translation type="unfinished"></translation>
+        <translation>**start_position**, contacted_edge</translation>
     </message>
     <message>
         <source>What makes a charge come from the front</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando impetus a fronte veniat</translation>
     </message>
     <message>
         <source>**45**, none</source>
-        <translation type="unfinished"></translation>
+        <translation>**45**, none</translation>
     </message>
     <message>
         <source>How far formed units wheel in one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantum manus ordinatae uno motu convertantur</translation>
     </message>
     <message>
         <source>**none**, whole_move</source>
-        <translation type="unfinished"></translation>
+        <translation>**none**, whole_move</translation>
     </message>
     <message>
         <source>Whether formed units can turn about</source>
-        <translation type="unfinished"></translation>
+        <translation>Num manus ordinatae in tergum se convertere possint</translation>
     </message>
     <message>
         <source>**skirmishers**, none, all</source>
-        <translation type="unfinished"></translation>
+        <translation>**skirmishers**, none, all</translation>
     </message>
     <message>
         <source>Who passes through friends</source>
-        <translation type="unfinished"></translation>
+        <translation>Quis per suos transeat</translation>
     </message>
     <message>
         <source>**elephants**, elephants_and_skirmishers</source>
-        <translation type="unfinished"></translation>
+        <translation>**elephants**, elephants_and_skirmishers</translation>
     </message>
     <message>
         <source>Who may leave a fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Quis certamine excedere possit</translation>
     </message>
     <message>
         <source>**12**, 6</source>
-        <translation type="unfinished"></translation>
+        <translation>**12**, 6</translation>
     </message>
     <message>
         <source>How far generals go by themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>Quousque duces soli eant</translation>
     </message>
     <message>
         <source>**manoeuvre**, straight</source>
-        <translation type="unfinished"></translation>
+        <translation>**manoeuvre**, straight</translation>
     </message>
     <message>
         <source>How formed units charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Quomodo manus ordinatae impetum faciant</translation>
     </message>
     <message>
         <source>A charged elephant hits its charger</source>
-        <translation type="unfinished"></translation>
+        <translation>Elephantus petitus petentem ferit</translation>
     </message>
     <message>
         <source>**stop**, continue</source>
-        <translation type="unfinished"></translation>
+        <translation>**stop**, continue</translation>
     </message>
     <message>
         <source>Charging on when the target is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Impetus pergit, cum hostis petitus sublatus est</translation>
     </message>
     <message>
         <source>**unit**, stands_in_range</source>
-        <translation type="unfinished"></translation>
+        <translation>**unit**, stands_in_range</translation>
     </message>
     <message>
         <source>Which stands of a unit in range shoot</source>
-        <translation type="unfinished"></translation>
+        <translation>Quae contubernia manus intra iactum tela coniciant</translation>
     </message>
     <message>
         <source>**none**, units_block</source>
-        <translation type="unfinished"></translation>
+        <translation>**none**, units_block</translation>
     </message>
     <message>
         <source>Whether units block the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Num manus prospectui obstent</translation>
     </message>
     <message>
         <source>**360**, front</source>
-        <translation type="unfinished"></translation>
+        <translation>**360**, front</translation>
     </message>
     <message>
         <source>Whether units shoot all round</source>
-        <translation type="unfinished"></translation>
+        <translation>Num tela in omnes partes coniciantur</translation>
     </message>
     <message>
         <source>**one_target**, free</source>
-        <translation type="unfinished"></translation>
+        <translation>**one_target**, free</translation>
     </message>
     <message>
         <source>Whether a unit may split its melee dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Num manus tesseras pugnae dividere possit</translation>
     </message>
     <message>
         <source>**lost**, same_fight</source>
-        <translation type="unfinished"></translation>
+        <translation>**lost**, same_fight</translation>
     </message>
     <message>
         <source>What becomes of hits that are too many</source>
-        <translation type="unfinished"></translation>
+        <translation>Quid de ictibus supervacuis fiat</translation>
     </message>
     <message>
         <source>**none**, any_vs_skirmishers, two_per_round, die_5</source>
-        <translation type="unfinished"></translation>
+        <translation>**none**, any_vs_skirmishers, two_per_round, die_5</translation>
     </message>
     <message>
         <source>Whether and how elephants fight on</source>
-        <translation type="unfinished"></translation>
+        <translation>Num et quomodo elephanti pugnare pergant</translation>
     </message>
     <message>
         <source>A control die also after a hit that finished its target</source>
-        <translation type="unfinished"></translation>
+        <translation>Iactus regendi etiam post incursum, qui hostem sustulit</translation>
     </message>
     <message>
         <source>**infantry**, infantry_and_skirmishers</source>
-        <translation type="unfinished"></translation>
+        <translation>**infantry**, infantry_and_skirmishers</translation>
     </message>
     <message>
         <source>Who scares elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>Quis elephantos terreat</translation>
     </message>
     <message>
         <source>**immune**, removed</source>
-        <translation type="unfinished"></translation>
+        <translation>**immune**, removed</translation>
     </message>
     <message>
         <source>What a rampage does to other elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>Quid furor aliis elephantis faciat</translation>
     </message>
     <message>
         <source>**1**, any</source>
-        <translation type="unfinished"></translation>
+        <translation>**1**, any</translation>
     </message>
     <message>
         <source>How many generals a unit may have</source>
-        <translation type="unfinished"></translation>
+        <translation>Quot duces manus habeat</translation>
     </message>
     <message>
         <source>**any_unit**, own_command</source>
-        <translation type="unfinished"></translation>
+        <translation>**any_unit**, own_command</translation>
     </message>
     <message>
         <source>Which units a general may join</source>
-        <translation type="unfinished"></translation>
+        <translation>Quibus manibus dux se adiungat</translation>
     </message>
     <message>
         <source>Whether a general dies with his unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Num dux cum manu sua cadat</translation>
     </message>
     <message>
         <source>Whether a unit is formed or free, how far it goes, how well it hits and which of the special rules it has are not options but properties of its unit type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utrum manus ordinata an libera sit, quousque eat, quo numero feriat, quas leges proprias habeat, non optiones sunt, sed proprietates generis militum.</translation>
     </message>
 </context>
 <context>
