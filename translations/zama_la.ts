@@ -8676,742 +8676,742 @@ Please turn one of those options off.</source>
     <message>
         <source>An army of Carthage</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Exercitus Carthaginis</translation>
     </message>
     <message>
         <source>Carthage fought with the men of many peoples: Libyan heavy infantry, Gauls, Ligurians and Iberians in its pay, slingers from the Balearic Islands, Numidian light horse, and elephants.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Carthago multarum gentium militibus pugnabat: Afris gravis armaturae, Gallis, Liguribus, Hispanis mercede conductis, funditoribus ex insulis Baliaribus, Numidarum equitibus levibus, elephantis.</translation>
     </message>
     <message>
         <source>Polybius 15.11 lists such an army at Zama. The numbers are those of Matt Fritz&apos;s Fast Play Rules for Students.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polybius 15.11 talem exercitum ad Zamam enumerat. Numeri ex ludo sunt, quem Matt Fritz sub titulo Fast Play Rules for Students edidit.</translation>
     </message>
     <message>
         <source>Carthaginian heavy infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gravis armatura Poenorum</translation>
     </message>
     <message>
         <source>Carthaginian heavy infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gravis armatura Poenorum</translation>
     </message>
     <message>
         <source>Carthaginian light infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Levis armatura Poenorum</translation>
     </message>
     <message>
         <source>Carthaginian light infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Levis armatura Poenorum</translation>
     </message>
     <message>
         <source>Carthaginian skirmishers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Procursatores Poenorum</translation>
     </message>
     <message>
         <source>Carthaginian skirmishers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Procursatores Poenorum</translation>
     </message>
     <message>
         <source>Carthaginian cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Poeni</translation>
     </message>
     <message>
         <source>Carthaginian cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Poeni</translation>
     </message>
     <message>
         <source>Numidian cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Numidae</translation>
     </message>
     <message>
         <source>Numidian cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Numidae</translation>
     </message>
     <message>
         <source>Elephant</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elephantus</translation>
     </message>
     <message>
         <source>Elephants</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elephanti</translation>
     </message>
     <message>
         <source>Carthaginians</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Poeni</translation>
     </message>
     <message>
         <source>the Carthaginians</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>Poeni</translation>
     </message>
     <message>
         <source>Headquarters</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Praetorium</translation>
     </message>
     <message>
         <source>General</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dux</translation>
     </message>
     <message>
         <source>Left Wing</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sinistrum cornu</translation>
     </message>
     <message>
         <source>Captain I</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Praefectus I</translation>
     </message>
     <message>
         <source>Numidians %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Numidae %1</translation>
     </message>
     <message>
         <source>First Command</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pars I</translation>
     </message>
     <message>
         <source>Captain II</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Praefectus II</translation>
     </message>
     <message>
         <source>Elephant %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elephantus %1</translation>
     </message>
     <message>
         <source>Balearic slingers %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Baliares %1</translation>
     </message>
     <message>
         <source>Libyans %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Afri %1</translation>
     </message>
     <message>
         <source>Gauls %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Galli %1</translation>
     </message>
     <message>
         <source>Ligurians 1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ligures 1</translation>
     </message>
     <message>
         <source>Second Command</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pars II</translation>
     </message>
     <message>
         <source>Captain III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Praefectus III</translation>
     </message>
     <message>
         <source>Iberians %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hispani %1</translation>
     </message>
     <message>
         <source>Right Wing</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dextrum cornu</translation>
     </message>
     <message>
         <source>Captain IV</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Praefectus IV</translation>
     </message>
     <message>
         <source>Carthaginian horse %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Poeni %1</translation>
     </message>
     <message>
         <source>A Gallic army</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Exercitus Gallorum</translation>
     </message>
     <message>
         <source>The peoples of Gaul fought in great war-bands of foot, with their nobles on horseback and boys throwing javelins in front. Ancient writers feared their first onset most.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gentes Galliae magnis peditum catervis pugnabant; nobiles equis vehebantur, iuvenes ante aciem iacula mittebant. Scriptores antiqui primum eorum impetum maxime timebant.</translation>
     </message>
     <message>
         <source>Polybius 2.27-33 on Telamon; Caesar, Gallic War. That the first charge is the most dangerous is told so often that it is half a commonplace; here it is a hit number that is one better in the turn of the charge.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polybius 2.27–33 de proelio ad Telamonem; Caesar, De bello Gallico. Primum impetum periculosissimum esse tam saepe narratur, ut iam prope tritum sit; hic numerus feriendi eo orbe, quo impetum faciunt, uno melior est.</translation>
     </message>
     <message>
         <source>War-band</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caterva</translation>
     </message>
     <message>
         <source>War-bands</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Catervae</translation>
     </message>
     <message>
         <source>Gallic javelinmen</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Iaculatores Galli</translation>
     </message>
     <message>
         <source>Gallic javelinmen</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Iaculatores Galli</translation>
     </message>
     <message>
         <source>Gallic noble cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites nobiles Gallorum</translation>
     </message>
     <message>
         <source>Gallic noble cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites nobiles Gallorum</translation>
     </message>
     <message>
         <source>Gauls</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Galli</translation>
     </message>
     <message>
         <source>the Gauls</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>Galli</translation>
     </message>
     <message>
         <source>High king</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rex summus</translation>
     </message>
     <message>
         <source>Chieftain I</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Regulus I</translation>
     </message>
     <message>
         <source>Nobles %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nobiles %1</translation>
     </message>
     <message>
         <source>Chieftain II</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Regulus II</translation>
     </message>
     <message>
         <source>Youths %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Iuvenes %1</translation>
     </message>
     <message>
         <source>War-band %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caterva %1</translation>
     </message>
     <message>
         <source>Chieftain III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Regulus III</translation>
     </message>
     <message>
         <source>Chieftain IV</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Regulus IV</translation>
     </message>
     <message>
         <source>An army of Greek cities</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Exercitus civitatum Graecarum</translation>
     </message>
     <message>
         <source>Citizens who bought their own shields stood shoulder to shoulder in the phalanx of hoplites; light-armed peltasts and archers, and a little horse, did the rest.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cives, qui sua scuta emerant, in phalange hoplitarum umerus ad umerum stabant; reliqua peltastae, sagittarii, pauci equites efficiebant.</translation>
     </message>
     <message>
         <source>Herodotus 6.102-117 on Marathon; Xenophon for peltasts and horse. The numbers of the hoplites are those of heavy infantry.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Herodotus 6.102–117 de pugna Marathonia; Xenophon de peltastis et equitibus. Numeri hoplitarum gravis armaturae sunt.</translation>
     </message>
     <message>
         <source>Hoplites</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hoplitae</translation>
     </message>
     <message>
         <source>Hoplites</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hoplitae</translation>
     </message>
     <message>
         <source>Peltasts</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peltastae</translation>
     </message>
     <message>
         <source>Peltasts</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peltastae</translation>
     </message>
     <message>
         <source>Greek archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sagittarii Graeci</translation>
     </message>
     <message>
         <source>Greek archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sagittarii Graeci</translation>
     </message>
     <message>
         <source>Greek light cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Graeci leves</translation>
     </message>
     <message>
         <source>Greek light cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Graeci leves</translation>
     </message>
     <message>
         <source>Greeks</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Graeci</translation>
     </message>
     <message>
         <source>the Greeks</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>Graeci</translation>
     </message>
     <message>
         <source>Polemarch</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polemarchus</translation>
     </message>
     <message>
         <source>Strategos I</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Strategus I</translation>
     </message>
     <message>
         <source>Horse of the cities %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Graeci %1</translation>
     </message>
     <message>
         <source>Strategos II</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Strategus II</translation>
     </message>
     <message>
         <source>Peltasts %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peltastae %1</translation>
     </message>
     <message>
         <source>Archers %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sagittarii %1</translation>
     </message>
     <message>
         <source>Hoplites %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hoplitae %1</translation>
     </message>
     <message>
         <source>Strategos III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Strategus III</translation>
     </message>
     <message>
         <source>Strategos IV</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Strategus IV</translation>
     </message>
     <message>
         <source>An army of the Hellenistic kings</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Exercitus regum hellenisticorum</translation>
     </message>
     <message>
         <source>Alexander&apos;s successors went on fighting in his manner: a phalanx with pikes of some eighteen feet in the middle, lighter foot beside it, Cretan archers in front, heavy horse on the wings, and elephants from India where they could be had.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Qui Alexandro successerunt, more eius pugnare perrexerunt: phalanx in medio, cuius sarissae ad duodeviginti pedes longae erant, leviores pedites iuxta, sagittarii Cretenses ante aciem, equites graves in cornibus, elephanti ex India, ubi haberi poterant.</translation>
     </message>
     <message>
         <source>Polybius 18.28-32 compares phalanx and legion; 5.79-86 is the battle of Raphia. The numbers of the pikemen are ours: they hit like other heavy foot but move only four inches.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polybius 18.28–32 phalangem cum legione comparat; 5.79–86 proelium ad Raphiam narrat. Numeri sarissarum nostri sunt: feriunt sicut ceteri pedites graves, sed quattuor tantum uncias moventur.</translation>
     </message>
     <message>
         <source>Sarissa phalanx</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Phalanx sarissarum</translation>
     </message>
     <message>
         <source>Sarissa phalanx</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Phalanx sarissarum</translation>
     </message>
     <message>
         <source>Thureophoroi</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Thureophori</translation>
     </message>
     <message>
         <source>Thureophoroi</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Thureophori</translation>
     </message>
     <message>
         <source>Cretan archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sagittarii Cretenses</translation>
     </message>
     <message>
         <source>Cretan archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sagittarii Cretenses</translation>
     </message>
     <message>
         <source>Companion cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Hetaeri</translation>
     </message>
     <message>
         <source>Companion cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Hetaeri</translation>
     </message>
     <message>
         <source>Indian elephant</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elephantus Indicus</translation>
     </message>
     <message>
         <source>Indian elephants</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elephanti Indici</translation>
     </message>
     <message>
         <source>Macedonians</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Macedones</translation>
     </message>
     <message>
         <source>the Macedonians</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>Macedones</translation>
     </message>
     <message>
         <source>King</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rex</translation>
     </message>
     <message>
         <source>Thessalian horse 1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Thessali 1</translation>
     </message>
     <message>
         <source>Indian elephant %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elephantus Indicus %1</translation>
     </message>
     <message>
         <source>Cretan archers %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cretenses %1</translation>
     </message>
     <message>
         <source>Phalanx %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Phalanx %1</translation>
     </message>
     <message>
         <source>Thureophoroi %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Thureophori %1</translation>
     </message>
     <message>
         <source>Companions %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hetaeri %1</translation>
     </message>
     <message>
         <source>An army of the Persian king</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Exercitus regis Persarum</translation>
     </message>
     <message>
         <source>The Great King&apos;s army shot first: archers behind wicker shields, good horse on the wings. His guard, ten thousand strong because every gap in it was filled at once, the Greeks called the Immortals.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Regis magni exercitus prius tela coniciebat: sagittarii post scuta viminea, boni equites in cornibus. Custodes regis, decem milia, quod quisque locus vacuus statim explebatur, Graeci Immortales appellabant.</translation>
     </message>
     <message>
         <source>Herodotus 7.61-88 reviews the army of Xerxes. The bows of the line infantry have been taken out into separate archer units; the guard counts as heavy infantry because of its standing, not because of any measure of its strength.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Herodotus 7.61–88 Xerxis exercitum recenset. Arcus peditum in acie hic propriis sagittariorum manibus dati sunt; custodes gravis armatura sunt propter dignitatem, non quod quisquam vires eorum mensus est.</translation>
     </message>
     <message>
         <source>Immortals</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Immortales</translation>
     </message>
     <message>
         <source>Immortals</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Immortales</translation>
     </message>
     <message>
         <source>Sparabara</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scutati Persae</translation>
     </message>
     <message>
         <source>Sparabara</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scutati Persae</translation>
     </message>
     <message>
         <source>Persian archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sagittarii Persae</translation>
     </message>
     <message>
         <source>Persian archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sagittarii Persae</translation>
     </message>
     <message>
         <source>Persian cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Persae</translation>
     </message>
     <message>
         <source>Persian cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Persae</translation>
     </message>
     <message>
         <source>Persians</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Persae</translation>
     </message>
     <message>
         <source>the Persians</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>Persae</translation>
     </message>
     <message>
         <source>Great general</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dux summus</translation>
     </message>
     <message>
         <source>Satrap I</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Satrapes I</translation>
     </message>
     <message>
         <source>Median horse %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Medi %1</translation>
     </message>
     <message>
         <source>Satrap II</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Satrapes II</translation>
     </message>
     <message>
         <source>Immortals %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Immortales %1</translation>
     </message>
     <message>
         <source>Sparabara %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scutati %1</translation>
     </message>
     <message>
         <source>Satrap III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Satrapes III</translation>
     </message>
     <message>
         <source>Satrap IV</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Satrapes IV</translation>
     </message>
     <message>
         <source>Persian horse %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Persae %1</translation>
     </message>
     <message>
         <source>An army of the Roman Republic</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Exercitus rei publicae Romanae</translation>
     </message>
     <message>
         <source>A consular army of the third and second centuries BC: maniples of hastati, principes and triarii in three lines, velites in front, citizen horse on the wings. The scorpions are there because they make a good game; in open battle they were rare.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Exercitus consularis tertio et altero saeculo a. Chr. n.: manipuli hastatorum, principum, triariorum in triplici acie, velites ante aciem, equites Romani in cornibus. Scorpiones adsunt, quod ludum iuvant; in campo aperto rari erant.</translation>
     </message>
     <message>
         <source>Polybius 6.19-26 describes the legion of his time. The numbers are those of Matt Fritz&apos;s Fast Play Rules for Students.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polybius 6.19–26 legionem sui temporis describit. Numeri ex ludo sunt, quem Matt Fritz sub titulo Fast Play Rules for Students edidit.</translation>
     </message>
     <message>
         <source>Roman infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pedites Romani</translation>
     </message>
     <message>
         <source>Roman infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pedites Romani</translation>
     </message>
     <message>
         <source>Roman skirmishers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Velites Romani</translation>
     </message>
     <message>
         <source>Roman skirmishers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Velites Romani</translation>
     </message>
     <message>
         <source>Roman cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Romani</translation>
     </message>
     <message>
         <source>Roman cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Romani</translation>
     </message>
     <message>
         <source>Scorpion</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scorpio</translation>
     </message>
     <message>
         <source>Scorpions</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scorpiones</translation>
     </message>
     <message>
         <source>Romans</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Romani</translation>
     </message>
     <message>
         <source>the Romans</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>Romani</translation>
     </message>
     <message>
         <source>Consul</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Consul</translation>
     </message>
     <message>
         <source>Legate I</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legatus I</translation>
     </message>
     <message>
         <source>Italian horse %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Italici %1</translation>
     </message>
     <message>
         <source>Legate II</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legatus II</translation>
     </message>
     <message>
         <source>Velites %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Velites %1</translation>
     </message>
     <message>
         <source>Hastati %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hastati %1</translation>
     </message>
     <message>
         <source>Principes %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Principes %1</translation>
     </message>
     <message>
         <source>Triarii %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Triarii %1</translation>
     </message>
     <message>
         <source>Scorpion %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scorpio %1</translation>
     </message>
     <message>
         <source>Legate III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legatus III</translation>
     </message>
     <message>
         <source>Legate IV</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legatus IV</translation>
     </message>
     <message>
         <source>Roman horse 1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Romani 1</translation>
     </message>
     <message>
         <source>The Battle of Cannae (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Proelium ad Cannas (breve)</translation>
     </message>
     <message>
         <source>Summer 216 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aestate a. Chr. n. CCXVI</translation>
     </message>
     <message>
         <source>By the river Aufidus, near Cannae in southern Italy</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ad flumen Aufidum, prope Cannas in Apulia</translation>
     </message>
     <message>
         <source>For two years Hannibal had beaten every Roman army he met in Italy. In 216 BC Rome decided to crush him with numbers, and sent both consuls, Lucius Aemilius Paullus and Gaius Terentius Varro, with a larger army than ever before.
@@ -9420,14 +9420,20 @@ They met in the plain by the river Aufidus. The Romans made their infantry much 
 
 At the river Hasdrubal&apos;s heavy horse destroyed the Roman horse. In the middle the Romans pushed the thin bow in and crowded after it, until they stood between the Libyans, who turned inward and struck both sides. Hasdrubal rode round behind the Romans, chased off the allied horse, and charged the infantry from the rear. Packed so tightly that they could not use their weapons, the Romans were killed from the outside in. Paullus and Servilius fell. Varro escaped with a few dozen riders. Rome did not make peace.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Iam duos annos Hannibal omnem exercitum Romanum, in quem in Italia incidit, vicerat. Anno a. Chr. n. CCXVI Roma eum multitudine opprimere statuit et utrumque consulem, L. Aemilium Paulum et C. Terentium Varronem, cum maiore exercitu misit quam umquam antea.
+
+In campo ad flumen Aufidum congressi sunt. Romani peditatum multo altiorem quam latiorem instruxerunt, ut solo pondere perrumperent; equites Romani ad flumen, socii in altero cornu steterunt. Hannibal, qui dimidiam fere partem peditum, sed plures equites habebat, mediam aciem in modum arcus prorsus curvavit: Gallos et Hispanos in vicem. Utrimque Afros in subsidiis tenuit.
+
+Ad flumen Hasdrubalis equites graves Romanos everterunt. In medio Romani tenuem arcum reppulerunt et confertim secuti sunt, donec inter Afros stabant, qui intra se verterunt et utrumque latus petiverunt. Hasdrubal Romanos a tergo circumvectus socios equites fugavit et in pedites a tergo impetum fecit. Romani tam conferti erant, ut arma movere non possent; ab exterioribus ad medios caesi sunt. Paulus et Servilius ceciderunt. Varro cum paucis equitibus evasit. Roma pacem non petivit.</translation>
     </message>
     <message>
         <source>Polybius, Histories 3.107-118, and Livy 22.44-52, are the accounts to read; Appian, Hannibal&apos;s War 17-26, is weaker. Polybius gives Rome 80,000 foot, 10,000 of them left in camp, and 6,000 horse; Hannibal little more than 40,000 foot and 10,000 horse. Livy found writers who gave Rome far fewer, and some modern scholars believe in about 50,000.
 
 Polybius says 70,000 Romans died. His own numbers of dead, prisoners and escaped add up to more men than he put on the field. Livy has about 48,000 dead. The day, 2 August by the Roman calendar, comes from much later writers. Who led Hannibal&apos;s right wing? Hanno, says Polybius; Maharbal, says Livy.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legendi sunt Polybius, Historiae 3.107–118, et Livius 22.44–52; Appianus, Bellum Hannibalicum 17–26, deterior est. Polybius Romanis 80 milia peditum tribuit, quorum 10 milia in castris relicta sint, et 6 milia equitum; Hannibali paulo plus quam 40 milia peditum et 10 milia equitum. Livius scriptores invenit, qui multo pauciores Romanos numerabant, et quidam nostrae aetatis viri docti circiter 50 milia fuisse putant.
+
+Polybius 70 milia Romanorum cecidisse dicit. At ipsius numeri caesorum, captivorum, elapsorum plures efficiunt, quam in campum duxit. Livius circiter 48 milia caesorum habet. Diem, a. d. IV Non. Sext. ex Romanorum fastis, multo posteriores tradunt. Quis dextro Hannibalis cornu praefuit? Hanno, inquit Polybius; Maharbal, inquit Livius.</translation>
     </message>
     <message>
         <source>One lesson. 16 units, two to six pupils. The same plan with a handful of units: a bow of Gauls and Iberians, Libyans held back on both sides, horse on the wings.
@@ -9438,177 +9444,183 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, let the Carthaginians draw where each of their units should stand after five turns. Compare at the end.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una lectio. 16 manus, discipuli a duobus ad sex. Idem consilium cum paucis manibus: arcus Gallorum et Hispanorum, Afri utrimque in subsidiis, equites in cornibus.
+
+Manus a latere aut a tergo petita his legibus non peius pugnat, et nemo tam confertus est, ut pugnare non possit. Corona ergo circum Romanos tantum ideo prodest, quod plures manus eundem hostem attingunt. Confer rationes amissorum, non numeros hominum.
+
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/cannae-short.zama.json --games 400 --seed 2026 dedit Carthagini 235 proelia, Romae 104, aequo Marte 61.
+
+Antequam incipitis, Poeni pingant, ubi quaeque manus post quinque orbes stare debeat. In fine confer.</translation>
     </message>
     <message>
         <source>Libyan heavy infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gravis armatura Afrorum</translation>
     </message>
     <message>
         <source>Libyan heavy infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gravis armatura Afrorum</translation>
     </message>
     <message>
         <source>Gallic infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pedites Galli</translation>
     </message>
     <message>
         <source>Gallic infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pedites Galli</translation>
     </message>
     <message>
         <source>Balearic slingers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Funditores Baliares</translation>
     </message>
     <message>
         <source>Balearic slingers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Funditores Baliares</translation>
     </message>
     <message>
         <source>Gallic and Iberian cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Galli et Hispani</translation>
     </message>
     <message>
         <source>Gallic and Iberian cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Galli et Hispani</translation>
     </message>
     <message>
         <source>Numidian cavalry of Carthage</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Numidae Poenorum</translation>
     </message>
     <message>
         <source>Numidian cavalry of Carthage</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Numidae Poenorum</translation>
     </message>
     <message>
         <source>Your horse is better in the west and quicker in the east. Win there first, then come round behind. The three units of Gauls and Iberians must hold on while that happens. Bring the Libyans in from both sides when the Romans have passed them.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites tui in occidente meliores, in oriente celeriores sunt. Ibi prius vince, deinde hostem a tergo circumi. Tres manus Gallorum et Hispanorum interim sustinere debent. Afros utrimque induc, cum Romani eos praeterierunt.</translation>
     </message>
     <message>
         <source>Slingers</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Funditores</translation>
     </message>
     <message>
         <source>Slingers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Funditores</translation>
     </message>
     <message>
         <source>Heavy Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites graves</translation>
     </message>
     <message>
         <source>Heavy horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites graves</translation>
     </message>
     <message>
         <source>Numidians</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Numidae</translation>
     </message>
     <message>
         <source>Numidians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Numidae</translation>
     </message>
     <message>
         <source>The Bow</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arcus</translation>
     </message>
     <message>
         <source>Hannibal</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hannibal</translation>
     </message>
     <message>
         <source>Iberians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hispani</translation>
     </message>
     <message>
         <source>Libyans, west</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Afri ab occidente</translation>
     </message>
     <message>
         <source>Libyans, west</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Afri ab occidente</translation>
     </message>
     <message>
         <source>Libyans, east</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Afri ab oriente</translation>
     </message>
     <message>
         <source>Libyans, east</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Afri ab oriente</translation>
     </message>
     <message>
         <source>Four units of heavy infantry, one behind the other: nothing in front of them can stop them for long. Break the middle before the enemy&apos;s horsemen come round, and keep your own horse near your foot.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quattuor manus gravis armaturae, alia post aliam: quod ante eas est, diu eas retinere non potest. Mediam aciem perrumpe, antequam equites hostium circumveniunt, et tuos equites prope pedites tene.</translation>
     </message>
     <message>
         <source>Light Troops</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Levis armatura</translation>
     </message>
     <message>
         <source>Roman Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Romani</translation>
     </message>
     <message>
         <source>Roman horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Romani</translation>
     </message>
     <message>
         <source>Allied Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites sociorum</translation>
     </message>
     <message>
         <source>Terentius Varro</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Terentius Varro</translation>
     </message>
     <message>
         <source>Allied horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites sociorum</translation>
     </message>
     <message>
         <source>The Legions</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legiones</translation>
     </message>
     <message>
         <source>Servilius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Servilius</translation>
     </message>
     <message>
         <source>The Battle of Cannae</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Proelium ad Cannas</translation>
     </message>
     <message>
         <source>Two lessons. 49 units, up to six commands with generals. A stand is about 400 men. North is up, as it was: the Romans look south, the river runs along the west edge.
@@ -9619,123 +9631,135 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: Polybius says it is better to have half as many foot and more horse than to be equal in both. Does your battle bear him out? Add up his numbers of dead and prisoners. Two consuls took turns in command from day to day: can an army be led like that? And why did Rome not make peace?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Duae lectiones. 49 manus, partes cum ducibus usque ad sex. Contubernium circiter 400 homines sunt. Septentriones supra sunt, ut re vera fuit: Romani ad meridiem spectant, flumen in occidentali margine est.
+
+Quod leges simplices dicere non possunt: manus a latere aut a tergo petita non peius pugnat; corona ergo per se non sternit, sed plures manus tuae eundem hostem attingunt. Nemo tam confertus est, ut pugnare non possit. Itaque postrema Romanorum acies a 2 ex 6 contuberniis incipit; cetera sunt homines, qui ad hostem numquam accesserunt. Omnes autem pedites Romani proprii generis sunt, legionarii conferti, qui 6 pro 5 feriunt: gladio movendo locus deest (vide «Alii milites» in legibus ludi). E contuberniis computatum, ea sunt circiter 52 milia peditum Romanorum, numerus eorum, qui dubitant. Nemo fugit; uterque ergo exercitus plus amittit quam re vera, maxime Hannibal.
+
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/cannae.zama.json --games 400 --seed 2026 dedit Romae 123 proelia, Carthagini 119, aequo Marte 158.
+
+Colloquendum: Polybius dicit melius esse dimidium peditum et plures equites habere quam in utroque parem esse. Num proelium vestrum ei assentitur? Computa numeros eius caesorum et captivorum. Duo consules alternis diebus imperabant: num exercitus ita duci potest? Et cur Roma pacem non petivit?</translation>
     </message>
     <message>
         <source>Iberian infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pedites Hispani</translation>
     </message>
     <message>
         <source>Iberian infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pedites Hispani</translation>
     </message>
     <message>
         <source>Crowded legionaries</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legionarii conferti</translation>
     </message>
     <message>
         <source>Crowded legionaries</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legionarii conferti</translation>
     </message>
     <message>
         <source>You have fewer foot and far more horse. At the river Hasdrubal&apos;s two units face one: destroy it quickly, then ride round behind the enemy. The Numidians in the east need only keep the allied horse busy.
 
 Your bow of Gauls and Iberians will be pushed in. Do not rescue it; it buys time. Keep the Libyans out of the fight until the Romans have followed the bow between them, then charge from both sides. The battle lasts ten turns. You will need them all.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pedites pauciores habes, equites multo plures. Ad flumen Hasdrubalis duae manus contra unam stant: celeriter eam everte, deinde hostem a tergo circumvehere. Numidae in oriente socios equites tantum occupatos teneant.
+
+Arcus Gallorum et Hispanorum repelletur. Noli ei succurrere; tempus emit. Afros extra pugnam tene, donec Romani arcum inter eos secuti sunt; deinde utrimque impetum fac. Proelium decem orbes durat. Omnibus egebis.</translation>
     </message>
     <message>
         <source>Slingers %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Funditores %1</translation>
     </message>
     <message>
         <source>Hasdrubal</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hasdrubal</translation>
     </message>
     <message>
         <source>Heavy horse %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites graves %1</translation>
     </message>
     <message>
         <source>Libyans, west %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Afri occidentis %1</translation>
     </message>
     <message>
         <source>Libyans, east %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Afri orientis %1</translation>
     </message>
     <message>
         <source>Hanno</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hanno</translation>
     </message>
     <message>
         <source>Your infantry is the heaviest hammer Rome has ever swung. Only the front of it finds room to strike, so strike where they are weakest: the Gauls and Iberians. Break the bow before the enemy&apos;s horsemen are free.
 
 Your horse is outnumbered. Let it hold out as long as it can, close to your foot. Leave some of the second line facing outward: the Libyans are waiting for your flanks, and riders will come from behind.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peditatus tuus gravissimus malleus est, quem Roma umquam sustulit. Sola frons eius spatium feriendi invenit; feri ergo, ubi hostes infirmissimi sunt: Gallos et Hispanos. Arcum perrumpe, antequam equites hostium vacant.
+
+Equites tui pauciores sunt. Quam diutissime sustineant, prope pedites. Partem secundae aciei foras spectantem relinque: Afri latera tua exspectant, et equites a tergo venient.</translation>
     </message>
     <message>
         <source>Legions, right</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legiones dextrae</translation>
     </message>
     <message>
         <source>Rear line %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Postrema acies %1</translation>
     </message>
     <message>
         <source>Legions, middle</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legiones mediae</translation>
     </message>
     <message>
         <source>Legions, left</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legiones sinistrae</translation>
     </message>
     <message>
         <source>Aemilius Paullus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aemilius Paulus</translation>
     </message>
     <message>
         <source>The Elephant Charge</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Impetus elephantorum</translation>
     </message>
     <message>
         <source>202 BC, any hour of the battle</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>A. Chr. n. CCII, qualibet hora proelii</translation>
     </message>
     <message>
         <source>The plain of Zama</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Campus Zamensis</translation>
     </message>
     <message>
         <source>One corner of the great battle: four elephants, with a little infantry behind them, come across the plain at a Roman command. An elephant weighs as much as fifty men and cannot be stopped with javelins. It can be frightened, and a frightened elephant is a danger to everybody, most of all to its friends.
 
 At Zama trumpets turned some of Hannibal&apos;s elephants round, javelins drove some off to the side, and the rest ran through the lanes that Scipio had left open. He had learned from an older defeat: half a century before, elephants had crushed a Roman army that stood packed in one deep block.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Angulus magni proelii: quattuor elephanti, paucis peditibus sequentibus, per campum in partem Romanam veniunt. Elephantus tantum pendet quantum quinquaginta homines, neque iaculis sisti potest. Terreri potest, et elephantus territus omnibus periculo est, maxime suis.
+
+Ad Zamam tubae quosdam Hannibalis elephantos averterunt, iacula alios ad latus egerunt, ceteri per vias cucurrerunt, quas Scipio apertas reliquerat. Ex clade vetere didicerat: quinquaginta fere annis ante elephanti exercitum Romanum proculcaverant, qui confertus in unam molem stabat.</translation>
     </message>
     <message>
         <source>Polybius, Histories 15.12, tells of the elephants at Zama; 1.33-34 of the older defeat, when the Spartan Xanthippus beat Regulus near Tunis. The troops on this table are a slice of Matt Fritz&apos;s Zama, not of any source.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polybius, Historiae 15.12, de elephantis ad Zamam narrat; 1.33–34 de clade vetere, cum Xanthippus Lacedaemonius Regulum prope Tunetem vicit. Milites in hac mensa pars sunt proelii ad Zamam, quod Matt Fritz composuit, non ullius fontis.</translation>
     </message>
     <message>
         <source>About 30 minutes, six turns, two to eight players. The class learns the four dice of an elephant: the scare die (5 or 6 sends it home, but only formed Roman infantry, only from the front), the hit (two stands at once, no die), the control die after each round (1 and 2 hold it), and the rampage (twelve inches through friend and foe).
@@ -9744,133 +9768,143 @@ Before you start, let everybody guess: how many of the four elephants will leave
 
 Elephants do not count as losses, so Carthage may spend them freely. To make it harder for Carthage, set scared_by to infantry_and_skirmishers; harder for Rome, elephant_melee to two_per_round.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Circiter 30 minutae, sex orbes, lusores a duobus ad octo. Classis quattuor iactus elephanti discit: iactum terroris (5 aut 6 eum domum mittit, sed soli pedites Romani ordinati, et a fronte tantum), incursum (duo contubernia statim, sine tessera), iactum regendi post quemque congressum (1 et 2 eum tenent), furorem (duodecim uncias per suos et hostes).
+
+Antequam incipitis, omnes divinent: quot ex quattuor elephantis abibunt, priusquam cuiquam noceant? Tertia pars eorum, qui a fronte in pedites impetum faciunt. Et quot post primum certamen sublati erunt? Duae partes e tribus. Scribite divinata et numerate.
+
+Elephanti amissi non numerantur; Carthago ergo eos libere consumere potest. Ut Carthagini difficilius sit, pone scared_by: infantry_and_skirmishers; ut Romae, elephant_melee: two_per_round.</translation>
     </message>
     <message>
         <source>Four elephants are coming, and your javelins do nothing to them. There are three ways to deal with one. Meet it head-on with formed infantry: it shies on 5 or 6. Charge it with skirmishers before it charges you: then it does not hit, and every round it must be controlled. Or keep out of its way: it walks only six inches.
 
 Look where an elephant faces before you fight it. If it panics it will run straight ahead, right, left or back, twelve inches through everything. Do not stand in deep columns.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quattuor elephanti veniunt, neque iacula tua quicquam eis nocent. Tres viae sunt. Occurre ei a fronte peditibus ordinatis: si 5 aut 6 est, terretur. Aut prior in eum velitibus impetum fac: tum ipse non ferit, et quoque congressu regendus est. Aut ei de via cede: sex tantum uncias it.
+
+Vide, quo elephantus spectet, antequam cum eo pugnas. Si saevit, recta, ad dextram, ad sinistram aut retro curret, duodecim uncias per omnia. Noli alta acie stare.</translation>
     </message>
     <message>
         <source>The Command</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pars Romana</translation>
     </message>
     <message>
         <source>Legate Gaius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legatus Gaius</translation>
     </message>
     <message>
         <source>Velites, left</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Velites sinistri</translation>
     </message>
     <message>
         <source>Velites, right</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Velites dextri</translation>
     </message>
     <message>
         <source>Hastati</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hastati</translation>
     </message>
     <message>
         <source>Principes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Principes</translation>
     </message>
     <message>
         <source>The Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites</translation>
     </message>
     <message>
         <source>Horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites</translation>
     </message>
     <message>
         <source>Your elephants hit once and hard: two stands gone the moment they touch. Send them at what cannot frighten them: horsemen, skirmishers, the side of a unit. After that they are a gamble, two in three run wild at once, so leave a lane behind them.
 
 Your infantry is too weak to win by itself. Let the elephants go first, then charge what they have broken. An elephant that keeps calm may walk away in your next move and charge again.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elephanti tui semel et graviter feriunt: duo contubernia pereunt, simul atque tangunt. Mitte eos in eos, qui eos terrere non possunt: equites, velites, latus manus. Postea alea est: duae partes e tribus statim saeviunt; relinque ergo post eos viam.
+
+Peditatus tuus infirmior est, quam ut solus vincat. Elephanti praecedant; deinde in eos impetum fac, quos fregerunt. Elephantus, qui placidus manet, proximo motu tuo abire et iterum impetum facere potest.</translation>
     </message>
     <message>
         <source>The Elephants</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elephanti</translation>
     </message>
     <message>
         <source>Surus</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Surus</translation>
     </message>
     <message>
         <source>Old Tusker</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dentatus</translation>
     </message>
     <message>
         <source>Thunder</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tonitrus</translation>
     </message>
     <message>
         <source>The Grey Lady</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cinereus</translation>
     </message>
     <message>
         <source>The Foot</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pedites</translation>
     </message>
     <message>
         <source>Captain Maharbal</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Praefectus Maharbal</translation>
     </message>
     <message>
         <source>Heavy infantry</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gravis armatura</translation>
     </message>
     <message>
         <source>Light infantry</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Levis armatura</translation>
     </message>
     <message>
         <source>First Lesson: the Ford</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lectio prima: vadum</translation>
     </message>
     <message>
         <source>A summer morning, 203 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aestate mane, a. Chr. n. CCIII</translation>
     </message>
     <message>
         <source>A ford on an African river</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vadum fluminis in Africa</translation>
     </message>
     <message>
         <source>Two patrols have come to the same ford. On the south bank a Roman officer has brought a unit of infantry, some young javelin men and a troop of horse; on the north bank a Carthaginian captain has just the same. Whoever holds the ford tonight can water his horses, and the whole army behind him can cross tomorrow. It has not rained for weeks, and the river is only a line of stones: nobody will get his feet wet.
 
 Both patrols are equally strong. What decides is who shoots first, who charges whom, and where the generals go.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Duae manus exploratorum ad idem vadum venerunt. In ripa meridiana centurio Romanus manum peditum, aliquot iuvenes cum iaculis, turmam equitum duxit; in ripa septentrionali praefectus Poenus totidem habet. Qui hac nocte vadum tenet, equos adaquare potest, et totus exercitus post eum cras transibit. Multas iam hebdomades non pluit, et flumen nihil est nisi linea lapidum: nemo pedes madefaciet.
+
+Utrique vires pares sunt. Decernit, quis prior tela coniciat, quis in quem impetum faciat, quo duces eant.</translation>
     </message>
     <message>
         <source>This skirmish is made up. Patrols like these met every day in the war in Africa (204 to 202 BC), and no writer of the time thought them worth a line.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hoc certamen fictum est. Tales exploratores in bello Africano (a. Chr. n. CCIV–CCII) cotidie congrediebantur, nec quisquam scriptor illius temporis eos una linea dignos putavit.</translation>
     </message>
     <message>
         <source>A first game: about 20 minutes, two players or two teams, five turns. The sides are mirror images, so whoever wins has earned it, or thrown well; talk about which.
@@ -9879,61 +9913,69 @@ Let the class find out one thing per turn. Turn 1: moving; formed units wheel an
 
 Good questions: Why do skirmishers lose every melee against formed troops? What is the best moment to attach the general? Would you rather charge or be charged?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Primus ludus: circiter 20 minutae, duo lusores aut duo greges, quinque orbes. Exercitus alter alterius imago est; qui ergo vincit, id meruit aut bene iecit; colloquimini, utrum.
+
+Classis quoque orbe unum inveniat. Orbis I: motus; manus ordinatae signa convertunt et in obliquum procedunt, procursatores eunt, quo volunt. Orbis II: tela; sex unciae, numerus 6 ferit. Orbis III: impetus; equites ad duodecim uncias, pedites ad sex. Deinde pugna, ultima contubernia, periculum ducis: manui tesseram addit et pro ea cadere potest.
+
+Bonae quaestiones: Cur procursatores contra ordinatos omnes pugnas perdunt? Quando dux optime se adiungit? Utrum impetum facere mavis an pati?</translation>
     </message>
     <message>
         <source>Hold the ford. You move and shoot first: use it. Your javelin men (velites) can move in any direction and throw six inches; let them hurt somebody and then slip back through your infantry, for in hand-to-hand fighting everyone beats them.
 
 Your horsemen charge twelve inches. They are best against skirmishers and against units that are already busy. Put your officer with the unit that must not lose.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vadum tene. Prior moveris et tela conicis: utere hoc. Velites tui in quamlibet regionem eunt et iacula sex uncias mittunt; alicui noceant, deinde per pedites tuos recedant, nam comminus omnes eos vincunt.
+
+Equites tui duodecim unciis impetum faciunt. Optimi sunt contra procursatores et contra manus iam occupatas. Centurionem ei manui adiunge, quae perire non debet.</translation>
     </message>
     <message>
         <source>The Patrol</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Exploratores</translation>
     </message>
     <message>
         <source>Centurion Marcus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Centurio Marcus</translation>
     </message>
     <message>
         <source>Velites</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Velites</translation>
     </message>
     <message>
         <source>Infantry</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pedites</translation>
     </message>
     <message>
         <source>Take the ford. The Romans move and shoot before you, so do not stop where their javelins reach you: six inches from their skirmishers is too near, unless you mean to charge.
 
 Your slingers can move in any direction and slip back through your infantry. Your horsemen charge twelve inches, farther than anybody can walk. Put your captain with the unit that must not lose.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vadum cape. Romani ante te moventur et tela coniciunt; noli ergo ibi consistere, quo iacula eorum pertinent: sex unciae a velitibus nimis prope sunt, nisi impetum facere vis.
+
+Funditores tui in quamlibet regionem eunt et per pedites tuos recedere possunt. Equites tui duodecim unciis impetum faciunt, longius quam quisquam pedibus it. Praefectum ei manui adiunge, quae perire non debet.</translation>
     </message>
     <message>
         <source>Captain Bomilcar</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Praefectus Bomilcar</translation>
     </message>
     <message>
         <source>The Battle of Gaugamela (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Proelium ad Gaugamela (breve)</translation>
     </message>
     <message>
         <source>1 October 331 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kalendis Octobribus a. Chr. n. CCCXXXI</translation>
     </message>
     <message>
         <source>A plain west of Arbela, in what is now northern Iraq</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Campus ab Arbelis ad occidentem, in Assyria</translation>
     </message>
     <message>
         <source>Alexander, king of Macedon, had taken the whole coast from Asia Minor to Egypt from Darius III, the Great King of Persia. In 331 BC he marched into the heart of the empire. Darius waited for him on a wide plain, with horsemen from as far away as Bactria and the lands of the Scythians, and two hundred chariots with blades on their wheels.
@@ -9942,14 +9984,20 @@ Alexander had far fewer men. He put his pikes in the middle, Parmenion with the 
 
 As the Persian horse was drawn away to that side, a gap opened in the Persian line. Alexander turned into it with the Companions and the nearest pikes, straight at Darius. The Great King&apos;s line broke and he got away. At the other end Mazaeus was close to beating Parmenion, and some riders got as far as the baggage; but the news from the middle decided the day. A clay tablet, written by astronomers in Babylon at the time, says that the king&apos;s troops left him.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alexander, rex Macedonum, totam oram ab Asia ad Aegyptum Dario III, regi magno Persarum, ademerat. Anno a. Chr. n. CCCXXXI in media imperii loca profectus est. Darius eum in lato campo exspectabat, cum equitibus etiam e Bactris et Scytharum terris et ducentis curribus falcatis.
+
+Alexander multo pauciores habebat. Sarissas in medio posuit, Parmenionem cum equitibus Thessalis in sinistro cornu; ipse in dextro cum Hetaeris equitabat. Secunda Graecorum acies post stabat, ut se verteret, si hostis circumveniret. Deinde ad dextram processit, et longius ad dextram, donec Persarum equites ibi impetum facere coacti sunt. Currus concitati sunt. Iaculatores equos petiverunt et aurigas detraxerunt; ubi aliqui perruperunt, ordines viam aperuerunt eosque transmiserunt. Pauci quicquam nocuerunt.
+
+Dum equites Persae eo trahuntur, in acie Persarum spatium vacuum patuit. Alexander cum Hetaeris et proximis sarissis eo se vertit, recta in Darium. Acies regis magni rupta est, ipse evasit. In altero cornu Mazaeus Parmenionem paene vicit, et quidam equites usque ad impedimenta pervenerunt; sed nuntius e media acie diem decrevit. Tabula fictilis, quam eo tempore Babylone astronomi scripserunt, milites regem reliquisse dicit.</translation>
     </message>
     <message>
         <source>Arrian, Alexander&apos;s Campaigns 3.7-16, is the best account and has the Persian order of battle from a paper that was captured. Curtius 4.12-16, Diodorus 17.53-61 and Plutarch, Alexander 31-33, tell it differently. The clay tablet from Babylon gives the day.
 
 Arrian counts 40,000 foot and 7,000 horse for Alexander. For Darius he repeats what people said: a million foot, 40,000 horse, 200 chariots and some fifteen elephants. Curtius has 200,000 foot and 45,000 horse. Modern guesses are 50,000 to 100,000 in all. The elephants were found in the camp; nobody says that they fought, and they are not on this table.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arrianus, Anabasis 3.7–16, optimus est et aciem Persarum e charta capta habet. Curtius 4.12–16, Diodorus 17.53–61, Plutarchus, Alexander 31–33, aliter narrant. Diem tabula fictilis Babylonia dat.
+
+Arrianus Alexandro 40 milia peditum et 7 milia equitum numerat. De Dario refert, quae homines dicebant: decies centena milia peditum, 40 milia equitum, 200 currus, quindecim fere elephantos. Curtius 200 milia peditum et 45 milia equitum habet. Nostra aetate a 50 ad 100 milia omnium fuisse putant. Elephanti in castris inventi sunt; pugnavisse nemo dicit, neque in hac mensa sunt.</translation>
     </message>
     <message>
         <source>One lesson. 15 units, two to five pupils. The middle of the battle with one wing on each side.
@@ -9960,207 +10008,213 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, let everybody guess how many stands the chariots will take. Count.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una lectio. 15 manus, discipuli a duobus ad quinque. Media acies proelii cum uno utrimque cornu.
+
+Currus falcati duo contubernia sunt, quae eo orbe, quo impetum faciunt, 3 aut maiore feriunt, postea solo 6; unus ictus eos tollit, iaculo aut gladio, et amissa eorum non numerantur. Ultra non currunt neque in suos retro aguntur. Sarissae, hoplitae, conscripti, hippotoxotae in capite «Alii milites» legum ludi explicantur; imago hippotoxotae Mongolus est, quindecim saeculis posterior. Nemo fugit; confer rationes amissorum, non numeros hominum.
+
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/gaugamela-short.zama.json --games 400 --seed 2026 dedit Macedonibus 196 proelia, Persis 136, aequo Marte 68.
+
+Antequam incipitis, omnes divinent, quot contubernia currus ablaturi sint. Numerate.</translation>
     </message>
     <message>
         <source>Scythed chariots</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Currus falcati</translation>
     </message>
     <message>
         <source>Scythed chariots</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Currus falcati</translation>
     </message>
     <message>
         <source>Horse archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hippotoxotae</translation>
     </message>
     <message>
         <source>Horse archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hippotoxotae</translation>
     </message>
     <message>
         <source>Apple Bearers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Melophori</translation>
     </message>
     <message>
         <source>Apple Bearers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Melophori</translation>
     </message>
     <message>
         <source>Levies</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Conscripti</translation>
     </message>
     <message>
         <source>Levies</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Conscripti</translation>
     </message>
     <message>
         <source>Hypaspists</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hypaspistae</translation>
     </message>
     <message>
         <source>Hypaspists</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hypaspistae</translation>
     </message>
     <message>
         <source>Greek hoplites</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hoplitae Graeci</translation>
     </message>
     <message>
         <source>Greek hoplites</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hoplitae Graeci</translation>
     </message>
     <message>
         <source>Heavy cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites graves</translation>
     </message>
     <message>
         <source>Heavy cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites graves</translation>
     </message>
     <message>
         <source>Javelin men</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Iaculatores</translation>
     </message>
     <message>
         <source>Javelin men</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Iaculatores</translation>
     </message>
     <message>
         <source>More horse, fewer good foot. Send the chariots at the pikes before a javelin finds them, come round the wings, and wear them down with arrows. Win before the pikes arrive.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Plures equites, pauciores boni pedites. Mitte currus in sarissas, antequam iaculum eos invenit, cornua circumi, sagittis hostem fatiga. Vince, antequam sarissae adveniunt.</translation>
     </message>
     <message>
         <source>King&apos;s Guard</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Custodes regis</translation>
     </message>
     <message>
         <source>Darius III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Darius III</translation>
     </message>
     <message>
         <source>Chariots %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Currus %1</translation>
     </message>
     <message>
         <source>Kinsmen</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cognati regis</translation>
     </message>
     <message>
         <source>Apple Bearers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Melophori</translation>
     </message>
     <message>
         <source>East Wing</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cornu orientis</translation>
     </message>
     <message>
         <source>Bactrians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bactriani</translation>
     </message>
     <message>
         <source>Scythians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scythae</translation>
     </message>
     <message>
         <source>West Wing</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cornu occidentis</translation>
     </message>
     <message>
         <source>Syrians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Syri</translation>
     </message>
     <message>
         <source>Levies</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Conscripti</translation>
     </message>
     <message>
         <source>Levies</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Conscripti</translation>
     </message>
     <message>
         <source>Stop the chariots with the Agrianes: one hit ends them. Hold the left with the Thessalians, keep the second line for whoever comes round, and strike with the Companions where the enemy is thin.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Currus Agrianis siste: unus ictus eos tollit. Sinistrum cornu Thessalis tene, secundam aciem in eos serva, qui circumveniunt, et Hetaeris feri, ubi hostis tenuis est.</translation>
     </message>
     <message>
         <source>Alexander</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Alexander</translation>
     </message>
     <message>
         <source>Agrianes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Agriani</translation>
     </message>
     <message>
         <source>Companions</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hetaeri</translation>
     </message>
     <message>
         <source>Parmenion</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Parmenio</translation>
     </message>
     <message>
         <source>Thessalians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Thessali</translation>
     </message>
     <message>
         <source>Phalanx and Guard</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Phalanx et hypaspistae</translation>
     </message>
     <message>
         <source>Pikes %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sarissae %1</translation>
     </message>
     <message>
         <source>Hypaspists</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hypaspistae</translation>
     </message>
     <message>
         <source>Second line</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Secunda acies</translation>
     </message>
     <message>
         <source>The Battle of Gaugamela</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Proelium ad Gaugamela</translation>
     </message>
     <message>
         <source>Two lessons. 31 units, five commands with generals. A foot stand is about 500 men, a cavalry stand 300, a stand of chariots 25 chariots. The Persian line is thinner than in Arrian&apos;s list: the levies who never fought are mostly left out, and of the horse there are about 15,000, the lowest modern guess.
@@ -10175,161 +10229,175 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: Greek writers say that Darius left his army, the Babylonian tablet that his army left him. Whom do you believe? Why level the ground for chariots, and then lose by the gap they leave? What is a number like 300,000 dead good for? Was Alexander&apos;s stroke a plan or a chance?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Duae lectiones. 31 manus, quinque partes cum ducibus. Contubernium peditum circiter 500 homines sunt, equitum 300, curruum 25 currus. Acies Persarum tenuior est quam apud Arrianum: conscripti, qui numquam pugnaverunt, fere omissi sunt, et equitum circiter 15 milia adsunt, quem numerum nostra aetate minimum putant.
+
+Novi milites, in capite «Alii milites» legum ludi explicati. Currus falcati duo contubernia sunt, quae 12 uncias eunt et eo orbe, quo impetum faciunt, 3 aut maiore feriunt, postea solo 6. Unus ictus eos tollit, iaculo aut gladio, quod manus, cui ultimum contubernium restat, id amittit: ita levis armatura eos sistebat. Amissa eorum non numerantur. Quod haec imago non potest: per ordines hostium ultra non currunt, ordines apertos non transeunt, in suos retro non aguntur.
+
+Nova sunt praeterea phalanx sarissarum, hoplitae, conscripti, sagittarii pedites, hippotoxotae, equites iaculatores. Imago hippotoxotae Mongolus est, quindecim saeculis posterior.
+
+Quod leges simplices dicere non possunt: rex, qui fugit et exercitui animum aufert. Manus ad finem pugnant; Darii ergo conscripti non fugient; confer rationes amissorum, non numeros hominum.
+
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/gaugamela.zama.json --games 400 --seed 2026 dedit Macedonibus 157 proelia, Persis 156, aequo Marte 87.
+
+Colloquendum: Graeci scriptores Darium exercitum reliquisse dicunt, tabula Babylonia exercitum Darium. Utri creditis? Cur quis campum curribus aequat et deinde eo spatio vincitur, quod relinquunt? Quid prodest numerus, ut 300 milia caesorum? Utrum impetus Alexandri consilium fuit an casus?</translation>
     </message>
     <message>
         <source>Mardian archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sagittarii Mardi</translation>
     </message>
     <message>
         <source>Mardian archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sagittarii Mardi</translation>
     </message>
     <message>
         <source>Greek mercenaries</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Graeci mercennarii</translation>
     </message>
     <message>
         <source>Greek mercenaries</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Graeci mercennarii</translation>
     </message>
     <message>
         <source>Light javelin cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites iaculatores</translation>
     </message>
     <message>
         <source>Light javelin cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites iaculatores</translation>
     </message>
     <message>
         <source>Archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sagittarii</translation>
     </message>
     <message>
         <source>Archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sagittarii</translation>
     </message>
     <message>
         <source>You have horsemen, many more than he has, and a wide plain. Come round both of his wings; his second line will turn to meet you, but it cannot be everywhere. Horse archers shoot 12 inches and ride where they like.
 
 Chariots strike once: they hit on 3 or more when they charge, and hardly ever afterwards. One javelin that finds them first ends them. Aim them at the pikes, not at light troops. Your foot cannot face his pikes for long. Win before they arrive.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites habes, multo plures quam ille, et latum campum. Utrumque cornu eius circumi; secunda acies se vertet, sed ubique esse non potest. Hippotoxotae ad 12 uncias tela coniciunt et equitant, quo volunt.
+
+Currus semel feriunt: in impetu 3 aut maiore, postea vix umquam. Unum iaculum, quod eos prius invenit, eos tollit. Dirige eos in sarissas, non in levem armaturam. Pedites tui sarissas diu sustinere non possunt. Vince, antequam adveniunt.</translation>
     </message>
     <message>
         <source>Mazaeus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mazaeus</translation>
     </message>
     <message>
         <source>Armenians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Armenii</translation>
     </message>
     <message>
         <source>Medes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Medi</translation>
     </message>
     <message>
         <source>Parthians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Parthi</translation>
     </message>
     <message>
         <source>Mardian archers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sagittarii Mardi</translation>
     </message>
     <message>
         <source>Greek mercenaries</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Graeci mercennarii</translation>
     </message>
     <message>
         <source>Bessus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bessus</translation>
     </message>
     <message>
         <source>Arachosians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arachosii</translation>
     </message>
     <message>
         <source>Levies %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Conscripti %1</translation>
     </message>
     <message>
         <source>You are outnumbered on horseback on both wings. Parmenion on the left must last. Keep the second line back to face whoever comes round.
 
 Javelin men and archers first: one hit stops a unit of chariots. Then look for the place where the enemy&apos;s line has thinned, and go in there with Alexander, the Companions and the hypaspists. His foot is bad, apart from the Greeks and the Apple Bearers, and the pikes will walk over it: 4 inches a turn.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>In utroque cornu equites tui pauciores sunt. Parmenio in sinistro durare debet. Secundam aciem in eos serva, qui circumveniunt.
+
+Primum iaculatores et sagittarii: unus ictus manum curruum sistit. Deinde quaere locum, ubi acies hostium tenuis facta est, et ibi cum Alexandro, Hetaeris, hypaspistis irrumpe. Pedites eius mali sunt praeter Graecos et Melophoros, et sarissae eos obterent: 4 uncias quoque orbe.</translation>
     </message>
     <message>
         <source>Cretan archers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sagittarii Cretenses</translation>
     </message>
     <message>
         <source>Allied foot</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pedites sociorum</translation>
     </message>
     <message>
         <source>Odrysian horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Odrysae</translation>
     </message>
     <message>
         <source>Javelin men</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Iaculatores</translation>
     </message>
     <message>
         <source>Second line %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Secunda acies %1</translation>
     </message>
     <message>
         <source>Archers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sagittarii</translation>
     </message>
     <message>
         <source>Paeonians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Paeones</translation>
     </message>
     <message>
         <source>Veterans</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Veterani</translation>
     </message>
     <message>
         <source>The Battle of the Great Plains (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Proelium in Campis Magnis (breve)</translation>
     </message>
     <message>
         <source>203 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>A. Chr. n. CCIII</translation>
     </message>
     <message>
         <source>The Great Plains, five days from Utica in Africa</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Campi Magni, quinque dierum iter ab Utica, in Africa</translation>
     </message>
     <message>
         <source>In 203 BC Publius Scipio was in Africa and besieged Utica, not far from Carthage. One night, in the middle of talks about peace, he had the two camps of his enemies set on fire: that of Hasdrubal son of Gisgo and that of Syphax, king of the Numidians. Many died in the flames. Thirty days later Hasdrubal and Syphax had a new army of thirty thousand men. Four thousand of them were Celtiberians, who had come over from Spain to fight for pay.
@@ -10338,14 +10406,20 @@ Scipio marched against them in five days, without heavy baggage. For three days 
 
 Only the Celtiberians stood. They did not know the country and had nowhere to run to, and from Scipio, who had been kind to Spain, they could expect no mercy. His first line held them in front; the second and third lines came out to the left and right and surrounded them. Almost all of them died. But their stand let Hasdrubal and Syphax get away, and Carthage called Hannibal home.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Anno a. Chr. n. CCIII P. Scipio in Africa erat et Uticam, non procul a Carthagine, obsidebat. Quadam nocte, dum de pace agitur, bina castra hostium incendit: Hasdrubalis, Gisgonis filii, et Syphacis, regis Numidarum. Multi flammis perierunt. Triginta diebus post Hasdrubal et Syphax novum exercitum triginta milium habebant. Quattuor milia eorum Celtiberi erant, qui ex Hispania mercede conducti venerant.
+
+Scipio quinque diebus sine gravibus impedimentis contra eos profectus est. Tres dies exercitus se observaverunt et levibus certaminibus temptaverunt. Quarto die pugnatum est. Equites Italici in dextro cornu et Masinissae Numidae in sinistro utrumque hostium cornu primo impetu fregerunt: nam ibi tirones stabant aut qui vix ex castris ardentibus evaserant.
+
+Soli Celtiberi restiterunt. Regionem non noverant neque quo fugerent habebant, et a Scipione, qui in Hispaniam clemens fuerat, nullam veniam sperabant. Prima Romanorum acies eos a fronte tenuit; secunda et tertia ad sinistram et dextram processerunt et eos circumvenerunt. Paene omnes ceciderunt. Sed dum resistunt, Hasdrubal et Syphax effugerunt, et Carthago Hannibalem domum revocavit.</translation>
     </message>
     <message>
         <source>Polybius, Histories 14.7-8, with the burning of the camps in 14.1-5; Livy 30.7-8. Polybius gives the enemy not less than 30,000 men, Livy about 35,000, with 4,000 Celtiberians; rumour made 10,000 of them. How many men Scipio had, nobody says. He left a part of his army before Utica, and guesses run from 12,000 to 20,000.
 
 Where each wing stood we know: Italian horse on the Roman right, Masinissa on the left. It was the other way round at Zama, a year later. Which way the armies looked we do not know; Romans in the south is our choice.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polybius, Historiae 14.7–8, castra incensa 14.1–5; Livius 30.7–8. Polybius hostibus non minus quam 30 milia tribuit, Livius circiter 35 milia, in eis 4 milia Celtiberorum; fama 10 milia fecit. Quot Scipio habuerit, nemo dicit. Partem exercitus ad Uticam reliquit; a 12 ad 20 milia fuisse putant.
+
+Ubi quodque cornu steterit, scimus: equites Italici in dextro Romanorum, Masinissa in sinistro. Anno post ad Zamam contra fuit. Quo exercitus spectaverint, nescimus; Romanos ad meridiem nos posuimus.</translation>
     </message>
     <message>
         <source>One lesson. 14 units, two to five pupils. A good first battle after the lesson at the ford: every kind of troops but elephants, and a simple plan.
@@ -10356,142 +10430,148 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, ask both sides where they expect to win first. Afterwards: why did the Celtiberians stand when everybody else ran?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una lectio. 14 manus, discipuli a duobus ad quinque. Bonum primum proelium post lectionem de vado: omnia genera militum praeter elephantos et consilium simplex.
+
+His legibus nemo pavet aut fugit; cornua ergo hostium non statim franguntur, ut re vera; confer rationes amissorum, non numeros hominum.
+
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/great-plains-short.zama.json --games 400 --seed 2026 dedit Romae 211 proelia, Carthagini 123, aequo Marte 66.
+
+Antequam incipitis, uterque exercitus dicat, ubi primum vincere speret. Postea: cur Celtiberi restiterunt, cum ceteri omnes fugerent?</translation>
     </message>
     <message>
         <source>Numidian cavalry of Rome</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Numidae Romanorum</translation>
     </message>
     <message>
         <source>Numidian cavalry of Rome</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Numidae Romanorum</translation>
     </message>
     <message>
         <source>Celtiberians</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Celtiberi</translation>
     </message>
     <message>
         <source>Celtiberians</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Celtiberi</translation>
     </message>
     <message>
         <source>Carthaginian levies</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Conscripti Poenorum</translation>
     </message>
     <message>
         <source>Carthaginian levies</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Conscripti Poenorum</translation>
     </message>
     <message>
         <source>Numidian peasants</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Agrestes Numidae</translation>
     </message>
     <message>
         <source>Numidian peasants</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Agrestes Numidae</translation>
     </message>
     <message>
         <source>Numidian cavalry of Syphax</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Syphacis</translation>
     </message>
     <message>
         <source>Numidian cavalry of Syphax</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Syphacis</translation>
     </message>
     <message>
         <source>Win on the wings with your horse, hold the Celtiberians in front with your first line, and bring the second line round them.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>In cornibus equitibus vince, Celtiberos prima acie a fronte tene, secundam circum eos duc.</translation>
     </message>
     <message>
         <source>The Legion</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legio</translation>
     </message>
     <message>
         <source>Scipio</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scipio</translation>
     </message>
     <message>
         <source>Numidian Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Numidae</translation>
     </message>
     <message>
         <source>Masinissa</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Masinissa</translation>
     </message>
     <message>
         <source>Masinissa&apos;s riders</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Masinissae</translation>
     </message>
     <message>
         <source>Italian Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Italici</translation>
     </message>
     <message>
         <source>Italian horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Italici</translation>
     </message>
     <message>
         <source>You have more units and they have the better ones. The Celtiberians can stand against any Roman: use the time they win for you on the wings.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tu plures manus habes, illi meliores. Celtiberi cuivis Romano resistere possunt: utere in cornibus tempore, quod tibi parant.</translation>
     </message>
     <message>
         <source>Carthaginians</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Poeni</translation>
     </message>
     <message>
         <source>Skirmishers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Procursatores</translation>
     </message>
     <message>
         <source>Horse of Carthage</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Poeni</translation>
     </message>
     <message>
         <source>Levy %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Conscripti %1</translation>
     </message>
     <message>
         <source>Celtiberians</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Celtiberi</translation>
     </message>
     <message>
         <source>Celtiberians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Celtiberi</translation>
     </message>
     <message>
         <source>Peasants</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Agrestes</translation>
     </message>
     <message>
         <source>The Battle of the Great Plains</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Proelium in Campis Magnis</translation>
     </message>
     <message>
         <source>One long lesson or two short ones. 35 units, five commands with generals. A stand is about 200 men.
@@ -10502,160 +10582,174 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: why did the Celtiberians fight on? Setting fire to camps during peace talks: was it fair? Polybius calls it the finest thing Scipio ever did. How does a city find thirty thousand soldiers in a month, and how good can they be? Was this battle more important than Zama?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una lectio longa aut duae breves. 35 manus, quinque partes cum ducibus. Contubernium circiter 200 homines sunt.
+
+Quod leges simplices dicere non possunt: hic nemo pavet; cornua ergo hostium primo impetu non franguntur, ut re vera. Levis armatura sunt, quae a 6 ex 8 contuberniis incipit, et equites a 4 ex 6: qui desunt, e castris ardentibus numquam redierunt. Manus ordinatae per se invicem transire non possunt, sed secunda et tertia Romanorum acies facere possunt, quod Scipionis fecerunt: ad sinistram et dextram primae procedere. Nemo fugit; confer rationes amissorum, non numeros hominum.
+
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/great-plains.zama.json --games 400 --seed 2026 dedit Romae 213 proelia, Carthagini 109, aequo Marte 78.
+
+Colloquendum: cur Celtiberi pugnare perrexerunt? Castra incendere, dum de pace agitur: num id iustum fuit? Polybius id pulcherrimum Scipionis facinus vocat. Quomodo civitas uno mense triginta milia militum parat, et quam boni esse possunt? Num hoc proelium maius fuit quam Zamense?</translation>
     </message>
     <message>
         <source>You are fewer, but every man has been a soldier for years. On both wings your horse faces horse; win there and the levies are open to you. In the middle three heavy units of Celtiberians will not give way. Hold them with the first line and bring the second and third lines round both ends of it.
 
 You need not kill everybody. You need to lose a smaller share than they do.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pauciores habes, sed quisque multos iam annos miles est. In utroque cornu equites tui equitibus adversi stant; ibi vince, et conscripti tibi patent. In medio tres graves manus Celtiberorum non cedent. Prima acie eos tene et secundam tertiamque circum utrumque finem eius duc.
+
+Omnes sternere non necesse est. Minorem partem amittere debes quam illi.</translation>
     </message>
     <message>
         <source>Masinissa&apos;s riders %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Masinissae %1</translation>
     </message>
     <message>
         <source>Laelius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Laelius</translation>
     </message>
     <message>
         <source>Your army is a month old, but it is large. The Celtiberians in the middle are as good as any Roman unit: make the Romans come to them. Use your numbers on the wings and keep your horse alive as long as you can. Levies and peasants fight badly one against one and well two against one.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Exercitus tuus mensem natus est, sed magnus. Celtiberi in medio cuivis Romanae manui pares sunt: fac, ut Romani ad eos veniant. In cornibus multitudine utere et equites quam diutissime serva. Conscripti et agrestes singuli contra singulos male pugnant, bini bene.</translation>
     </message>
     <message>
         <source>Skirmishers %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Procursatores %1</translation>
     </message>
     <message>
         <source>Horse of Carthage %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Poeni %1</translation>
     </message>
     <message>
         <source>Syphax</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Syphax</translation>
     </message>
     <message>
         <source>Peasants %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Agrestes %1</translation>
     </message>
     <message>
         <source>Celtiberians %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Celtiberi %1</translation>
     </message>
     <message>
         <source>The Guided Battle: the Village</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Proelium discentium: vicus</translation>
     </message>
     <message>
         <source>Harvest time, 204 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>Messis tempore, a. Chr. n. CCIV</translation>
     </message>
     <message>
         <source>A village near Utica</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vicus prope Uticam</translation>
     </message>
     <message>
         <source>Scipio has landed in Africa, and his men must eat. A vanguard has been sent ahead to a village with full barns, and finds that others had the same idea: some Carthaginian spearmen, a few slingers and a handful of Numidian riders are loading carts.
 
 The Romans are more, and they are better armed. All they have to do is go on and not dawdle.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scipio in Africam transiit, et milites eius edere debent. Primum agmen ad vicum missum est, cuius horrea plena sunt, et ibi alios idem voluisse videt: aliquot lancearii Poenorum, pauci funditores, Numidarum equites carros onerant.
+
+Romani plures sunt et melius armati. Nihil facere debent nisi progredi neque cunctari.</translation>
     </message>
     <message>
         <source>This skirmish is made up. Both armies lived off the land in the war in Africa (204 to 202 BC), and met over it.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hoc certamen fictum est. In bello Africano (a. Chr. n. CCIV–CCII) uterque exercitus ex agris vivebat et de eis congrediebatur.</translation>
     </message>
     <message>
         <source>The guided first battle: the program says what to do next and does it if asked, two turns, a few minutes. The Romans are stronger on purpose, and the Carthaginians mostly wait.
 
 It shows, one thing at a time: a straight move, an oblique, a wheel, skirmishers, a general who joins a unit, shooting, charges, a melee and its dice. The player may at any time do something else; the guide goes on from there.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Primum proelium cum magistro: programma dicit, quid deinceps faciendum sit, et rogatum id facit; duo orbes, paucae minutae. Romani consulto validiores sunt, et Poeni plerumque exspectant.
+
+Singula deinceps ostendit: motum rectum, obliquum, conversionem, procursatores, ducem, qui se manui adiungit, tela, impetus, pugnam cum tesseris. Lusor semper aliud facere potest; magister inde pergit.</translation>
     </message>
     <message>
         <source>Go forward, shoot, charge. Every order that is possible is allowed; the guide only proposes.
 
 Your infantry hits on 5 and 6, theirs only on 6. Keep your tribune with the unit that has the hardest fight.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Progredere, tela conice, impetum fac. Omne iussum, quod fieri potest, licet; magister tantum suadet.
+
+Pedites tui 5 et 6 feriunt, hostium solo 6. Tribunum cum ea manu tene, quae gravissimum certamen habet.</translation>
     </message>
     <message>
         <source>The Vanguard</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Primum agmen</translation>
     </message>
     <message>
         <source>Tribune Gaius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tribunus Gaius</translation>
     </message>
     <message>
         <source>First Hastati</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hastati I</translation>
     </message>
     <message>
         <source>Second Hastati</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hastati II</translation>
     </message>
     <message>
         <source>Scorpion</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scorpio</translation>
     </message>
     <message>
         <source>Hold the village as long as you can. Your spearmen hit on 6 only; your slingers and Numidians can shoot six inches.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vicum quam diutissime tene. Lancearii tui solo 6 feriunt; funditores et Numidae ad sex uncias tela coniciunt.</translation>
     </message>
     <message>
         <source>The Foragers</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Frumentatores</translation>
     </message>
     <message>
         <source>Captain Adherbal</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Praefectus Adherbal</translation>
     </message>
     <message>
         <source>First Spearmen</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lancearii I</translation>
     </message>
     <message>
         <source>Second Spearmen</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lancearii II</translation>
     </message>
     <message>
         <source>The Battle of Ilipa (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Proelium ad Ilipam (breve)</translation>
     </message>
     <message>
         <source>206 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>A. Chr. n. CCVI</translation>
     </message>
     <message>
         <source>Near Ilipa in southern Spain</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Prope Ilipam in Hispania ulteriore</translation>
     </message>
     <message>
         <source>In 206 BC Carthage still held the south of Spain. Two generals, Hasdrubal son of Gisgo and Mago, gathered the largest army they could. Publius Scipio, the young Roman commander, had fewer men, and a good part of them were Spanish allies. Spanish allies had once deserted his father and his uncle in the middle of a campaign.
@@ -10664,14 +10758,20 @@ For several days both armies came out, stood and went home again, always late in
 
 Scipio let them stand in the sun for hours. Then his Spaniards went forward slowly, while the Romans on both wings marched out to the side, forward, and into line again, and hit the enemy&apos;s Spaniards. The Libyans in the middle, the best troops on the field, could do nothing: if they helped the wings, Scipio&apos;s Spaniards would be on them. The elephants, hurt from all sides, trampled friend and foe. At last the whole line gave way, and the camp would have fallen too if a thunderstorm had not sent everybody home.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Anno a. Chr. n. CCVI Carthago adhuc Hispaniam ulteriorem tenebat. Duo duces, Hasdrubal, Gisgonis filius, et Mago, quam maximum exercitum coegerunt. P. Scipio, iuvenis imperator Romanus, pauciores habebat, et magna pars socii Hispani erant. Socii Hispani patrem eius et patruum olim in medio bello deseruerant.
+
+Compluribus diebus uterque exercitus exiit, stetit, domum rediit, semper sero et semper eodem ordine: utrique optimi in medio stabant, hinc Romani, illinc Afri, Hispani in cornibus. Hasdrubal ei rei assuevit. Tum quodam die Scipio milites ante lucem cibum capere iussit et mane exiit, ordine inverso: Hispani in medio, Romani in utroque cornu. Hasdrubalis milites ieiuni excucurrerunt et sicut semper constiterunt.
+
+Scipio eos multas horas in sole stare sivit. Deinde Hispani eius lente processerunt, dum Romani in utroque cornu in latus exeunt, progrediuntur, iterum in aciem redeunt, in Hispanos hostium irruunt. Afri in medio, optimi totius campi, nihil facere poterant: si cornibus succurrissent, Scipionis Hispani eos petivissent. Elephanti undique vulnerati suos et hostes proculcaverunt. Tandem tota acies cessit, et castra quoque capta essent, nisi tempestas omnes domum misisset.</translation>
     </message>
     <message>
         <source>Polybius, Histories 11.20-24, is only a piece of a lost book, but the best account of Scipio&apos;s march; Livy 28.12-16 follows the same story. The name Ilipa is a correction that scholars have made in Polybius; Livy&apos;s books have another name.
 
 Carthage had 32 elephants, 4,000 horse and 70,000 foot if Polybius is right; Livy has 50,000 foot and 4,500 horse. Scipio led 45,000 foot and 3,000 horse according to Polybius, 45,000 men in all according to Livy. This table follows Livy. Which way the armies looked is not known; Romans in the south is our choice.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polybius, Historiae 11.20–24, pars tantum libri amissi est, sed iter Scipionis optime narrat; Livius 28.12–16 eandem fabulam sequitur. Nomen Ilipae viri docti apud Polybium correxerunt; Livii libri aliud nomen habent.
+
+Carthago 32 elephantos, 4 milia equitum, 70 milia peditum habuit, si Polybio credimus; Livius 50 milia peditum et 4500 equites habet. Scipio secundum Polybium 45 milia peditum et 3 milia equitum duxit, secundum Livium 45 milia omnium. Haec mensa Livium sequitur. Quo exercitus spectaverint, nescitur; Romanos ad meridiem nos posuimus.</translation>
     </message>
     <message>
         <source>One lesson. 15 units, two to five pupils. Scipio&apos;s trick in small: Romans on both wings, one unit of Spaniards held back in the middle.
@@ -10682,77 +10782,83 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, ask the Carthaginians what their Libyans are going to do, and why Hasdrubal&apos;s did nothing.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una lectio. 15 manus, discipuli a duobus ad quinque. Scipionis dolus in parvo: Romani in utroque cornu, una manus Hispanorum in medio retenta.
+
+Fames et aestus in his legibus non sunt, et nemo fugit; confer rationes amissorum, non numeros hominum.
+
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/ilipa-short.zama.json --games 400 --seed 2026 dedit Romae 177 proelia, Carthagini 173, aequo Marte 50.
+
+Antequam incipitis, Poenos rogate, quid Afri facturi sint, et cur Hasdrubalis Afri nihil fecerint.</translation>
     </message>
     <message>
         <source>Spanish allies of Rome</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Socii Hispani Romanorum</translation>
     </message>
     <message>
         <source>Spanish allies of Rome</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Socii Hispani Romanorum</translation>
     </message>
     <message>
         <source>Spanish allies of Carthage</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Socii Hispani Poenorum</translation>
     </message>
     <message>
         <source>Spanish allies of Carthage</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Socii Hispani Poenorum</translation>
     </message>
     <message>
         <source>Romans on the wings, Spaniards in the middle and well back. Win on the wings before the Libyans arrive. The Spaniards have done their work if nobody has reached them by the time you win.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Romani in cornibus, Hispani in medio et longe retro. In cornibus vince, antequam Afri adveniunt. Hispani satis fecerunt, si nemo eos attigit, cum tu vincis.</translation>
     </message>
     <message>
         <source>Right cohorts %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cohortes dextrae %1</translation>
     </message>
     <message>
         <source>Silanus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Silanus</translation>
     </message>
     <message>
         <source>Left cohorts %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cohortes sinistrae %1</translation>
     </message>
     <message>
         <source>Spanish Allies</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Socii Hispani</translation>
     </message>
     <message>
         <source>Allies</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Socii</translation>
     </message>
     <message>
         <source>Your best men, two units of Libyans, stand in the middle and have nobody in front of them but Spaniards, far away. Use them quickly: forward, or to help a wing. Keep the elephants away from the front of Roman foot.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Optimi tui, duae manus Afrorum, in medio stant neque ante se quemquam habent nisi Hispanos, et procul. Celeriter eis utere: aut recta aut ut cornu iuves. Elephantos a fronte peditum Romanorum procul tene.</translation>
     </message>
     <message>
         <source>Spaniards %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hispani %1</translation>
     </message>
     <message>
         <source>Libyans</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Afri</translation>
     </message>
     <message>
         <source>The Battle of Ilipa</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Proelium ad Ilipam</translation>
     </message>
     <message>
         <source>Two lessons. 45 units, up to six commands with generals. A stand is about 300 men, an elephant stands for about eight.
@@ -10763,76 +10869,86 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: how does a habit make an army blind? Could the Libyans have gone for the Spaniards in front of them, and what would you have ordered? How do you use allies whom you do not trust? Both writers thank the rain for saving the camp. Does that explain anything?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Duae lectiones. 45 manus, partes cum ducibus usque ad sex. Contubernium circiter 300 homines sunt, elephantus octo fere elephantos significat.
+
+Exercitus stant, ut illo die doli: Romani in utroque cornu et ante, Hispani in medio retenti. Quod leges simplices dicere non possunt: famem, aestum, moram; Hasdrubalis ergo milites non peius pugnant. Nemo fugit; confer rationes amissorum, non numeros hominum.
+
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/ilipa.zama.json --games 400 --seed 2026 dedit Romae 182 proelia, Carthagini 100, aequo Marte 118.
+
+Colloquendum: quomodo consuetudo exercitum caecum facit? Num Afri Hispanos ante se petere potuerunt, et quid tu iussisses? Quomodo sociis uteris, quibus non confidis? Uterque scriptor imbri gratias agit, quod castra servata sint. Num id quicquam explicat?</translation>
     </message>
     <message>
         <source>Spanish and Punic cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Hispani et Poeni</translation>
     </message>
     <message>
         <source>Spanish and Punic cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Hispani et Poeni</translation>
     </message>
     <message>
         <source>Your Romans are better than the Spaniards who stand across from them. Beat both ends of the enemy&apos;s line before the middle meets. Your own Spaniards need not win anything: as long as they stand there, the enemy&apos;s best men, the Libyans, must stay where they are. Move them slowly and late.
 
 Elephants stand in front of both enemy wings. Formed Romans in front of them, light troops at their sides.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Romani tui meliores sunt quam Hispani, qui adversi stant. Utrumque finem aciei hostium vince, antequam media concurrit. Hispani tui nihil vincere debent: dum ibi stant, optimi hostium, Afri, manere coguntur. Lente et sero eos move.
+
+Elephanti ante utrumque cornu hostium stant. Romanos ordinatos eis oppone a fronte, levem armaturam a lateribus.</translation>
     </message>
     <message>
         <source>Horse %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites %1</translation>
     </message>
     <message>
         <source>Spanish chiefs</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Princeps Hispanorum</translation>
     </message>
     <message>
         <source>Allies %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Socii %1</translation>
     </message>
     <message>
         <source>The Romans are on the wings today, and your Spaniards will have to face them. Your best troops, the Libyans, look at the enemy&apos;s worst. You need not stand still as Hasdrubal did: send the Libyans forward at once, or let some of them help a wing. Whatever you do, do it early.
 
 Four elephant units stand in front of your wings. They are wasted on Roman foot that waits for them; use them on horse, light troops, or the side of a unit.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hodie Romani in cornibus sunt, et Hispani tui eis resistere debebunt. Optimi tui, Afri, pessimos hostium spectant. Non necesse est immobiles stare, sicut Hasdrubalis: mitte Afros statim recta, aut pars eorum cornu iuvet. Quidquid facis, mature fac.
+
+Quattuor elephantorum manus ante cornua tua stant. In pedites Romanos paratos frustra mittuntur; utere eis in equites, levem armaturam, latus manus.</translation>
     </message>
     <message>
         <source>Mago</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mago</translation>
     </message>
     <message>
         <source>Spanish Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Hispani</translation>
     </message>
     <message>
         <source>Spanish horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Hispani</translation>
     </message>
     <message>
         <source>The Battle of Magnesia (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Proelium ad Magnesiam (breve)</translation>
     </message>
     <message>
         <source>Winter, 190 to 189 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hieme a. Chr. n. CXC–CLXXXIX</translation>
     </message>
     <message>
         <source>The plain near Magnesia by Mount Sipylus in Asia Minor</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Campus prope Magnesiam ad Sipylum in Asia</translation>
     </message>
     <message>
         <source>Antiochus III, who had lost at Raphia as a young man, had made his empire great again and then went to war with Rome. In 190 BC a Roman army stood in Asia for the first time. The consul Lucius Scipio led it; his famous brother Publius, who had beaten Hannibal, lay ill. King Eumenes of Pergamum had joined the Romans with his horse.
@@ -10841,14 +10957,20 @@ Antiochus had far more men, and of every kind: pikes in ten deep blocks with ele
 
 That left the pikes alone, with frightened men and elephants among them, and they broke. Where was the king? On the other wing he had found a gap between the Romans and the river, had won, and was chasing the Romans to their camp. There Marcus Aemilius with two thousand men stopped those who fled and those who followed. It was his mistake of Raphia, made a second time.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Antiochus III, qui iuvenis ad Raphiam victus erat, imperium suum iterum auxerat et deinde bellum cum Roma gerebat. Anno a. Chr. n. CXC primum exercitus Romanus in Asia stetit. L. Scipio consul ducebat; clarus frater eius Publius, qui Hannibalem vicerat, aeger iacebat. Eumenes, rex Pergami, cum equitibus se Romanis adiunxerat.
+
+Antiochus multo plures habebat, et omnium generum: sarissas in decem agminibus altis cum elephantis in intervallis, equites a capite ad ungulas loricatos, hippotoxotas, camelos, Gallograecos. Proelii die mane nebula et imber tenuis campum tegebant. Acies eius tam longa erat, ut se ipsa non videret, et nervi arcuum languebant. Ante sinistrum cornu currus falcatos posuerat. Eumenes levem armaturam in eos misit, quae equos undique telis petebat, donec currus se verterunt et in suos ruerunt. Totum sinistrum cornu turbatum est et fugit.
+
+Ita sarissae solae relictae sunt, hominibus elephantisque territis inter eas, et ruptae sunt. Ubi rex erat? In altero cornu spatium vacuum inter Romanos et flumen invenerat, vicerat, Romanos ad castra persequebatur. Ibi M. Aemilius cum duobus milibus et fugientes et sequentes stitit. Idem erravit ac Raphiae, iterum.</translation>
     </message>
     <message>
         <source>Livy 37.37-44, who had Polybius before him, and Appian, Syrian Wars 30-36. Livy gives the king 60,000 foot and more than 12,000 horse; but the troops he names add up to only 45,000 foot. The Romans had about 30,000 men. Livy has 50,000 of the king&apos;s foot killed, and 324 Romans. Hardly anybody believes either number.
 
 Appian lets Gnaeus Domitius direct the battle, Livy names nobody. Which way the armies looked is our choice; that the river was on the Roman left we know.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Livius 37.37–44, qui Polybium ante oculos habebat, et Appianus, Syriaca 30–36. Livius regi 60 milia peditum et plus quam 12 milia equitum dat; sed copiae, quas nominat, 45 tantum milia peditum efficiunt. Romani circiter 30 milia habebant. Livius 50 milia regis peditum cecidisse dicit, Romanos 324. Vix quisquam alterutri numero credit.
+
+Apud Appianum Cn. Domitius proelium regit, Livius neminem nominat. Quo exercitus spectaverint, nos posuimus; flumen a sinistro Romanorum fuisse scimus.</translation>
     </message>
     <message>
         <source>One lesson. 15 units, two to six pupils. The king&apos;s left is already shaken, as after the flight of the chariots, and his pikes begin with 8 of 10 stands because fleeing men have run through them.
@@ -10859,137 +10981,143 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, ask both sides which wing they will win. Afterwards: who turned inward in time?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una lectio. 15 manus, discipuli a duobus ad sex. Regis sinistrum cornu iam turbatum est, sicut post fugam curruum, et sarissae eius ab 8 ex 10 contuberniis incipiunt, quod fugientes per eas cucurrerunt.
+
+Phalanx sarissarum et cataphracti in capite «Alii milites» legum ludi explicantur. Sarissae a latere non peiores sunt quam a fronte, et nemo fugit; confer rationes amissorum, non numeros hominum.
+
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/magnesia-short.zama.json --games 400 --seed 2026 dedit Romae 172 proelia, Antiocho 158, aequo Marte 70.
+
+Antequam incipitis, uterque exercitus dicat, quo cornu victurus sit. Postea: quis in tempore intra se vertit?</translation>
     </message>
     <message>
         <source>Cataphracts</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cataphracti</translation>
     </message>
     <message>
         <source>Cataphracts</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cataphracti</translation>
     </message>
     <message>
         <source>Auxiliary foot</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pedites auxiliares</translation>
     </message>
     <message>
         <source>Auxiliary foot</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pedites auxiliares</translation>
     </message>
     <message>
         <source>Slingers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Funditores</translation>
     </message>
     <message>
         <source>Slingers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Funditores</translation>
     </message>
     <message>
         <source>Cavalry of Eumenes</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Eumenis</translation>
     </message>
     <message>
         <source>Cavalry of Eumenes</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Eumenis</translation>
     </message>
     <message>
         <source>Antiochus&apos; army</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Exercitus Antiochi</translation>
     </message>
     <message>
         <source>Antiochus&apos; army</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>exercitus Antiochi</translation>
     </message>
     <message>
         <source>Your right wing is whole, your pikes nearly, your left is shaken. Win on the right with the cataphracts and turn inward at once. Elephants go ahead of the pikes; the pikes walk 4 inches a turn.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dextrum cornu tuum integrum est, sarissae paene, sinistrum turbatum. In dextro cataphractis vince et statim intra te verte. Elephanti ante sarissas eunt; sarissae 4 uncias quoque orbe procedunt.</translation>
     </message>
     <message>
         <source>Phalanx</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Phalanx</translation>
     </message>
     <message>
         <source>King&apos;s Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites regii</translation>
     </message>
     <message>
         <source>Antiochus III</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Antiochus III</translation>
     </message>
     <message>
         <source>Cataphracts %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cataphracti %1</translation>
     </message>
     <message>
         <source>Horse, left</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites sinistri</translation>
     </message>
     <message>
         <source>Mixed foot</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pedites mixti</translation>
     </message>
     <message>
         <source>Beat the enemy&apos;s weak left with Eumenes&apos; horse and come round to the pikes. Meet the pikes with several units at once, or not at all. Cataphracts are hard to hit: let your foot deal with them.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Infirmum hostium sinistrum Eumenis equitibus vince et ad sarissas circumi. Sarissis cum pluribus manibus simul occurre aut omnino non. Cataphracti difficile feriuntur: pedites tui eos petant.</translation>
     </message>
     <message>
         <source>Domitius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Domitius</translation>
     </message>
     <message>
         <source>Legions %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legiones %1</translation>
     </message>
     <message>
         <source>Pergamenes</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pergameni</translation>
     </message>
     <message>
         <source>Eumenes II</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eumenes II</translation>
     </message>
     <message>
         <source>Peltasts</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peltastae</translation>
     </message>
     <message>
         <source>Eumenes&apos; horse</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Eumenis</translation>
     </message>
     <message>
         <source>Allies</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Socii</translation>
     </message>
     <message>
         <source>The Battle of Magnesia</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Proelium ad Magnesiam</translation>
     </message>
     <message>
         <source>Two lessons. 39 units, six commands with generals. A foot stand is about 300 men, a cavalry stand 250, an elephant stands for eight. West is left; the west edge of the table is the river.
@@ -11004,119 +11132,131 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: compare what the king did here and at Raphia. Livy&apos;s list is 15,000 men short of his own total: what may have happened to them? 324 Roman dead: why would somebody write that, and why would somebody believe it? Why put chariots in front, if your own men pay when they turn back?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Duae lectiones. 39 manus, sex partes cum ducibus. Contubernium peditum circiter 300 homines sunt, equitum 250, elephantus octo elephantos significat. Occidens a sinistra est; occidentalis mensae margo flumen est.
+
+Currus iam ante initium proelii se verterunt. Ideo nulli adsunt, ideo pedites sinistri regis cornu iam abierunt, ideo equites eius a dimidio numero incipiunt. Sarissae ab 8 ex 10 contuberniis incipiunt: fugientes per eas cucurrerunt. Levis armatura minor est quam apud Livium, et elephanti, quos uterque in subsidiis habuit, omissi sunt.
+
+Novi milites, in capite «Alii milites» legum ludi explicati: phalanx sarissarum, cataphracti (difficile feriuntur, tardiores ceteris equitibus), hippotoxotae, sagittarii in camelis, catervae, sagittarii. Imago hippotoxotae Mongolus est, quindecim saeculis posterior.
+
+Quod leges simplices dicere non possunt: nebulam, pavorem, homines per suas sarissas currentes. Sarissae a latere non peiores sunt quam a fronte. Nemo fugit; confer rationes amissorum, non numeros hominum.
+
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/magnesia.zama.json --games 400 --seed 2026 dedit Romae 139 proelia, Antiocho 98, aequo Marte 163.
+
+Colloquendum: conferte, quid rex hic et ad Raphiam fecerit. Livii index 15 milibus minor est quam ipsius summa: quid de eis factum esse potest? 324 Romani caesi: cur quis id scribit, et cur quis credit? Cur currus ante aciem ponuntur, si tui id luunt, cum se vertunt?</translation>
     </message>
     <message>
         <source>Silver Shields</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Argyraspides</translation>
     </message>
     <message>
         <source>Silver Shields</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Argyraspides</translation>
     </message>
     <message>
         <source>Royal cavalry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites regii</translation>
     </message>
     <message>
         <source>Royal cavalry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites regii</translation>
     </message>
     <message>
         <source>Camel archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sagittarii in camelis</translation>
     </message>
     <message>
         <source>Camel archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sagittarii in camelis</translation>
     </message>
     <message>
         <source>Galatian war-band</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caterva Gallograecorum</translation>
     </message>
     <message>
         <source>Galatian war-bands</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Catervae Gallograecorum</translation>
     </message>
     <message>
         <source>Mysian archers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sagittarii Mysi</translation>
     </message>
     <message>
         <source>Mysian archers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sagittarii Mysi</translation>
     </message>
     <message>
         <source>Camp guard</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Custodes castrorum</translation>
     </message>
     <message>
         <source>Camp guard</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Custodes castrorum</translation>
     </message>
     <message>
         <source>Your left wing has been shaken by its own chariots: the foot has run and half of the horse is gone. It only has to last. Your pikes in the middle are whole, nobody can stand before them, and they walk 4 inches a turn; let them walk.
 
 You ride on the right with cataphracts and the royal guard. Between the Romans and the river there is almost nobody. You will win there. Then turn against the legions from the side. The camp can wait.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sinistrum cornu tuum ab ipsis curribus turbatum est: pedites fugerunt, dimidia pars equitum abest. Durare tantum debet. Sarissae tuae in medio integrae sunt, nemo ante eas stare potest, et 4 uncias quoque orbe procedunt; sine procedant.
+
+Tu in dextro cum cataphractis et agemate equitas. Inter Romanos et flumen paene nemo est. Ibi vinces. Deinde in legiones a latere te verte. Castra exspectare possunt.</translation>
     </message>
     <message>
         <source>Mysian archers</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sagittarii Mysi</translation>
     </message>
     <message>
         <source>Silver Shields</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Argyraspides</translation>
     </message>
     <message>
         <source>Dahae</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dahae</translation>
     </message>
     <message>
         <source>Royal guard</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Agema</translation>
     </message>
     <message>
         <source>Zeuxis</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zeuxis</translation>
     </message>
     <message>
         <source>Galatians 1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gallograeci 1</translation>
     </message>
     <message>
         <source>Seleucus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Seleucus</translation>
     </message>
     <message>
         <source>Royal squadron</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Regia ala</translation>
     </message>
     <message>
         <source>Arab camels</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arabes camelis vecti</translation>
     </message>
     <message>
         <source>The king&apos;s right and middle are whole, his left is half beaten. Eumenes and the horse stand across from it: finish it quickly, then fall on the end of the pikes. Do not run into them from the front alone; they go only 4 inches, so you can choose when and where.
@@ -11125,67 +11265,71 @@ On your left, at the river, four troops of horse are all you have. The king will
 
 Elephants shy only at Roman infantry that they charge from the front.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Regis dextrum et medium integra sunt, sinistrum dimidia parte victum. Eumenes et equites ei adversi stant: celeriter rem perfice, deinde in finem sarissarum irrue. Noli a fronte tantum in eas currere; 4 tantum uncias eunt, et tu eligis, quando et ubi.
+
+A sinistra, ad flumen, quattuor turmae equitum tibi solae sunt. Ibi rex perrumpet. Secundam legionum aciem in eum paratam tene et custodum castrorum memento.
+
+Elephanti solos pedites Romanos pavent, in quos a fronte impetum faciunt.</translation>
     </message>
     <message>
         <source>Legions</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legiones</translation>
     </message>
     <message>
         <source>Cretans</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cretenses</translation>
     </message>
     <message>
         <source>The River Bank</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ripa</translation>
     </message>
     <message>
         <source>Four troops</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quattuor turmae</translation>
     </message>
     <message>
         <source>Allies, left</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Socii sinistri</translation>
     </message>
     <message>
         <source>Allies, right</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Socii dextri</translation>
     </message>
     <message>
         <source>The Camp</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Castra</translation>
     </message>
     <message>
         <source>Aemilius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aemilius</translation>
     </message>
     <message>
         <source>Camp guard</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Custodes castrorum</translation>
     </message>
     <message>
         <source>The Battle of Marathon (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Proelium ad Marathona (breve)</translation>
     </message>
     <message>
         <source>490 BC, late summer</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>Extrema aestate a. Chr. n. CDXC</translation>
     </message>
     <message>
         <source>The plain of Marathon in Attica, by the sea</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Campus Marathonius in Attica, ad mare</translation>
     </message>
     <message>
         <source>In 490 BC Darius, king of the Persians, sent a fleet across the sea to punish Athens. With it came Hippias, an old man who had once ruled Athens as a tyrant and hoped to do so again. The fleet landed at the plain of Marathon. The Athenians marched out to meet it, and only the little town of Plataea sent help.
@@ -11194,14 +11338,20 @@ The Athenians had ten generals, who voted, and half of them did not want to figh
 
 In the middle the Persians and Sacae broke through and chased the Athenians inland. But on both wings the Greeks won. They let the beaten run, turned inward, and fought those who had broken their middle. Then they ran after the enemy as far as the water and captured seven ships. The rest of the fleet made for Athens round the cape, but the Athenians were home before it. The story of the messenger who runs to Athens and dies with the news on his lips was written down some six hundred years later.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Anno a. Chr. n. CDXC Darius, rex Persarum, classem trans mare misit, ut Athenas puniret. Cum ea Hippias venit, senex, qui Athenis olim tyrannus fuerat et iterum fore sperabat. Classis ad campum Marathonium appulit. Athenienses ei obviam exierunt, et solae Plataeae, parvum oppidum, auxilium miserunt.
+
+Athenienses decem strategos habebant, qui sententias ferebant, et dimidia pars pugnare nolebat. Miltiades Callimacho, qui dextro cornu praeerat, persuasit, ut pro pugna sententiam ferret. Acies tam longa esse debebat quam hostium; mediam ergo tenuem fecerunt et cornua alta servaverunt. Deinde campum transierunt, ut Herodotus dicit, cursu, sine equitibus et sagittariis.
+
+In medio Persae et Sacae perruperunt et Athenienses ab ora persecuti sunt. Sed in utroque cornu Graeci vicerunt. Victos fugere siverunt, intra se verterunt, cum eis pugnaverunt, qui mediam aciem ruperant. Deinde hostes usque ad aquam persecuti septem naves ceperunt. Reliqua classis circum promunturium Athenas petivit, sed Athenienses prius domi erant. Fabula de nuntio, qui Athenas currit et cum nuntio in ore moritur, sescentis fere annis post scripta est.</translation>
     </message>
     <message>
         <source>Herodotus 6.94-120 is nearly all we have; Nepos, Miltiades 4-6, adds numbers. Herodotus gives none but the ships, 600 of them, and the dead: 192 Athenians, about 6,400 of the others. Nepos says that 10,000 Greeks fought, 1,000 of them from Plataea, against a hundred thousand on foot and ten thousand horsemen; modern guesses for the Persians are far lower.
 
 Herodotus never mentions horsemen in the fight, although they had come. The one unit of horse on this table stands far back at the shore and is there for the question. The real shore lay in the east; here the sea is the north edge.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Herodotus 6.94–120 paene omnia est, quae habemus; Nepos, Miltiades 4–6, numeros addit. Herodotus nullos dat nisi navium, 600, et caesorum: 192 Atheniensium, circiter 6400 ceterorum. Nepos 10 milia Graecorum pugnavisse dicit, in eis mille Plataeenses, contra centum milia peditum et decem milia equitum; nostra aetate Persas multo pauciores fuisse putant.
+
+Herodotus equites in pugna numquam nominat, quamquam venerant. Una manus equitum in hac mensa longe retro ad litus stat, ut de eis quaeratur. Re vera litus ad orientem erat; hic mare septentrionalis margo est.</translation>
     </message>
     <message>
         <source>One lesson. 14 units, two to four pupils. Only foot, no horsemen, two kinds of rules to learn: a good battle for beginners.
@@ -11212,107 +11362,113 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin: why is the Greek middle thin? Let both sides say what will happen there, and look again at the end.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una lectio. 14 manus, discipuli a duobus ad quattuor. Soli pedites, nulli equites, duo legum genera discenda: bonum proelium tironibus.
+
+Hoplitae, scutati, sagittarii in capite «Alii milites» legum ludi explicantur. His legibus nemo fugit; confer rationes amissorum, non numeros hominum.
+
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/marathon-short.zama.json --games 400 --seed 2026 dedit Graecis 210 proelia, Persis 114, aequo Marte 76.
+
+Antequam incipitis: cur media Graecorum acies tenuis est? Uterque exercitus dicat, quid ibi futurum sit, et in fine iterum spectate.</translation>
     </message>
     <message>
         <source>Shield-bearers</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scutati</translation>
     </message>
     <message>
         <source>Shield-bearers</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scutati</translation>
     </message>
     <message>
         <source>Sacae</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sacae</translation>
     </message>
     <message>
         <source>Sacae</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sacae</translation>
     </message>
     <message>
         <source>Deep wings, thin middle. Cross the ground under the arrows quickly, win on the wings, turn inward before the middle is gone.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cornua alta, media acies tenuis. Campum sub sagittis celeriter transi, in cornibus vince, intra te verte, antequam media perit.</translation>
     </message>
     <message>
         <source>Plataeans</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Plataeenses</translation>
     </message>
     <message>
         <source>Left wing</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sinistrum cornu</translation>
     </message>
     <message>
         <source>Centre</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Media acies</translation>
     </message>
     <message>
         <source>Thin middle</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tenuis acies</translation>
     </message>
     <message>
         <source>Callimachus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Callimachus</translation>
     </message>
     <message>
         <source>Right wing %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dextrum cornu %1</translation>
     </message>
     <message>
         <source>Shoot, then break the thin middle with the Persians and the Sacae. On the wings you only have to last.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sagittas mitte, deinde tenuem mediam aciem Persis et Sacis perrumpe. In cornibus durare tantum debes.</translation>
     </message>
     <message>
         <source>Archers</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sagittarii</translation>
     </message>
     <message>
         <source>West foot %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pedites occidentis %1</translation>
     </message>
     <message>
         <source>Persians and Sacae</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Persae et Sacae</translation>
     </message>
     <message>
         <source>Datis</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Datis</translation>
     </message>
     <message>
         <source>Persians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Persae</translation>
     </message>
     <message>
         <source>Sacae</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sacae</translation>
     </message>
     <message>
         <source>East foot %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pedites orientis %1</translation>
     </message>
     <message>
         <source>The Battle of Marathon</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Proelium ad Marathona</translation>
     </message>
     <message>
         <source>One long lesson or two short ones. 24 units, four commands with generals. A stand is about 130 men.
@@ -11325,67 +11481,75 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: was the thin middle a plan or a need? Is it good for an army to have ten generals who vote? 192 and 6,400: which of the two numbers would you rather trust, and why? What did the Persians want in Athens?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una lectio longa aut duae breves. 24 manus, quattuor partes cum ducibus. Contubernium circiter 130 homines sunt.
+
+Novi milites, in capite «Alii milites» legum ludi explicati: hoplitae, scutati Persarum, sagittarii, qui ad 12 uncias mittunt. Sagittarii Persae ipsi manus sunt, quod hic totae manus tela coniciunt et decem arcus simul Graecos e campo tollerent; re vera scutati et sagittarii in una manu stabant. Eandem imaginem habent; sagittarii ante stant uno ordine.
+
+Quod leges simplices dicere non possunt: Persae navibus abire non possunt. Nemo fugit; confer rationes amissorum, non numeros hominum. Celeber ille cursus communis impetus 6 unciarum est.
+
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/marathon.zama.json --games 400 --seed 2026 dedit Persis 169 proelia, Graecis 133, aequo Marte 98.
+
+Colloquendum: utrum media acies consilio tenuis fuit an necessitate? Num exercitui prodest decem strategos habere, qui sententias ferant? 192 et 6400: utri numero magis credis, et cur? Quid Persae Athenis volebant?</translation>
     </message>
     <message>
         <source>Your hoplites are better than anybody on the other side, man for man. But the middle is thin and will not last. Win on both wings, then turn inward. Do not stand about in front of the archers: they reach 12 inches, and every turn costs you.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hoplitae tui singuli meliores sunt quam quivis hostium. Sed media acies tenuis est neque durabit. In utroque cornu vince, deinde intra te verte. Noli ante sagittarios consistere: ad 12 uncias mittunt, et quisque orbis tibi nocet.</translation>
     </message>
     <message>
         <source>Plataeans</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Plataeenses</translation>
     </message>
     <message>
         <source>Miltiades</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Miltiades</translation>
     </message>
     <message>
         <source>Left wing %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sinistrum cornu %1</translation>
     </message>
     <message>
         <source>Thin middle %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tenuis acies %1</translation>
     </message>
     <message>
         <source>Your archers reach 12 inches. Shoot at the thin middle, then let your best men, the Persians and the Sacae, break it. On the wings your shield-bearers are weaker than hoplites: let them fight two against one, or give way and win time. You have horsemen at the shore. Use them better than Datis did.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sagittarii tui ad 12 uncias mittunt. Tenuem mediam aciem telis pete, deinde optimi tui, Persae et Sacae, eam perrumpant. In cornibus scutati tui infirmiores sunt hoplitis: bini contra singulos pugnent aut cedant et tempus lucrentur. Equites ad litus habes. Melius eis utere quam Datis.</translation>
     </message>
     <message>
         <source>Artaphernes</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Artaphernes</translation>
     </message>
     <message>
         <source>Persians %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Persae %1</translation>
     </message>
     <message>
         <source>Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites</translation>
     </message>
     <message>
         <source>The Battle of Raphia (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Proelium ad Raphiam (breve)</translation>
     </message>
     <message>
         <source>22 June 217 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>A. d. X Kal. Iul. a. Chr. n. CCXVII</translation>
     </message>
     <message>
         <source>Near Raphia, between Gaza and Egypt</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Prope Raphiam, inter Gazam et Aegyptum</translation>
     </message>
     <message>
         <source>A hundred years after Alexander the Great his empire was split up among the families of his generals. In 217 BC two of these kings, both young, fought for the coast between Syria and Egypt: Antiochus III of Syria and Ptolemy IV of Egypt. Ptolemy&apos;s sister Arsinoe rode with him. Ptolemy was short of soldiers, and for once twenty thousand Egyptians had been armed with the long pike of the Macedonians, the sarissa, like the king&apos;s Greeks.
@@ -11394,14 +11558,20 @@ Both armies put their pikes in the middle, horse on the wings and elephants befo
 
 At the other end it was the other way round. Echecrates led Ptolemy&apos;s horse past the elephants and won there, and the Greek mercenaries beat the men in front of them. So each side had lost its left wing. Then Ptolemy, who had slipped back behind his pikes, showed himself before them. All the pikes were lowered, and the men from Syria, whose king was far away, did not hold out long. Antiochus was still chasing people when an old officer pointed to a cloud of dust: it was coming near his own camp.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Centum annis post Alexandrum Magnum imperium eius inter familias ducum divisum erat. Anno a. Chr. n. CCXVII duo ex his regibus, ambo iuvenes, de ora inter Syriam et Aegyptum pugnaverunt: Antiochus III, rex Syriae, et Ptolemaeus IV, rex Aegypti. Soror Ptolemaei Arsinoe cum eo equitabat. Ptolemaeo milites deerant; tum primum viginti milia Aegyptiorum longa Macedonum hasta, sarissa, armati sunt, sicut regis Graeci.
+
+Uterque exercitus sarissas in medio posuit, equites in cornibus, elephantos ante cornua: hinc 102 ex India, illinc 73 ex Africa. Uterque rex in eo cornu stabat, quod alteri regi adversum erat. Ibi elephanti concurrerunt, frons contra frontem. Plerique Ptolemaei elephanti Indicos non tulerunt et in agema suum ruerunt; Antiochus extra circumvectus vicit et fugientes equites longe persecutus est.
+
+In altero cornu contra fuit. Echecrates Ptolemaei equites praeter elephantos duxit et ibi vicit, et Graeci mercennarii adversos vicerunt. Ita utrique sinistrum cornu perierat. Tum Ptolemaeus, qui post sarissas suas se receperat, ante eas apparuit. Omnes sarissae demissae sunt, et Syriaci, quorum rex procul erat, non diu sustinuerunt. Antiochus adhuc fugientes sequebatur, cum vetus praefectus nubem pulveris monstravit: castris eius appropinquabat.</translation>
     </message>
     <message>
         <source>Polybius, Histories 5.63-65 and 5.79-87, gives both armies man by man, and the lists add up: Ptolemy 70,000 foot, 5,000 horse and 73 elephants, Antiochus 62,000 foot, 6,000 horse and 102 elephants. Antiochus lost nearly 10,000 dead and more than 4,000 prisoners, Ptolemy about 2,200.
 
 The day of the battle comes from a decree of Egyptian priests, carved in three kinds of writing, which praises Ptolemy as pharaoh. Polybius thought him lazy.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polybius, Historiae 5.63–65 et 5.79–87, utrumque exercitum ad hominem numerat, et summa congruit: Ptolemaei 70 milia peditum, 5 milia equitum, 73 elephanti, Antiochi 62 milia peditum, 6 milia equitum, 102 elephanti. Antiochus fere 10 milia caesorum et plus quam 4 milia captivorum amisit, Ptolemaeus circiter 2200.
+
+Dies proelii e decreto sacerdotum Aegyptiorum notus est, tribus litterarum generibus inciso, quod Ptolemaeum ut pharaonem laudat. Polybius eum pigrum putabat.</translation>
     </message>
     <message>
         <source>One lesson. 16 units, two to six pupils. Two lines with the same parts: elephants, horse, Greeks, pikes. The pikes walk only 4 inches a turn and begin far apart, so the wings fight first.
@@ -11412,217 +11582,223 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin: which side has more pikes? Is that enough? Let each class member bet on a wing.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una lectio. 16 manus, discipuli a duobus ad sex. Duae acies eisdem partibus: elephanti, equites, Graeci, sarissae. Sarissae 4 tantum uncias quoque orbe eunt et longe distantes incipiunt; cornua ergo prius pugnant.
+
+Phalanx sarissarum, hoplitae, pavidi elephanti Africi in capite «Alii milites» legum ludi explicantur. Elephanti hic inter se non pugnant, tantum se invicem retinent. Nemo fugit; confer rationes amissorum, non numeros hominum.
+
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/raphia-short.zama.json --games 400 --seed 2026 dedit Ptolemaeo 166 proelia, Antiocho 162, aequo Marte 72.
+
+Antequam incipitis: uter exercitus plures sarissas habet? Num id satis est? Quisque discipulus dicat, quod cornu victurum putet.</translation>
     </message>
     <message>
         <source>Arab and Median foot</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pedites Arabes et Medi</translation>
     </message>
     <message>
         <source>Arab and Median foot</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pedites Arabes et Medi</translation>
     </message>
     <message>
         <source>Cavalry of Antiochus</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Antiochi</translation>
     </message>
     <message>
         <source>Cavalry of Antiochus</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Antiochi</translation>
     </message>
     <message>
         <source>African elephant</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elephantus Africus</translation>
     </message>
     <message>
         <source>African elephants</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elephanti Africi</translation>
     </message>
     <message>
         <source>Royal guard</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Agema</translation>
     </message>
     <message>
         <source>Royal guard</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Agema</translation>
     </message>
     <message>
         <source>Phalanx of Ptolemy</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Phalanx Ptolemaei</translation>
     </message>
     <message>
         <source>Phalanx of Ptolemy</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Phalanx Ptolemaei</translation>
     </message>
     <message>
         <source>Egyptian phalanx</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Phalanx Aegyptiorum</translation>
     </message>
     <message>
         <source>Egyptian phalanx</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Phalanx Aegyptiorum</translation>
     </message>
     <message>
         <source>Greeks of Phoxidas</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Graeci Phoxidae</translation>
     </message>
     <message>
         <source>Greeks of Phoxidas</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Graeci Phoxidae</translation>
     </message>
     <message>
         <source>Cavalry of Ptolemy</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Ptolemaei</translation>
     </message>
     <message>
         <source>Cavalry of Ptolemy</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Ptolemaei</translation>
     </message>
     <message>
         <source>Your elephants come from India and his from Africa, and his fear yours. Strike with elephants and horse in the west, then turn inward. Hold your left, and let your pikes meet his late.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elephanti tui ex India veniunt, illius ex Africa, et illi tuos timent. Elephantis et equitibus in occidente feri, deinde intra te verte. Sinistrum tene, et sarissae tuae illius sarissis sero occurrant.</translation>
     </message>
     <message>
         <source>King&apos;s Wing</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cornu regis</translation>
     </message>
     <message>
         <source>Greeks</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Graeci</translation>
     </message>
     <message>
         <source>Right Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites dextri</translation>
     </message>
     <message>
         <source>Horse of Antipater</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Antipatri</translation>
     </message>
     <message>
         <source>Syrian Phalanx</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Phalanx Syriaca</translation>
     </message>
     <message>
         <source>Pikes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sarissae</translation>
     </message>
     <message>
         <source>Arabs</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arabes</translation>
     </message>
     <message>
         <source>Arabs</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arabes</translation>
     </message>
     <message>
         <source>Left Horse</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites sinistri</translation>
     </message>
     <message>
         <source>Horse of Themison</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Themisonis</translation>
     </message>
     <message>
         <source>Ptolemy&apos;s army</source>
         <comment>name of a side, as a label</comment>
-        <translation type="unfinished"></translation>
+        <translation>Exercitus Ptolemaei</translation>
     </message>
     <message>
         <source>Ptolemy&apos;s army</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation type="unfinished"></translation>
+        <translation>exercitus Ptolemaei</translation>
     </message>
     <message>
         <source>Your guard and your Egyptians make your line of foot the better one. Keep your African elephants away from his Indian ones and send them at foot or horse. Win in the east with Echecrates, and bring the pikes to the enemy in one line.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Agema tuum et Aegyptii aciem peditum meliorem faciunt. Elephantos Africos ab Indicis procul tene et in pedites aut equites mitte. In oriente cum Echecrate vince, et sarissas una acie ad hostem duc.</translation>
     </message>
     <message>
         <source>Guard</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Agema</translation>
     </message>
     <message>
         <source>African elephant %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elephantus Africus %1</translation>
     </message>
     <message>
         <source>Greeks of Phoxidas</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Graeci Phoxidae</translation>
     </message>
     <message>
         <source>Horse of Polycrates</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Polycratis</translation>
     </message>
     <message>
         <source>Greek Phalanx</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Phalanx Graeca</translation>
     </message>
     <message>
         <source>Ptolemy IV</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ptolemaeus IV</translation>
     </message>
     <message>
         <source>Macedonian pikes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sarissae Macedonum</translation>
     </message>
     <message>
         <source>Egyptians</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aegyptii</translation>
     </message>
     <message>
         <source>Egyptian pikes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sarissae Aegyptiorum</translation>
     </message>
     <message>
         <source>Echecrates</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Echecrates</translation>
     </message>
     <message>
         <source>Horse of Echecrates</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Echecratis</translation>
     </message>
     <message>
         <source>The Battle of Raphia</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Proelium ad Raphiam</translation>
     </message>
     <message>
         <source>Two lessons. 41 units, six commands with generals. A foot stand is about 600 men, a cavalry stand 350, an elephant stands for twenty.
@@ -11637,126 +11813,140 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: why did each king stand on a wing and not with his pikes? Antiochus beat everybody on his side of the field and still lost: where else does that happen? What did Ptolemy&apos;s family risk when it armed twenty thousand Egyptians? Two sources, two Ptolemies: whom were they written for?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Duae lectiones. 41 manus, sex partes cum ducibus. Contubernium peditum circiter 600 homines sunt, equitum 350, elephantus viginti elephantos significat.
+
+Novi milites, omnes in capite «Alii milites» legum ludi explicati: phalanx sarissarum alta est, bene ferit, 4 tantum uncias it; hoplitae; sagittarii ad 12 uncias mittunt; caterva eo orbe, quo impetum facit, melius ferit. Elephantus Africus, qui a fronte in Indicum impetum facit, iactum terroris facere debet et, si 3–6 est, avertitur: ita Polybius narrat. Nihil aliud hic elephantos terret.
+
+Quod leges simplices dicere non possunt: elephanti inter se non pugnant, cornua tantum conserunt et iactus regendi faciunt. Rex, qui nimis longe equitat, semper redire potest. Sarissae a latere non peiores sunt quam a fronte. Nemo fugit; confer rationes amissorum, non numeros hominum. Optionem end_on_cinc_death noli ponere aut tempta: uterque rex in periculo fuit, neuter cecidit.
+
+Duae sarissarum acies 25 uncias distantes incipiunt et orbe III fere concurrunt; cornua ergo prius pugnant.
+
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/raphia.zama.json --games 400 --seed 2026 dedit Antiocho 137 proelia, Ptolemaeo 127, aequo Marte 136.
+
+Colloquendum: cur uterque rex in cornu stetit, non cum sarissis? Antiochus in sua campi parte omnes vicit et tamen victus est: ubi hoc alias fit? Quid Ptolemaei familia periclitata est, cum viginti milia Aegyptiorum armaret? Duo fontes, duo Ptolemaei: quibus lectoribus scripti sunt?</translation>
     </message>
     <message>
         <source>Heavy infantry</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gravis armatura</translation>
     </message>
     <message>
         <source>Heavy infantry</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gravis armatura</translation>
     </message>
     <message>
         <source>Gauls and Thracians</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Galli et Thraces</translation>
     </message>
     <message>
         <source>Gauls and Thracians</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Galli et Thraces</translation>
     </message>
     <message>
         <source>Your best troops are in the west, with you: sixty elephants, your guard horse, Greeks and Silver Shields. His African elephants fear your Indian ones. Break that wing, then remember the mistake your name is known for: do not chase, turn inward and take his pikes from the side.
 
 In the east you are weak. Arabs, Medes and javelin men must hold as long as they can. Your pikes are fewer than his; let them meet late.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Optimi tui in occidente sunt, tecum: sexaginta elephanti, agema equitum, Graeci, Argyraspides. Elephanti eius Africi tuos Indicos timent. Illud cornu perfringe, deinde memento erroris, quo nomen tuum notum est: noli sequi, intra te verte et sarissas eius a latere pete.
+
+In oriente infirmus es. Arabes, Medi, iaculatores quam diutissime sustineant. Sarissae tuae pauciores sunt; sero concurrant.</translation>
     </message>
     <message>
         <source>Men of Byttacus</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Milites Byttaci</translation>
     </message>
     <message>
         <source>Lydians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lydi</translation>
     </message>
     <message>
         <source>Arabs %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arabes %1</translation>
     </message>
     <message>
         <source>Horse of Antipater %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Antipatri %1</translation>
     </message>
     <message>
         <source>Silver Shields</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Argyraspides</translation>
     </message>
     <message>
         <source>Silver Shields %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Argyraspides %1</translation>
     </message>
     <message>
         <source>Nicarchus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nicarchus</translation>
     </message>
     <message>
         <source>Themison</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Themiso</translation>
     </message>
     <message>
         <source>You have more pikes than he has: seven blocks of ten, and seven is two more. The battle is won when they arrive in one line, so keep them together; they walk only 4 inches a turn, and a block that wheels has spent its whole move.
 
 On your left he is stronger. Lose slowly there. On your right Echecrates&apos; horse and the Greeks of Phoxidas can win: against foot your elephants are as good as his. Do not send them at Indian elephants.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Plures sarissas habes quam ille: septem agmina denum, et septem duobus plura sunt. Proelium vincitur, cum una acie adveniunt; tene ergo eas coniunctas; 4 tantum uncias quoque orbe eunt, et agmen, quod se convertit, totum motum consumpsit.
+
+A sinistra ille validior est. Ibi lente perde. A dextra Echecratis equites et Graeci Phoxidae vincere possunt: contra pedites elephanti tui non peiores sunt quam illius. Noli eos in Indicos mittere.</translation>
     </message>
     <message>
         <source>Libyan pikes</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sarissae Afrorum</translation>
     </message>
     <message>
         <source>Greeks of Phoxidas %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Graeci Phoxidae %1</translation>
     </message>
     <message>
         <source>Gauls and Thracians</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Galli et Thraces</translation>
     </message>
     <message>
         <source>Macedonian pikes %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sarissae Macedonum %1</translation>
     </message>
     <message>
         <source>Sosibius</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sosibius</translation>
     </message>
     <message>
         <source>Egyptian pikes %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sarissae Aegyptiorum %1</translation>
     </message>
     <message>
         <source>The Battle of the Trebia (short)</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Proelium ad Trebiam (breve)</translation>
     </message>
     <message>
         <source>December 218 BC, in midwinter</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mense Decembri a. Chr. n. CCXVIII, bruma</translation>
     </message>
     <message>
         <source>By the river Trebia, near Placentia in northern Italy</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ad flumen Trebiam, prope Placentiam</translation>
     </message>
     <message>
         <source>In the autumn of 218 BC Hannibal came over the Alps into Italy. Rome sent both its consuls against him. One of them, Publius Scipio, was wounded and lay in camp. The other, Tiberius Sempronius Longus, wanted a great battle, and soon: his year as consul was ending.
@@ -11765,14 +11955,20 @@ One midwinter morning Numidian riders came up to the Roman camp at dawn. Sempron
 
 The Roman light troops had thrown away most of their javelins on the Numidians. Hannibal&apos;s horse, more than two to one, drove the Roman riders off. Then both ends of the Roman line were pushed from the front by elephants and pelted from the side, and Mago broke out behind. The wings broke and were pushed back into the water. The middle of the Roman line did not: ten thousand men hacked a way right through Hannibal&apos;s army and reached Placentia. The winter won too: the cold killed all of Hannibal&apos;s elephants but one.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Autumno a. Chr. n. CCXVIII Hannibal per Alpes in Italiam venit. Roma utrumque consulem contra eum misit. Alter, P. Scipio, vulneratus in castris iacebat. Alter, Ti. Sempronius Longus, magnum proelium volebat, et mox: annus enim consulatus exibat.
+
+Quodam brumae die prima luce Numidae equites ad castra Romana accesserunt. Sempronius equites in eos emisit, deinde sex milia levis armaturae, deinde ceteros omnes, et nemo cibum ceperat. Ningebat. Milites flumen transierunt, aqua ad pectora pertinente. Trans flumen Hannibalis exercitus exspectabat, pastus, ad ignes calefactus, oleo unctus. Et post locum, ubi Romani staturi erant, duo milia delectorum cum Magone, fratre Hannibalis, in alveo rivi latebant.
+
+Levis armatura Romanorum plurima iacula in Numidas iam coniecerat. Hannibalis equites, plus quam duplices, Romanos pepulerunt. Deinde uterque finis aciei Romanae a fronte ab elephantis premebatur, a latere telis petebatur, et Mago a tergo erupit. Cornua rupta et in aquam repulsa sunt. Media acies Romana non rupta est: decem milia per medium Hannibalis exercitum viam ferro fecerunt et Placentiam pervenerunt. Hiems quoque vicit: omnes Hannibalis elephanti praeter unum frigore perierunt.</translation>
     </message>
     <message>
         <source>Polybius, Histories 3.70-75, is the fullest account. Livy 21.52-56 tells nearly the same, but puts the elephants at the far ends of the line. Appian, Hannibal&apos;s War 6-7, lets the wounded Scipio fight; nobody else does.
 
 Polybius counts 16,000 Romans, 20,000 allied foot and 4,000 horse against about 20,000 foot in the line, 8,000 light troops and more than 10,000 horse. How many elephants there were he does not say; about thirty is a modern guess. On which bank the armies fought is an old quarrel. Here the river is simply the south edge of the table.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polybius, Historiae 3.70–75, plenissime narrat. Livius 21.52–56 fere eadem, sed elephantos in extremis cornibus ponit. Apud Appianum, Bellum Hannibalicum 6–7, Scipio vulneratus pugnat; apud alios non item.
+
+Polybius 16 milia Romanorum, 20 milia sociorum peditum, 4 milia equitum numerat contra circiter 20 milia peditum in acie, 8 milia levis armaturae, plus quam 10 milia equitum. Quot elephanti fuerint, non dicit; circiter triginta nostra aetate putant. In utra ripa pugnatum sit, vetus controversia est. Hic flumen simpliciter meridianus mensae margo est.</translation>
     </message>
     <message>
         <source>One lesson. 16 units, two to six pupils. One slice of the battle: a legion and some horse against Hannibal&apos;s middle, with Mago behind. A stand is about 250 men, as in the full battle.
@@ -11783,67 +11979,73 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 Before you begin, ask the Romans what they want to do about Mago, and write it down. Afterwards: was it the ambush that won?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una lectio. 16 manus, discipuli a duobus ad sex. Pars proelii: legio et aliquot equites contra mediam Hannibalis aciem, Magone a tergo. Contubernium circiter 250 homines sunt, ut in toto proelio.
+
+His legibus nemo latere aut algere potest: levis armatura Romanorum a 3 ex 5 contuberniis incipit, quod iacula consumpta sunt, et Mago in aperto ad meridianum marginem stat. Manus ad finem pugnant; confer rationes amissorum, non numeros hominum.
+
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/trebia-short.zama.json --games 400 --seed 2026 dedit Carthagini 218 proelia, Romae 132, aequo Marte 50.
+
+Antequam incipitis, Romanos rogate, quid contra Magonem facere velint, et scribite. Postea: num insidiae vicerunt?</translation>
     </message>
     <message>
         <source>Wet, cold and hungry, you still have the best infantry. Strike at the Gauls in the middle before your wing is gone. Behind you stands Mago with one unit of heavy foot: decide early who deals with him. Only your formed infantry frightens elephants, and only from the front.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Madidi, algentes, ieiuni optimum tamen peditatum habetis. Feri Gallos in medio, antequam cornu perit. A tergo Mago cum una manu gravis armaturae stat: mature decerne, quis eum petat. Soli pedites ordinati elephantos terrent, et a fronte tantum.</translation>
     </message>
     <message>
         <source>Sempronius Longus</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sempronius Longus</translation>
     </message>
     <message>
         <source>Legion %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legio %1</translation>
     </message>
     <message>
         <source>You are stronger on horseback and you have two elephants. Do not hurry: let the Romans come, win with your riders, and bring Mago into their backs when they are busy. Send the elephants at horsemen and light troops, or at the side of a unit.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites tui validiores sunt, et duos elephantos habes. Noli festinare: Romani veniant, equitibus vince, et Magonem in terga eorum duc, cum occupati sunt. Elephantos in equites et levem armaturam mitte aut in latus manus.</translation>
     </message>
     <message>
         <source>Elephants</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elephanti</translation>
     </message>
     <message>
         <source>Horse, west</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites ab occidente</translation>
     </message>
     <message>
         <source>Gauls</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Galli</translation>
     </message>
     <message>
         <source>Gauls</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Galli</translation>
     </message>
     <message>
         <source>Horse, east</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites ab oriente</translation>
     </message>
     <message>
         <source>Mago&apos;s Men</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Milites Magonis</translation>
     </message>
     <message>
         <source>Mago&apos;s foot</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pedites Magonis</translation>
     </message>
     <message>
         <source>The Battle of the Trebia</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Proelium ad Trebiam</translation>
     </message>
     <message>
         <source>Two lessons. 53 units, up to twelve pupils. A stand is about 250 men, an elephant stands for about eight.
@@ -11854,111 +12056,121 @@ Balance: with the program&apos;s fast mind on both sides, zama-cli simulate scen
 
 To talk about: Sempronius hurried, says Polybius, because he wanted to be the one who won, not the next consul. How could Polybius know? What mattered most: river, cold, horsemen or ambush? Put them in order and defend it. In his report Sempronius blamed the weather. How do governments tell people of a defeat?</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Duae lectiones. 53 manus, discipuli usque ad duodecim. Contubernium circiter 250 homines sunt, elephantus octo fere elephantos significat.
+
+Quod leges simplices dicere non possunt: hic nemo alget, esurit, timet, et nemo latere potest. Itaque levis armatura Romanorum a 3 ex 5 contuberniis incipit, et Magonis milites ad meridianum marginem in conspectu sunt, duae manus; chartam super eos ponite, donec aliquis accedit, aut classis eos non videre simulet. Flumen ipsum nihil facit. Manus ad finem pugnant neque fugiunt; uterque ergo exercitus plus amittit quam re vera: confer rationes amissorum, non numeros hominum.
+
+Aequilibrium: utrimque machinae celeri ingenio agente, zama-cli simulate scenarios/trebia.zama.json --games 400 --seed 2026 dedit Carthagini 137 proelia, Romae 92, aequo Marte 171.
+
+Colloquendum: Sempronius festinavit, ut Polybius dicit, quod ipse vincere volebat, non consul proximus. Quomodo Polybius id scire potuit? Quid plurimum valuit: flumen, frigus, equites, insidiae? Ordinem facite et defendite. Sempronius in litteris tempestatem accusavit. Quomodo magistratus civibus cladem nuntiant?</translation>
     </message>
     <message>
         <source>Cenomani</source>
         <comment>name of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cenomani</translation>
     </message>
     <message>
         <source>Cenomani</source>
         <comment>plural of a unit type</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cenomani</translation>
     </message>
     <message>
         <source>Your men are wet and hungry and your light troops have hardly a javelin left. But your infantry is the best on the field and there is much of it. Do what the survivors did: go straight through the middle, where the Gauls stand.
 
 Your horsemen are outnumbered on both wings; let them last, not win. Two enemy units stand behind your back. Send somebody to meet them, or they will choose their own moment. Elephants shy only at Roman infantry, and only when they come from the front.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Milites tui madidi et ieiuni sunt, et levis armatura vix iaculum habet. Sed peditatus tuus optimus in campo est, et magnus. Fac, quod superstites fecerunt: i recta per mediam aciem, ubi Galli stant.
+
+Equites tui in utroque cornu pauciores sunt; durent, non vincant. Duae hostium manus post tergum tuum stant. Mitte, qui eis occurrat; aliter ipsae tempus eligent. Elephanti solos pedites Romanos pavent, et cum a fronte veniunt.</translation>
     </message>
     <message>
         <source>Prefect, left</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Praefectus sinister</translation>
     </message>
     <message>
         <source>Allied javelins %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Iaculatores socii %1</translation>
     </message>
     <message>
         <source>Cenomani</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cenomani</translation>
     </message>
     <message>
         <source>First Legion</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legio I</translation>
     </message>
     <message>
         <source>Legion I %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legio I %1</translation>
     </message>
     <message>
         <source>Second Legion</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legio II</translation>
     </message>
     <message>
         <source>Legion II %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legio II %1</translation>
     </message>
     <message>
         <source>Prefect, right</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Praefectus dexter</translation>
     </message>
     <message>
         <source>Your men are warm and fed, and you have more than twice as many horsemen. Win on both wings first, then fall on the ends of the Roman line. Send the elephants where nobody can frighten them: at horsemen, at light troops, at the side of a unit.
 
 Mago stands behind the enemy with foot and Numidians. He is too weak to fight a battle of his own. Let him strike when the Romans are busy. The Gauls in your middle will not hold for ever, and they need not.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Milites tui calidi et pasti sunt, et equites plus quam duplices habes. Prius in utroque cornu vince, deinde in fines aciei Romanae irrue. Elephantos eo mitte, ubi nemo eos terrere potest: in equites, levem armaturam, latus manus.
+
+Mago post hostem cum peditibus et Numidis stat. Infirmior est, quam ut suum proelium pugnet. Feriat, cum Romani occupati sunt. Galli in media acie tua non semper sustinebunt, neque debent.</translation>
     </message>
     <message>
         <source>Elephants, west</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elephanti ab occidente</translation>
     </message>
     <message>
         <source>Elephants, east</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elephanti ab oriente</translation>
     </message>
     <message>
         <source>Captain of horse</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Praefectus equitum</translation>
     </message>
     <message>
         <source>Iberians</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hispani</translation>
     </message>
     <message>
         <source>Mago&apos;s riders</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Magonis</translation>
     </message>
     <message>
         <source>The Battle of Zama</source>
         <comment>title</comment>
-        <translation type="unfinished"></translation>
+        <translation>Proelium ad Zamam</translation>
     </message>
     <message>
         <source>Autumn 202 BC</source>
         <comment>date</comment>
-        <translation type="unfinished"></translation>
+        <translation>Autumno a. Chr. n. CCII</translation>
     </message>
     <message>
         <source>Inland of Carthage, near Naraggara in Numidia</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>In mediterranea Africa, prope Naraggara in Numidia</translation>
     </message>
     <message>
         <source>By 202 BC Rome and Carthage had been at war for sixteen years. Hannibal had crossed the Alps, beaten one Roman army after another and stayed unbeaten in Italy, but he could not take Rome. Then young Publius Cornelius Scipio carried the war to Africa. He burned the camps of the armies sent against him, won at the Great Plains, and the prince Masinissa brought over to him the best light horse of the age, the Numidians. Carthage called Hannibal home.
@@ -11969,14 +12181,22 @@ The elephants did little: trumpets frightened some of them back into their own c
 
 One thing on this table is make-believe: no ancient writer puts artillery at Zama. The scorpions are there because they make a good game.</source>
         <comment>background</comment>
-        <translation type="unfinished"></translation>
+        <translation>Anno a. Chr. n. CCII Roma et Carthago iam sedecim annos bellum gerebant. Hannibal Alpes transierat, alium post alium exercitum Romanum vicerat, invictus in Italia manserat, sed Romam capere non potuerat. Tum iuvenis P. Cornelius Scipio bellum in Africam transtulit. Castra exercituum contra se missorum incendit, in Campis Magnis vicit, et Masinissa, regis filius, optimos illius aetatis equites leves, Numidas, ei adduxit. Carthago Hannibalem domum revocavit.
+
+Hannibal in mediterraneas regiones profectus prope oppidum nomine Zamam castra posuit; exercitus aliquanto longius congressi sunt. Pridie duo imperatores inter acies convenerunt, collocuti sunt, nihil composuerunt. Mane Hannibal plus quam octoginta elephantos ante aciem posuit, post eos mercennarios, deinde Carthaginienses et Afros, postremo, longe retro, veteranos, quos ex Italia duxerat. Scipio rectas vias per exercitum suum reliquit, ut elephanti percurrere et a tergo exire possent.
+
+Elephanti parum effecerunt: tubae quosdam territos in ipsorum equites egerunt, iacula alios averterunt. Equites Romani et Numidae hostium equites e campo fugaverunt. In medio pedites acies post aciem pugnaverunt, donec soli Hannibalis veterani restabant, et illud certamen aequum stetit. Tum Scipionis equites redierunt, in terga veteranorum. Carthago alium exercitum non habebat et pacem petivit.
+
+Unum in hac mensa fictum est: nullus scriptor antiquus tormenta ad Zamam nominat. Scorpiones adsunt, quod ludum iuvant.</translation>
     </message>
     <message>
         <source>Polybius, Histories 15.5-16, is the best account: he wrote some fifty years later and knew people close to Scipio&apos;s friend Laelius. Livy 30.29-35 follows him and adds from other writers. Appian, Punic Wars 40-47, has duels between the generals and larger numbers; trust him less.
 
 The strengths are not certain. Polybius gives 12,000 hired soldiers and more than eighty elephants for Hannibal, 6,000 foot and 4,000 horse brought by Masinissa; for the rest modern estimates differ widely. Order of battle and deployment on this table are those of Matt Fritz&apos;s Fast Play Rules for Students.</source>
         <comment>sources</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polybius, Historiae 15.5–16, optimus est: quinquaginta fere annis post scripsit et homines noverat, qui Laelio, Scipionis amico, propinqui erant. Livius 30.29–35 eum sequitur et ex aliis addit. Appianus, Punica 40–47, ducum certamina singularia et maiores numeros habet; minus ei crede.
+
+Numeri incerti sunt. Polybius Hannibali 12 milia mercennariorum et plus quam octoginta elephantos tribuit, 6 milia peditum et 4 milia equitum a Masinissa adducta; de ceteris viri docti valde dissentiunt. Index copiarum et acies in hac mensa ex ludo sunt, quem Matt Fritz sub titulo Fast Play Rules for Students edidit.</translation>
     </message>
     <message>
         <source>Two lessons of about 50 minutes with the whole class; the computer keeps the rules. A stand of foot is about 180 men, a cavalry stand about 170, an elephant stands for seven. Up to twelve pupils can play: one to each command with a general, the Numidians going to the cavalry commanders.
@@ -11985,7 +12205,11 @@ Both sides will lose more here than the real armies did, because units fight to 
 
 For a closer contest set the option los to units_block: scorpions that shoot over their own men give Rome a great advantage; when units block their sight it is much smaller, though not gone.</source>
         <comment>notes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Duae lectiones circiter 50 minutarum cum tota classe; machina leges servat. Contubernium peditum circiter 180 homines sunt, equitum circiter 170, elephantus septem elephantos significat. Ludere possunt discipuli usque ad duodecim: unus in quaque parte, quae ducem habet; Numidae praefectis equitum dantur.
+
+Uterque exercitus hic plus amittet quam re vera, quod manus ad finem pugnant et nemo fugit; confer rationes amissorum, non numeros hominum. Postea colloquendum: cur Hannibal optimos ultimos posuit? Num viae Scipionis elephantis paratae erant? Quid sine Masinissa factum esset?
+
+Ut certamen aequius sit, pone optionem los: units_block; scorpiones, qui super suos tela mittunt, Romae multum prosunt; cum manus prospectui obstant, multo minus, aliquid tamen.</translation>
     </message>
     <message>
         <source>You have one army and no second chance: Africa is hostile, and a new commander may be on his way from Rome to take over your victory.
@@ -11994,32 +12218,36 @@ Your velites stand in front. Use them to get rid of the elephants: an elephant t
 
 You are stronger on horseback, above all on the right, where Masinissa leads three units against one. Win on the wings, then turn inward. Keep your second line behind the first: formed units cannot pass through each other.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Unum exercitum habes neque alteram fortunam: Africa hostilis est, et novus imperator fortasse iam Roma venit, ut victoriam tuam accipiat.
+
+Velites ante stant. Utere eis, ut elephantos tollas: elephantus, qui pugnat, quoque orbe regendus est, et plerique saeviunt. Soli pedites ordinati eum terrere possunt, et si a fronte venit. Scorpiones tui ad viginti quattuor uncias pertinent, sed quivis hostis, qui ad eos pervenit, eos tollit.
+
+Equites tui validiores sunt, maxime a dextra, ubi Masinissa tres manus contra unam ducit. In cornibus vince, deinde intra te verte. Secundam aciem post primam tene: manus ordinatae per se invicem transire non possunt.</translation>
     </message>
     <message>
         <source>Third Command</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pars III</translation>
     </message>
     <message>
         <source>Fourth Command</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pars IV</translation>
     </message>
     <message>
         <source>Italian Cavalry</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Italici</translation>
     </message>
     <message>
         <source>Italian cavalry %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Italici %1</translation>
     </message>
     <message>
         <source>Numidian Cavalry</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Numidae</translation>
     </message>
     <message>
         <source>The city has nobody else. Half your army has never fought beside the other half.
@@ -12028,47 +12256,51 @@ Your elephants are twelve hammers, and each usually strikes once. Send them at c
 
 Your light infantry is many but weak; let it wear the Romans down and keep the veterans whole for the end. On horse you are outnumbered two to one. You need not win there; you must not lose there quickly.</source>
         <comment>briefing</comment>
-        <translation type="unfinished"></translation>
+        <translation>Civitas praeter te neminem habet. Dimidia pars exercitus tui numquam cum altera pugnavit.
+
+Elephanti tui duodecim mallei sunt, et quisque plerumque semel ferit. Mitte eos in equites et velites, qui eos terrere non possunt, aut in latus legionum, et memento elephantum saevientem non curare, quem proculcet: relinque post eum spatium.
+
+Levis armatura tua magna est, sed infirma; Romanos fatiget, et veteranos integros in finem serva. Equites tui vix dimidii sunt. Ibi vincere non debes; celeriter vinci non debes.</translation>
     </message>
     <message>
         <source>Light infantry %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Levis armatura %1</translation>
     </message>
     <message>
         <source>Heavy infantry %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gravis armatura %1</translation>
     </message>
     <message>
         <source>Carthaginian Cavalry</source>
         <comment>name of a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Poeni</translation>
     </message>
     <message>
         <source>Commander of the cavalry</source>
         <comment>name of a general</comment>
-        <translation type="unfinished"></translation>
+        <translation>Magister equitum</translation>
     </message>
     <message>
         <source>Carthaginian cavalry %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Poeni %1</translation>
     </message>
     <message>
         <source>Elephant, cavalry wing %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elephantus equitum %1</translation>
     </message>
     <message>
         <source>Tychaeus&apos; riders</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Equites Tychaei</translation>
     </message>
     <message>
         <source>Elephant, Numidian wing %1</source>
         <comment>name of a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Elephantus Numidarum %1</translation>
     </message>
 </context>
 <context>
