@@ -151,7 +151,7 @@ void PlayPanels::fitWidth()
                 m_window.style()->pixelMetric(QStyle::PM_TabBarTabHSpace) + kTabGap;
     }
     const int least = letter * kWidthInLetters;
-    const int width = room > letter * kMostLetters ? least : std::max(least, room);
+    const int width = std::clamp(room, least, letter * kMostLetters);
     for (QWidget *content : {static_cast<QWidget *>(m_dice), static_cast<QWidget *>(m_armies)}) {
         content->setMinimumWidth(width);
     }

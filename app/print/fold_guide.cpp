@@ -1,5 +1,6 @@
 #include "app/print/fold_guide.h"
 
+#include "app/print/readers.h"
 #include "table/scene/livery_painter.h"
 
 #include <QCoreApplication>
@@ -232,14 +233,28 @@ private:
     const StripShape &m_shape;
 };
 
-QStringList captions()
+QStringList captions(const QStringList &languages)
 {
-    return {
-        Words::tr("Cut along the solid lines. Long straight cuts first: they part the columns."),
-        Words::tr("Put glue on the blank side of the two halves, not on the flaps, and fold along the "
-                  "middle line, pictures outwards."),
-        Words::tr("Bend the flaps outwards along the dashed lines. They are the base."),
-        Words::tr("Ready. The broad coloured edge is the front; the base is as large as the rules need it.")};
+    const std::array<QString (*)(), 4> steps{
+        [] {
+            return Words::tr("Cut along the solid lines. Long straight cuts first: they part the columns.");
+        },
+        [] {
+            return Words::tr(
+                "Put glue on the blank side of the two halves, not on the flaps, and fold along the "
+                "middle line, pictures outwards.");
+        },
+        [] { return Words::tr("Bend the flaps outwards along the dashed lines. They are the base."); },
+        [] {
+            return Words::tr(
+                "Ready. The broad coloured edge is the front; the base is as large as the rules need it.");
+        },
+    };
+    QStringList all;
+    for (const auto &say : steps) {
+        all.append(toReaders(languages, say));
+    }
+    return all;
 }
 
 void paintNumber(PageCanvas &canvas, QPointF middle, int number)
@@ -251,56 +266,84 @@ void paintNumber(PageCanvas &canvas, QPointF middle, int number)
                 {3.6, true, kInk, Qt::AlignCenter});
 }
 
-// Returns where it ends.
-double paintSteps(PageCanvas &canvas, const Strip &sample, const QRectF &room)
+void paintSteps(PageCanvas &canvas, const Strip &sample, const QRectF &room, const QStringList &languages)
 {
     using Picture = void (Pictures::*)(const QRectF &);
     constexpr std::array<Picture, 4> kSteps{&Pictures::cut, &Pictures::glue, &Pictures::fold,
                                             &Pictures::ready};
     Pictures pictures(canvas, sample);
-    const QStringList words = captions();
+    const QStringList words = captions(languages);
     const double width = room.width() / kSteps.size();
+    const bool isMirrored = canvas.reader().textDirection() == Qt::RightToLeft;
     for (std::size_t i = 0; i < kSteps.size(); ++i) {
-        const QRectF box(room.left() + width * static_cast<double>(i), room.top(), width, kPictures);
+        const std::size_t place = isMirrored ? kSteps.size() - 1 - i : i;
+        const QRectF box(room.left() + width * static_cast<double>(place), room.top(), width, kPictures);
         (pictures.*kSteps.at(i))(box.adjusted(2, 2, -2, -2));
         paintNumber(canvas, box.topLeft() + QPointF(4, 5), static_cast<int>(i + 1));
         canvas.text(QRectF(box.left() + 1, box.bottom() + 1, width - 4, kCaptions - 2),
                     words[static_cast<qsizetype>(i)], {kBody, false, kInk, Qt::AlignLeading | Qt::AlignTop});
     }
-    return room.top() + kPictures + kCaptions;
 }
 
-// The list's columns, from the leading edge: a box to tick, the sheet, whose soldiers, how many, cut by whom.
+// The list's columns, counted from the edge at which the reader begins.
+class Columns
+{
+public:
+    Columns(const QRectF &row, const QLocale &reader)
+        : m_row(row),
+          m_isMirrored(reader.textDirection() == Qt::RightToLeft),
+          m_end(row.width() * 0.6)
+    {
+    }
+
+    [[nodiscard]] QRectF tick() const { return at(0, 3.2, 1.0, 3.2); }
+    [[nodiscard]] QRectF page() const { return at(5, 8, 0, m_row.height()); }
+    [[nodiscard]] QRectF swatch() const { return at(16, 6, 1.2, 2.8); }
+    [[nodiscard]] QRectF legend() const { return at(24, m_end - 38, 0, m_row.height()); }
+    [[nodiscard]] QRectF strips() const { return at(m_end - 22, 22, 0, m_row.height()); }
+    [[nodiscard]] QRectF name() const { return at(m_end + 6, m_row.width() - m_end - 6, 0, m_row.height()); }
+    [[nodiscard]] QRectF pageHeading() const { return at(0, 15, 0, m_row.height()); }
+
+private:
+    [[nodiscard]] QRectF at(double start, double width, double down, double height) const
+    {
+        const double left = m_isMirrored ? m_row.right() - start - width : m_row.left() + start;
+        return {left, m_row.top() + down, width, height};
+    }
+
+    QRectF m_row;
+    bool m_isMirrored;
+    double m_end;
+};
+
 void paintRow(PageCanvas &canvas, const QRectF &row, const SheetRow &sheet, int guides)
 {
+    const Columns columns(row, canvas.reader());
     QPainter &painter = canvas.shapes();
     painter.setPen(QPen(kInk, 0.25));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRect(QRectF(row.left(), row.top() + 1.0, 3.2, 3.2));
+    painter.drawRect(columns.tick());
     const QLocale &reader = canvas.reader();
-    const Lettering left{3.0, false, kInk, Qt::AlignLeft | Qt::AlignVCenter | Qt::AlignAbsolute};
-    Lettering right = left;
-    right.align = Qt::AlignRight | Qt::AlignVCenter | Qt::AlignAbsolute;
-    canvas.text(QRectF(row.left() + 5, row.top(), 8, row.height()), reader.toString(guides + sheet.sheet + 1),
-                right);
-    paintSwatch(canvas, QRectF(row.left() + 16, row.top() + 1.2, 6, 2.8), sheet.livery);
-    const double end = row.left() + row.width() * 0.6;
-    canvas.text(QRectF(row.left() + 24, row.top(), end - row.left() - 38, row.height()), sheet.legend, left);
-    canvas.text(QRectF(end - 12, row.top(), 12, row.height()), reader.toString(sheet.strips), right);
+    const Lettering leading{3.0, false, kInk, Qt::AlignLeading | Qt::AlignVCenter};
+    const Lettering trailing{3.0, false, kInk, Qt::AlignTrailing | Qt::AlignVCenter};
+    canvas.text(columns.page(), reader.toString(guides + sheet.sheet + 1), trailing);
+    paintSwatch(canvas, columns.swatch(), sheet.livery);
+    canvas.text(columns.legend(), sheet.legend, leading);
+    canvas.text(columns.strips(), reader.toString(sheet.strips), trailing);
+    const QRectF name = columns.name();
     painter.setPen(QPen(kInk, 0.1));
-    painter.drawLine(QLineF(end + 6, row.bottom() - 0.8, row.right(), row.bottom() - 0.8));
+    painter.drawLine(QLineF(name.left(), name.bottom() - 0.8, name.right(), name.bottom() - 0.8));
 }
 
 void paintHeadings(PageCanvas &canvas, const QRectF &row)
 {
-    const Lettering left{2.6, true, kInk, Qt::AlignLeft | Qt::AlignVCenter | Qt::AlignAbsolute};
-    Lettering right = left;
-    right.align = Qt::AlignRight | Qt::AlignVCenter | Qt::AlignAbsolute;
-    const double end = row.left() + row.width() * 0.6;
-    canvas.text(QRectF(row.left(), row.top(), 15, row.height()), Words::tr("Page"), left);
-    canvas.text(QRectF(row.left() + 24, row.top(), 60, row.height()), Words::tr("Whose soldiers"), left);
-    canvas.text(QRectF(end - 22, row.top(), 22, row.height()), Words::tr("Strips"), right);
-    canvas.text(QRectF(end + 6, row.top(), row.right() - end - 6, row.height()), Words::tr("Cut by"), left);
+    const Columns columns(row, canvas.reader());
+    const Lettering leading{2.6, true, kInk, Qt::AlignLeading | Qt::AlignVCenter};
+    const Lettering trailing{2.6, true, kInk, Qt::AlignTrailing | Qt::AlignVCenter};
+    canvas.text(columns.pageHeading(), Words::tr("Page"), leading);
+    canvas.text(columns.legend(), Words::tr("Whose soldiers"), leading);
+    canvas.text(columns.strips(), Words::tr("Strips"), trailing);
+    canvas.text(columns.name(), Words::tr("Cut by"), leading);
 }
 
 void paintList(PageCanvas &canvas, const QRectF &room, const SheetRows &rows, int guides)
@@ -313,17 +356,22 @@ void paintList(PageCanvas &canvas, const QRectF &room, const SheetRows &rows, in
     }
 }
 
-double paintTitle(PageCanvas &canvas, const QRectF &room)
+double paintTitle(PageCanvas &canvas, const QRectF &room, const QStringList &languages)
 {
+    const auto title = [] { return Words::tr("How to make the paper soldiers"); };
+    const auto advice = [] {
+        return Words::tr(
+            "Print at 100%, not fitted to the page, on strong paper (120 to 160 g): then the bar at the "
+            "foot of each sheet is 10 cm long, and every base has its true size.");
+    };
+    const double most = kHead - 3;
     double y = room.top();
-    y += canvas.text(QRectF(room.left(), y, room.width(), 0), Words::tr("How to make the paper soldiers"),
+    y += canvas.text(QRectF(room.left(), y, room.width(), most * 0.5),
+                     toReaders(languages, title).replace(QLatin1Char('\n'), QStringLiteral(" / ")),
                      {kTitle, true, kInk, Qt::AlignLeading | Qt::AlignTop});
-    y += canvas.text(
-        QRectF(room.left(), y + 1, room.width(), 0),
-        Words::tr("Print at 100%, not fitted to the page, on strong paper (120 to 160 g): then the bar "
-                  "at the foot of each sheet is 10 cm long, and every base has its true size."),
-        {kBody, false, kInk, Qt::AlignLeading | Qt::AlignTop});
-    return y + 3;
+    canvas.text(QRectF(room.left(), y + 1, room.width(), most - (y - room.top()) - 1),
+                toReaders(languages, advice), {kBody, false, kInk, Qt::AlignLeading | Qt::AlignTop});
+    return room.top() + kHead;
 }
 
 std::size_t rowsIn(double height)
@@ -357,18 +405,22 @@ void paintSwatch(PageCanvas &canvas, const QRectF &frame, const Livery &livery)
     painter.drawRect(frame);
 }
 
-std::vector<PrintPage> foldGuide(const Paper &paper, const Strip &sample, const std::vector<SheetRow> &rows)
+std::vector<PrintPage> foldGuide(const PrintOrder &order, const Strip &sample, const SheetRows &rows)
 {
+    const Paper &paper = order.paper;
     const QRectF content = paper.content();
     const std::vector<SheetRows> lists =
         split(rows, rowsIn(content.height() - kListTop), rowsIn(content.height()));
     const auto guides = static_cast<int>(lists.size());
     std::vector<PrintPage> pages;
-    pages.push_back({paper, {}, [sample, list = lists.front(), content, guides](PageCanvas &canvas) {
-                         const double y = paintTitle(canvas, content);
-                         paintSteps(canvas, sample, QRectF(content.left(), y, content.width(), 0));
-                         paintList(canvas, content.adjusted(0, kListTop, 0, 0), list, guides);
-                     }});
+    pages.push_back(
+        {paper,
+         {},
+         [sample, list = lists.front(), content, guides, languages = order.languages](PageCanvas &canvas) {
+             const double y = paintTitle(canvas, content, languages);
+             paintSteps(canvas, sample, QRectF(content.left(), y, content.width(), 0), languages);
+             paintList(canvas, content.adjusted(0, kListTop, 0, 0), list, guides);
+         }});
     for (std::size_t i = 1; i < lists.size(); ++i) {
         pages.push_back({paper, {}, [list = lists[i], content, guides](PageCanvas &canvas) {
                              paintList(canvas, content, list, guides);

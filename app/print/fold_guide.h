@@ -15,7 +15,7 @@ struct SheetRow {
 
 /// The guide, which is what a document begins with: the list tells the numbers of pages. The pictures show
 /// `sample`. More pages than one where the list is long.
-[[nodiscard]] std::vector<PrintPage> foldGuide(const Paper &paper, const Strip &sample,
+[[nodiscard]] std::vector<PrintPage> foldGuide(const PrintOrder &order, const Strip &sample,
                                                const std::vector<SheetRow> &rows);
 
 /// The sign of a side: its colours and pattern in a small frame.

@@ -32,8 +32,8 @@ QPDFObjectHandle textOf(const QString &text)
 class Chain
 {
 public:
-    explicit Chain(QPDFObjectHandle parent)
-        : m_parent(std::move(parent))
+    explicit Chain(const QPDFObjectHandle &parent)
+        : m_parent(parent)
     {
     }
 
@@ -102,7 +102,7 @@ void tell(QPDF &pdf, const PdfFacts &facts)
     pdf.getTrailer().replaceKey("/Info", pdf.makeIndirectObject(info));
     QPDFObjectHandle root = pdf.getRoot();
     root.removeKey("/Metadata"); // Qt's: a date and an id drawn by lot
-    root.replaceKey("/Lang", textOf(facts.language.bcp47Name()));
+    root.replaceKey("/Lang", textOf(facts.language));
     QPDFObjectHandle viewer = QPDFObjectHandle::newDictionary();
     viewer.replaceKey("/DisplayDocTitle", QPDFObjectHandle::newBool(true));
     viewer.replaceKey("/PrintScaling", QPDFObjectHandle::newName("/None"));
@@ -161,7 +161,7 @@ void open(QPDF &pdf, const QByteArray &bytes)
 
 PdfFacts factsOf(const PrintDocument &document)
 {
-    PdfFacts facts{document.title, document.reader, {}};
+    PdfFacts facts{document.title, document.language.tag, {}};
     for (std::size_t i = 0; i < document.pages.size(); ++i) {
         if (!document.pages[i].bookmark.isEmpty()) {
             facts.bookmarks.push_back(

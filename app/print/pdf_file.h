@@ -22,7 +22,7 @@ struct PdfFacts {
         bool isWithin = false; ///< below the last one that is not
     };
     QString title;
-    QLocale language;
+    QString language; ///< its tag
     std::vector<Bookmark> bookmarks;
 };
 

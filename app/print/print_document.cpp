@@ -60,6 +60,7 @@ std::vector<PlacedStamp> paintPageApart(QPainter &painter, double scale, const P
                                         std::size_t page)
 {
     const PrintPage &sheet = document.pages.at(page);
+    const table::Speaking speaking(document.language);
     PageCanvas canvas(painter, scale, sheet.paper, document.reader, document.ink);
     sheet.paint(canvas);
     paintFooter(canvas, document, page);

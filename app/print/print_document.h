@@ -2,6 +2,7 @@
 // Pages as values: made once, painted as often as somebody looks, prints or saves.
 
 #include "app/print/page_canvas.h"
+#include "table/model/language.h"
 
 #include <functional>
 #include <vector>
@@ -18,7 +19,8 @@ struct PrintPage {
 
 struct PrintDocument {
     QString title;
-    QLocale reader;
+    QLocale reader;           ///< how numbers are written, and from which side is read
+    table::Language language; ///< of our words; pages are painted in it, whatever the window speaks
     Ink ink = Ink::Colour;
     std::vector<PrintPage> pages;
     QStringList omissions; ///< why parts that were asked for are not there, in the reader's language

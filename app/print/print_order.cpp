@@ -53,11 +53,13 @@ QString titleOf(PrintPart part)
 Result<PrintDocument, PrintProblem> printDocument(const PrintOrder &order)
 {
     PrintDocument document;
-    document.reader = firstReader(order.languages);
+    document.language = firstLanguage(order.languages);
+    document.reader = document.language.locale;
+    const table::Speaking speaking(document.language);
     document.ink = order.ink;
     document.title = forReaders(order.scenario->title, order.languages, order.scenario->id);
     for (const PrintPartRow &row : printParts()) {
-        if (!order.parts.contains(row.part) || row.pages == nullptr) {
+        if (!order.parts.contains(row.part)) {
             continue;
         }
         PrintPages made = row.pages(order);

@@ -61,9 +61,9 @@ using PrintPages = Result<std::vector<PrintPage>, PrintProblem>;
 /// A part: what it is called and who makes its pages.
 struct PrintPartRow {
     PrintPart part;
-    const char *word;                        ///< on the command line: "soldiers"
-    const char *title;                       ///< source text, context "PrintParts"; see titleOf
-    PrintPages (*pages)(const PrintOrder &); ///< none yet where null
+    const char *word;  ///< on the command line: "soldiers"
+    const char *title; ///< source text, context "PrintParts"; see titleOf
+    PrintPages (*pages)(const PrintOrder &);
 };
 
 /// Every part, in the order of the pages.

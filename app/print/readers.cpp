@@ -2,9 +2,33 @@
 
 namespace zama::print {
 
+table::Language languageOf(const QString &tag)
+{
+    // Files of languages are looked for once: what is added later is there after the next start.
+    static const table::Languages known = table::Languages::standard();
+    const QString spoken = known.tagFor(tag);
+    return spoken.isEmpty() ? table::Language{tag, table::localeOf(tag), nullptr} : known.language(spoken);
+}
+
+table::Language firstLanguage(const QStringList &languages)
+{
+    return languages.isEmpty() ? table::Language() : languageOf(languages.constFirst());
+}
+
 QLocale firstReader(const QStringList &languages)
 {
-    return languages.isEmpty() ? QLocale(QLocale::English) : QLocale(languages.constFirst());
+    return firstLanguage(languages).locale;
+}
+
+QString toReaders(const QStringList &languages, const std::function<QString()> &say)
+{
+    QStringList versions;
+    for (const QString &language : languages) {
+        const table::Speaking speaking(languageOf(language));
+        versions.append(say());
+    }
+    versions.removeDuplicates();
+    return versions.isEmpty() ? say() : versions.join(QLatin1Char('\n'));
 }
 
 QString forReaders(const LocalText &text, const QStringList &languages, const std::string &fallback)

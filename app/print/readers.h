@@ -2,15 +2,24 @@
 // For whom a page is printed: one language, or two under one another.
 
 #include "core/scenario/scenario.h"
+#include "table/model/language.h"
 
 #include <QLocale>
 #include <QString>
 #include <QStringList>
 
+#include <functional>
+
 namespace zama::print {
 
-/// The first of the readers; English where none is named.
+/// A language by its tag, the program's words with it where it has them.
+[[nodiscard]] table::Language languageOf(const QString &tag);
+/// That of the first of the readers; English where none is named.
+[[nodiscard]] table::Language firstLanguage(const QStringList &languages);
 [[nodiscard]] QLocale firstReader(const QStringList &languages);
+
+/// What `say` says in the language of each reader, one below the other; once where they are the same.
+[[nodiscard]] QString toReaders(const QStringList &languages, const std::function<QString()> &say);
 
 /// A scenario's text for all of them, by " / " where their versions differ; `fallback` where it has none.
 [[nodiscard]] QString forReaders(const LocalText &text, const QStringList &languages,

@@ -210,7 +210,7 @@ QString writeReportPdf(const report::BattleReport &report, const ReportPrint &pr
 {
     // Drawn in memory: who ends the program half-way leaves nothing behind.
     QBuffer pages;
-    PdfFacts facts{{}, print.locale, {}};
+    PdfFacts facts{{}, print.locale.bcp47Name(), {}};
     const bool isDrawn = pages.open(QIODevice::WriteOnly) && drawReport(report, print, pages, facts.title);
     const QByteArray pdf = isDrawn ? finishedPdf(pages.data(), facts) : QByteArray();
     return pdf.isEmpty() ? Words::tr("%1 cannot be written: the pages could not be drawn").arg(path)

@@ -74,8 +74,8 @@ QString legendOf(const SoldierGroup &group, std::size_t sheet, std::size_t sheet
     const QString whose = Words::tr("%1: %2", "side, command").arg(group.side, group.command);
     return sheets == 1 ? whose
                        : Words::tr("%1 (%2/%3)", "whose soldiers, sheet, sheets")
-                             .arg(whose, reader.toString(static_cast<qulonglong>(sheet + 1)),
-                                  reader.toString(static_cast<qulonglong>(sheets)));
+                             .arg(whose, reader.toString(static_cast<int>(sheet) + 1),
+                                  reader.toString(static_cast<int>(sheets)));
 }
 
 class Sheets
@@ -237,7 +237,7 @@ PrintPages soldierPages(const PrintOrder &order)
     if (lots.empty()) {
         return PrintProblem{Words::tr("There is nobody to print: no stands of these commands and kinds.")};
     }
-    std::vector<PrintPage> pages = foldGuide(order.paper, sampleOf(lots), rowsOf(lots));
+    std::vector<PrintPage> pages = foldGuide(order, sampleOf(lots), rowsOf(lots));
     pages.front().bookmark = titleOf(PrintPart::Soldiers);
     for (Lots &sheet : lots) {
         pages.push_back(

@@ -129,9 +129,11 @@ void ReportDocument::write(const report::BattleReport &report, const QLocale &lo
     m_pictures.setPictures(report::picturesOf(report, style));
     QTextOption option = defaultTextOption();
     option.setTextDirection(locale.textDirection());
+    option.setWrapMode(QTextOption::WordWrap); // a column is as wide as its longest word
     setDefaultTextOption(option);
     setDefaultStyleSheet(styleSheet(look.colours));
-    setHtml(QString::fromStdString(report::htmlOf(report, style)));
+    // Qt makes the narrow space of French an ordinary one, at which a line may end.
+    setHtml(QString::fromStdString(report::htmlOf(report, style)).replace(QChar(0x202f), QChar(QChar::Nbsp)));
 }
 
 } // namespace zama::table

@@ -263,7 +263,7 @@ private slots:
     {
         PrintDocument document = documentOf(Paper(), paintBars);
         document.title = QStringLiteral("Schlacht bei Zama – حنبعل");
-        document.reader = QLocale(QLocale::German);
+        document.language.tag = QStringLiteral("de");
         document.pages.push_back({Paper().turned(), QStringLiteral("Below it"), paintBars, true});
         document.pages.push_back({Paper(), QStringLiteral("Größe"), paintBars});
         const QString path = written(document);
