@@ -2747,7 +2747,7 @@
     </message>
     <message>
         <source>A slight edge for %1</source>
-        <translation>Paulo superior exercitus: %1</translation>
+        <translation>Paulo superior: %1</translation>
     </message>
     <message>
         <source>A great victory for %1</source>
@@ -2759,7 +2759,7 @@
     </message>
     <message>
         <source>The last turn is over: a slight edge for %1.</source>
-        <translation>Ultimus orbis finitus est. Paulo superior exercitus: %1.</translation>
+        <translation>Ultimus orbis finitus est. Paulo superior: %1.</translation>
     </message>
     <message>
         <source>The last turn is over: a great victory for %1.</source>
@@ -2771,7 +2771,7 @@
     </message>
     <message>
         <source>Nothing was lost for many turns, and the battle ends: a slight edge for %1.</source>
-        <translation>Per multos orbes nihil amissum est, et proelium finitur. Paulo superior exercitus: %1.</translation>
+        <translation>Per multos orbes nihil amissum est, et proelium finitur. Paulo superior: %1.</translation>
     </message>
     <message>
         <source>Nothing was lost for many turns, and the battle ends: a great victory for %1.</source>
@@ -2803,7 +2803,7 @@
     </message>
     <message>
         <source>Both commanders in chief fell: a slight edge for %1.</source>
-        <translation>Uterque imperator cecidit. Paulo superior exercitus: %1.</translation>
+        <translation>Uterque imperator cecidit. Paulo superior: %1.</translation>
     </message>
     <message>
         <source>A commander in chief fell: a great victory for %1.</source>
@@ -3278,8 +3278,8 @@
     <message numerus="yes">
         <source>In the army of %1, %n generals took places in the ranks, among them %3 with %4.</source>
         <translation>
-            <numerusform>In hoc exercitu unus dux in ordinibus constitit (%1): %3 cum manu «%4».</numerusform>
-            <numerusform>In hoc exercitu %n duces in ordinibus constiterunt (%1), inter quos %3 cum manu «%4».</numerusform>
+            <numerusform>In ordinibus constitit unus dux (%1): %3 cum manu «%4».</numerusform>
+            <numerusform>In ordinibus constiterunt %n duces (%1), inter quos %3 cum manu «%4».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3395,7 +3395,7 @@
     </message>
     <message>
         <source>%3 had two charges to meet, from %1 and from %2.</source>
-        <translation>Manus «%3» duos impetus sustinuit: hinc manum «%1», illinc manum «%2».</translation>
+        <translation>Manus «%3» duobus impetibus petita est, hinc a manu «%1», illinc a manu «%2».</translation>
     </message>
     <message numerus="yes">
         <source>On %2 closed in %n units at once.</source>
@@ -3629,8 +3629,8 @@
     <message numerus="yes">
         <source>In the army of %2, %n elephants still listened to their drivers and fought on.</source>
         <translation>
-            <numerusform>In hoc exercitu unus elephantus rectori adhuc paruit et pugnare perrexit (%2).</numerusform>
-            <numerusform>In hoc exercitu %n elephanti rectoribus adhuc paruerunt et pugnare perrexerunt (%2).</numerusform>
+            <numerusform>Unus elephantus rectori adhuc paruit et pugnare perrexit (%2).</numerusform>
+            <numerusform>Adhuc rectoribus paruerunt et pugnare perrexerunt %n elephanti (%2).</numerusform>
         </translation>
     </message>
     <message>
@@ -3669,8 +3669,8 @@
     <message numerus="yes">
         <source>The driver of %1 lost hold, and the beast fled through the ranks of %2, its own side, where %n stands fell.</source>
         <translation>
-            <numerusform>Belua, a rectore non iam retenta, per ordines suorum fugit (%2), ubi cecidit unum contubernium: %1.</numerusform>
-            <numerusform>Belua, a rectore non iam retenta, per ordines suorum fugit (%2), ubi ceciderunt %n contubernia: %1.</numerusform>
+            <numerusform>%1, a rectore non iam retentus, per ordines suorum fugit (%2), ubi cecidit unum contubernium.</numerusform>
+            <numerusform>%1, a rectore non iam retentus, per ordines suorum fugit (%2), ubi ceciderunt %n contubernia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3770,8 +3770,8 @@
     <message numerus="yes">
         <source>Only %1 came out of it weaker, by %n stands; %3 had lost nothing.</source>
         <translation>
-            <numerusform>Unus exercitus inde debilior discessit, uno contubernio amisso (%1); alter nihil amiserat (%3).</numerusform>
-            <numerusform>Unus exercitus inde debilior discessit, %n contuberniis amissis (%1); alter nihil amiserat (%3).</numerusform>
+            <numerusform>Alter exercitus inde debilior discessit, uno contubernio amisso (%1); alter nihil amiserat (%3).</numerusform>
+            <numerusform>Alter exercitus inde debilior discessit, %n contuberniis amissis (%1); alter nihil amiserat (%3).</numerusform>
         </translation>
     </message>
     <message>
@@ -3821,15 +3821,15 @@
     </message>
     <message>
         <source>The volleys of this turn were worth %2 of an army to %1.</source>
-        <translation>Tela huius orbis uni exercitui profuerunt (%1). Momentum: %2 exercitus.</translation>
+        <translation>Tela huius orbis alteri exercitui profuerunt (%1). Momentum: %2 exercitus.</translation>
     </message>
     <message>
         <source>The charges of this turn were worth %2 of an army to %1.</source>
-        <translation>Impetus huius orbis uni exercitui profuerunt (%1). Momentum: %2 exercitus.</translation>
+        <translation>Impetus huius orbis alteri exercitui profuerunt (%1). Momentum: %2 exercitus.</translation>
     </message>
     <message>
         <source>Who met whom here mattered: the battle leaned towards %1 by %2 of an army more.</source>
-        <translation>Multum valuit, quis cui occurreret: fortuna uni exercitui favit (%1). Momentum: %2 exercitus.</translation>
+        <translation>Multum valuit, quis cui occurreret: fortuna alteri exercitui favit (%1). Momentum: %2 exercitus.</translation>
     </message>
     <message>
         <source>This melee tipped the scales towards %1, by %2 of an army.</source>
@@ -3837,7 +3837,7 @@
     </message>
     <message>
         <source>This melee was worth %2 of an army to %1.</source>
-        <translation>Haec pugna uni exercitui profuit (%1). Momentum: %2 exercitus.</translation>
+        <translation>Haec pugna alteri exercitui profuit (%1). Momentum: %2 exercitus.</translation>
     </message>
     <message>
         <source>%1 lost %2, whose voice was missing from then on.</source>
@@ -4009,7 +4009,7 @@
     </message>
     <message>
         <source>Stands left</source>
-        <translation>Contubernia reliqua</translation>
+        <translation>Contub. reliqua</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -4029,7 +4029,7 @@
     </message>
     <message>
         <source>Stands that count for victory</source>
-        <translation>Contubernia, quae ad victoriam numerantur</translation>
+        <translation>Numerata ad victoriam</translation>
     </message>
     <message>
         <source>Show the events that each sentence rests on</source>
@@ -5166,19 +5166,19 @@
     <message>
         <source>%1 in</source>
         <comment>inches</comment>
-        <translation>%1 unc.</translation>
+        <translation>%1 unc</translation>
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>under %1%</source>
-        <translation>infra %1 %</translation>
+        <translation>infra %1 %</translation>
     </message>
     <message>
         <source>over %1%</source>
-        <translation>supra %1 %</translation>
+        <translation>supra %1 %</translation>
     </message>
 </context>
 <context>
@@ -9531,7 +9531,7 @@ Antequam incipitis, Poeni pingant, ubi quaeque manus post quinque orbes stare de
     <message>
         <source>Heavy Horse</source>
         <comment>name of a command</comment>
-        <translation>Equites graves</translation>
+        <translation>Graves equites</translation>
     </message>
     <message>
         <source>Heavy horse</source>
@@ -9596,7 +9596,7 @@ Antequam incipitis, Poeni pingant, ubi quaeque manus post quinque orbes stare de
     <message>
         <source>Roman Horse</source>
         <comment>name of a command</comment>
-        <translation>Equites Romani</translation>
+        <translation>Romani equites</translation>
     </message>
     <message>
         <source>Roman horse</source>
@@ -9606,7 +9606,7 @@ Antequam incipitis, Poeni pingant, ubi quaeque manus post quinque orbes stare de
     <message>
         <source>Allied Horse</source>
         <comment>name of a command</comment>
-        <translation>Equites sociorum</translation>
+        <translation>Socii equites</translation>
     </message>
     <message>
         <source>Terentius Varro</source>
@@ -10517,7 +10517,7 @@ Antequam incipitis, uterque exercitus dicat, ubi primum vincere speret. Postea: 
     <message>
         <source>Numidian Horse</source>
         <comment>name of a command</comment>
-        <translation>Equites Numidae</translation>
+        <translation>Numidae</translation>
     </message>
     <message>
         <source>Masinissa</source>
@@ -10532,7 +10532,7 @@ Antequam incipitis, uterque exercitus dicat, ubi primum vincere speret. Postea: 
     <message>
         <source>Italian Horse</source>
         <comment>name of a command</comment>
-        <translation>Equites Italici</translation>
+        <translation>Italici equites</translation>
     </message>
     <message>
         <source>Italian horse</source>
@@ -10939,7 +10939,7 @@ Quattuor elephantorum manus ante cornua tua stant. In pedites Romanos paratos fr
     <message>
         <source>Spanish Horse</source>
         <comment>name of a command</comment>
-        <translation>Equites Hispani</translation>
+        <translation>Hispani equites</translation>
     </message>
     <message>
         <source>Spanish horse</source>
@@ -11048,7 +11048,7 @@ Antequam incipitis, uterque exercitus dicat, quo cornu victurus sit. Postea: qui
     <message>
         <source>Antiochus&apos; army</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation>exercitus Antiochi</translation>
+        <translation>milites Antiochi</translation>
     </message>
     <message>
         <source>Your right wing is whole, your pikes nearly, your left is shaken. Win on the right with the cataphracts and turn inward at once. Elephants go ahead of the pikes; the pikes walk 4 inches a turn.</source>
@@ -11063,7 +11063,7 @@ Antequam incipitis, uterque exercitus dicat, quo cornu victurus sit. Postea: qui
     <message>
         <source>King&apos;s Horse</source>
         <comment>name of a command</comment>
-        <translation>Equites regii</translation>
+        <translation>Regii equites</translation>
     </message>
     <message>
         <source>Antiochus III</source>
@@ -11078,7 +11078,7 @@ Antequam incipitis, uterque exercitus dicat, quo cornu victurus sit. Postea: qui
     <message>
         <source>Horse, left</source>
         <comment>name of a command</comment>
-        <translation>Equites sinistri</translation>
+        <translation>Sinistri equites</translation>
     </message>
     <message>
         <source>Mixed foot</source>
@@ -11699,7 +11699,7 @@ Antequam incipitis: uter exercitus plures sarissas habet? Num id satis est? Quis
     <message>
         <source>Right Horse</source>
         <comment>name of a command</comment>
-        <translation>Equites dextri</translation>
+        <translation>Dextri equites</translation>
     </message>
     <message>
         <source>Horse of Antipater</source>
@@ -11729,7 +11729,7 @@ Antequam incipitis: uter exercitus plures sarissas habet? Num id satis est? Quis
     <message>
         <source>Left Horse</source>
         <comment>name of a command</comment>
-        <translation>Equites sinistri</translation>
+        <translation>Sinistri equites</translation>
     </message>
     <message>
         <source>Horse of Themison</source>
@@ -11744,7 +11744,7 @@ Antequam incipitis: uter exercitus plures sarissas habet? Num id satis est? Quis
     <message>
         <source>Ptolemy&apos;s army</source>
         <comment>side in a sentence (“the Romans”)</comment>
-        <translation>exercitus Ptolemaei</translation>
+        <translation>milites Ptolemaei</translation>
     </message>
     <message>
         <source>Your guard and your Egyptians make your line of foot the better one. Keep your African elephants away from his Indian ones and send them at foot or horse. Win in the east with Echecrates, and bring the pikes to the enemy in one line.</source>
@@ -12026,7 +12026,7 @@ Antequam incipitis, Romanos rogate, quid contra Magonem facere velint, et scribi
     <message>
         <source>Horse, west</source>
         <comment>name of a command</comment>
-        <translation>Equites ab occidente</translation>
+        <translation>Ab occidente equites</translation>
     </message>
     <message>
         <source>Gauls</source>
@@ -12041,7 +12041,7 @@ Antequam incipitis, Romanos rogate, quid contra Magonem facere velint, et scribi
     <message>
         <source>Horse, east</source>
         <comment>name of a command</comment>
-        <translation>Equites ab oriente</translation>
+        <translation>Ab oriente equites</translation>
     </message>
     <message>
         <source>Mago&apos;s Men</source>
@@ -12248,7 +12248,7 @@ Equites tui validiores sunt, maxime a dextra, ubi Masinissa tres manus contra un
     <message>
         <source>Italian Cavalry</source>
         <comment>name of a command</comment>
-        <translation>Equites Italici</translation>
+        <translation>Italici equites</translation>
     </message>
     <message>
         <source>Italian cavalry %1</source>
@@ -12258,7 +12258,7 @@ Equites tui validiores sunt, maxime a dextra, ubi Masinissa tres manus contra un
     <message>
         <source>Numidian Cavalry</source>
         <comment>name of a command</comment>
-        <translation>Equites Numidae</translation>
+        <translation>Numidae</translation>
     </message>
     <message>
         <source>The city has nobody else. Half your army has never fought beside the other half.
@@ -12286,7 +12286,7 @@ Levis armatura tua magna est, sed infirma; Romanos fatiget, et veteranos integro
     <message>
         <source>Carthaginian Cavalry</source>
         <comment>name of a command</comment>
-        <translation>Equites Poeni</translation>
+        <translation>Poeni equites</translation>
     </message>
     <message>
         <source>Commander of the cavalry</source>
@@ -14801,7 +14801,7 @@ hostis</translation>
     </message>
     <message>
         <source>Stands</source>
-        <translation>Contubernia</translation>
+        <translation>Contub.</translation>
     </message>
 </context>
 <context>
@@ -15828,7 +15828,7 @@ hostis</translation>
     </message>
     <message>
         <source>Both sides</source>
-        <translation>Uterque exercitus</translation>
+        <translation>Uterque</translation>
     </message>
 </context>
 <context>
