@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>First Command</source>
-        <translation>Pars I</translation>
+        <translation>Acies I</translation>
     </message>
     <message>
         <source>General</source>
@@ -1156,23 +1156,23 @@
     </message>
     <message>
         <source>%1 is attached to %2, but %3 already leads that unit. A unit has one general; attach him elsewhere or set generals_per_unit to any.</source>
-        <translation>%1 manui «%2» adiunctus est, sed eam iam ducit %3. Manus unum ducem habet; alio adiunge aut pone generals_per_unit: any.</translation>
+        <translation>%1 est cum manu «%2», sed eam iam ducit %3. Manus unum ducem habet; alio adiunge aut pone generals_per_unit: any.</translation>
     </message>
     <message>
         <source>%1 is attached to %2, which belongs to the enemy. Choose a unit of his own side.</source>
-        <translation>%1 manui «%2» adiunctus est, quae hostium est. Elige manum sui exercitus.</translation>
+        <translation>%1 est cum manu «%2», quae hostium est. Elige manum sui exercitus.</translation>
     </message>
     <message>
         <source>%1 has fallen and cannot be attached to %2. Remove one of the two.</source>
-        <translation>%1 cecidit neque manui «%2» adiungi potest. Alterutrum tolle.</translation>
+        <translation>%1 cecidit neque cum manu «%2» esse potest. Alterutrum tolle.</translation>
     </message>
     <message>
         <source>%1 is attached to %2, but generals may not join units of the type %3.</source>
-        <translation>%1 manui «%2» adiunctus est, sed huic generi duces se non adiungunt: %3.</translation>
+        <translation>%1 est cum manu «%2», sed huic generi duces se non adiungunt: %3.</translation>
     </message>
     <message>
         <source>%1 is attached to %2, which has no stands left.</source>
-        <translation>%1 manui «%2» adiunctus est, cui nullum contubernium restat.</translation>
+        <translation>%1 est cum manu «%2», cui nullum contubernium restat.</translation>
     </message>
     <message>
         <source>%1 is not on the table, which is %2 by %3 inches.</source>
@@ -1180,7 +1180,7 @@
     </message>
     <message>
         <source>%1 is attached to %2 of another command, but in this scenario generals join their own command only.</source>
-        <translation>%1 manui «%2» alius partis adiunctus est, sed in hoc argumento duces suae tantum parti se adiungunt.</translation>
+        <translation>%1 est cum manu «%2» alius partis, sed in hoc argumento duces suae tantum parti se adiungunt.</translation>
     </message>
     <message>
         <source>The ground “%1” is unknown; plain ground is shown. Write plain.</source>
@@ -1560,7 +1560,7 @@
     </message>
     <message>
         <source>%1 is joined to the unit “%2”, which does not exist.</source>
-        <translation>%1 manui «%2» adiunctus est, quae non exstat.</translation>
+        <translation>%1 est cum manu «%2», quae non exstat.</translation>
     </message>
     <message>
         <source>%1 cannot be saved: you may not write there. Save it in another folder.</source>
@@ -2156,7 +2156,7 @@
     </message>
     <message>
         <source>%1 already moved together with %2. A separate move can wait for the next turn.</source>
-        <translation>%1 una cum manu «%2» iam processit. Solus motus in proximum orbem differtur.</translation>
+        <translation>%1 una cum manu «%2» iam processit. Motus separatus in proximum orbem differtur.</translation>
     </message>
     <message>
         <source>This order says nowhere to go. Give %1 at least one manoeuvre, or leave the unit as it is.</source>
@@ -2363,7 +2363,7 @@
     </message>
     <message>
         <source>%1 is there already. Choose another place, or leave it at that.</source>
-        <translation>%1 iam ibi est. Alium locum elige aut hoc contentus esto.</translation>
+        <translation>%1 iam ibi est. Alium locum elige aut rem ita relinque.</translation>
     </message>
     <message>
         <source>%1 must be placed inside the deployment zone of this side.</source>
@@ -2403,7 +2403,7 @@
     </message>
     <message>
         <source>%1 took up position.</source>
-        <translation>%1: in acie constitit.</translation>
+        <translation>Pars «%1» in acie constitit.</translation>
     </message>
     <message>
         <source>Next to act: %1.</source>
@@ -2415,7 +2415,7 @@
     </message>
     <message>
         <source>%1 moved alone.</source>
-        <translation>%1 solus motu.</translation>
+        <translation>Dux sine manu procedit: %1.</translation>
     </message>
     <message>
         <source>%1 joined %2.</source>
@@ -2484,8 +2484,8 @@
     <message numerus="yes">
         <source>%1 lost %n stands to the shots of %3.</source>
         <translation>
-            <numerusform>%1: unum contubernium telis amittitur. Coniecit: %3.</numerusform>
-            <numerusform>%1: %n contubernia telis amittuntur. Coniecit: %3.</numerusform>
+            <numerusform>%1: unum contubernium telis amittitur. Conicit: %3.</numerusform>
+            <numerusform>%1: %n contubernia telis amittuntur. Conicit: %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2554,11 +2554,11 @@
     </message>
     <message>
         <source>%1 fled before the charge of %2 and left the battle.</source>
-        <translation>Tormentum ante impetum deseritur: %1. Petivit: %2.</translation>
+        <translation>Tormentum ante impetum deseritur: %1. Petit: %2.</translation>
     </message>
     <message>
         <source>%1 took fright at %2 and left the battle without doing harm.</source>
-        <translation>%1 perterretur et e campo fugit neque cuiquam nocet. Terruit: %2.</translation>
+        <translation>%1 perterretur et e campo fugit neque cuiquam nocet. Terret: %2.</translation>
     </message>
     <message>
         <source>%1 crashed into %2.</source>
@@ -2574,13 +2574,13 @@
     </message>
     <message>
         <source>%1 chose to fight %2.</source>
-        <translation>%1: hostem elegit. Petitur: %2.</translation>
+        <translation>%1: hostis eligitur. Petitur: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 chose to fight %n enemies.</source>
         <translation>
-            <numerusform>%1: unum hostem elegit.</numerusform>
-            <numerusform>%1: %n hostes elegit.</numerusform>
+            <numerusform>%1: unus hostis eligitur.</numerusform>
+            <numerusform>%1: %n hostes eliguntur.</numerusform>
         </translation>
     </message>
     <message>
@@ -2589,7 +2589,7 @@
     </message>
     <message>
         <source>The fighting began.</source>
-        <translation>Comminus pugnari coeptum est.</translation>
+        <translation>Comminus pugnari incipit.</translation>
     </message>
     <message>
         <source>%1 stayed under control.</source>
@@ -2887,7 +2887,7 @@
     </message>
     <message>
         <source>Place %1 where there is room for the whole command.</source>
-        <translation>«%1»: colloca, ubi toti parti satis loci est.</translation>
+        <translation>Partem «%1» colloca, ubi toti satis loci est.</translation>
     </message>
     <message numerus="yes">
         <source>%n stands</source>
@@ -3151,50 +3151,50 @@
     </message>
     <message>
         <source>In the west the %2 of %1 faced the %4 of %3.</source>
-        <translation>In occidente inter se spectabant «%2» (%1) et «%4» (%3).</translation>
+        <translation>In occidente inter se spectabant pars «%2» (%1) et pars «%4» (%3).</translation>
     </message>
     <message>
         <source>In the middle the %2 of %1 looked across at the %4 of %3.</source>
-        <translation>In media acie inter se intuebantur «%2» (%1) et «%4» (%3).</translation>
+        <translation>In media acie inter se intuebantur pars «%2» (%1) et pars «%4» (%3).</translation>
     </message>
     <message>
         <source>In the east the %2 of %1 would have to deal with the %4 of %3.</source>
-        <translation>In oriente pugna exspectabatur: hinc «%2» (%1), illinc «%4» (%3).</translation>
+        <translation>In oriente pugna exspectabatur: hinc pars «%2» (%1), illinc pars «%4» (%3).</translation>
     </message>
     <message>
         <source>At the northern end the %2 of %1 faced the %4 of %3.</source>
-        <translation>Ad septentriones inter se spectabant «%2» (%1) et «%4» (%3).</translation>
+        <translation>Ad septentriones inter se spectabant pars «%2» (%1) et pars «%4» (%3).</translation>
     </message>
     <message>
         <source>At the southern end the %2 of %1 would have to deal with the %4 of %3.</source>
-        <translation>Ad meridiem pugna exspectabatur: hinc «%2» (%1), illinc «%4» (%3).</translation>
+        <translation>Ad meridiem pugna exspectabatur: hinc pars «%2» (%1), illinc pars «%4» (%3).</translation>
     </message>
     <message numerus="yes">
         <source>%1 sent the %2 forward, %n units, the farthest by %4.</source>
         <translation>
-            <numerusform>%1: «%2» unam manum promovit, spatio %4.</numerusform>
-            <numerusform>%1: «%2» %n manus promovit, unam earum spatio %4.</numerusform>
+            <numerusform>%1: pars «%2» unam manum promovit, spatio %4.</numerusform>
+            <numerusform>%1: pars «%2» %n manus promovit, unam earum spatio %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 pressed on with %n units, by up to %4.</source>
         <translation>
-            <numerusform>«%2» (%1) unam manum propius hostem egit, spatio %4.</numerusform>
-            <numerusform>«%2» (%1) %n manus propius hostem egit, usque ad %4.</numerusform>
+            <numerusform>Pars «%2» (%1) unam manum propius hostem egit, spatio %4.</numerusform>
+            <numerusform>Pars «%2» (%1) %n manus propius hostem egit, usque ad %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 moved up: %n units, the quickest of them by %4.</source>
         <translation>
-            <numerusform>Processit «%2» (%1): una manus, spatio %4.</numerusform>
-            <numerusform>Processit «%2» (%1): %n manus, celerrima spatio %4.</numerusform>
+            <numerusform>Processit pars «%2» (%1): una manus, spatio %4.</numerusform>
+            <numerusform>Processit pars «%2» (%1): %n manus, celerrima spatio %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Forward went the %2 of %1, %n units, as far as %4.</source>
         <translation>
-            <numerusform>Signa tulit «%2» (%1): una manus processit, spatio %4.</numerusform>
-            <numerusform>Signa tulit «%2» (%1): %n manus processerunt, usque ad %4.</numerusform>
+            <numerusform>Signa tulit pars «%2» (%1): una manus processit, spatio %4.</numerusform>
+            <numerusform>Signa tulit pars «%2» (%1): %n manus processerunt, usque ad %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3221,43 +3221,43 @@
     <message numerus="yes">
         <source>%1 drew the %2 back, %n units, by as much as %4.</source>
         <translation>
-            <numerusform>%1: «%2» unam manum retraxit, spatio %4.</numerusform>
-            <numerusform>%1: «%2» %n manus retraxit, usque ad %4.</numerusform>
+            <numerusform>%1: pars «%2» unam manum retraxit, spatio %4.</numerusform>
+            <numerusform>%1: pars «%2» %n manus retraxit, usque ad %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 fell back with %n units, by up to %4.</source>
         <translation>
-            <numerusform>«%2» (%1) una manu cessit, spatio %4.</numerusform>
-            <numerusform>«%2» (%1) pedem rettulit: %n manus, usque ad %4.</numerusform>
+            <numerusform>Pars «%2» (%1) una manu cessit, spatio %4.</numerusform>
+            <numerusform>Pars «%2» (%1) pedem rettulit: %n manus, usque ad %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 rearranged the %2: %n units took new places, marching up to %4.</source>
         <translation>
-            <numerusform>%1: «%2» unam manum novo loco statuit, itinere %4.</numerusform>
-            <numerusform>%1: «%2» ordinem mutavit; %n manus nova loca ceperunt, itinere usque ad %4.</numerusform>
+            <numerusform>%1: pars «%2» unam manum novo loco statuit, itinere %4.</numerusform>
+            <numerusform>%1: pars «%2» ordinem mutavit; %n manus nova loca ceperunt, itinere usque ad %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 shifted %n units to new places, by up to %4.</source>
         <translation>
-            <numerusform>«%2» (%1) unam manum in novum locum traduxit, spatio %4.</numerusform>
-            <numerusform>«%2» (%1) %n manus in nova loca traduxit, usque ad %4.</numerusform>
+            <numerusform>Pars «%2» (%1) unam manum in novum locum traduxit, spatio %4.</numerusform>
+            <numerusform>Pars «%2» (%1) %n manus in nova loca traduxit, usque ad %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the %2 of %1, %n units turned to face another way without leaving their places.</source>
         <translation>
-            <numerusform>«%2» (%1): una manus alio se vertit neque locum mutavit.</numerusform>
-            <numerusform>«%2» (%1): %n manus alio se verterunt neque locum mutaverunt.</numerusform>
+            <numerusform>Pars «%2» (%1): una manus alio se vertit neque locum mutavit.</numerusform>
+            <numerusform>Pars «%2» (%1): %n manus alio se verterunt neque locum mutaverunt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 had %n units of the %2 turn where they stood.</source>
         <translation>
-            <numerusform>%1: «%2» unam manum suo loco convertit.</numerusform>
-            <numerusform>%1: «%2» %n manus suo loco convertit.</numerusform>
+            <numerusform>%1: pars «%2» unam manum suo loco convertit.</numerusform>
+            <numerusform>%1: pars «%2» %n manus suo loco convertit.</numerusform>
         </translation>
     </message>
     <message>
@@ -3285,36 +3285,36 @@
     <message numerus="yes">
         <source>The %2 of %1 shot well: %n stands fell, and %3 suffered most.</source>
         <translation>
-            <numerusform>«%2» (%1) bene tela coniecit: cecidit unum contubernium e manu «%3».</numerusform>
-            <numerusform>«%2» (%1) bene tela coniecit: ceciderunt %n contubernia, pleraque e manu «%3».</numerusform>
+            <numerusform>Pars «%2» (%1) bene tela coniecit: cecidit unum contubernium e manu «%3».</numerusform>
+            <numerusform>Pars «%2» (%1) bene tela coniecit: ceciderunt %n contubernia, pleraque e manu «%3».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 took careful aim and struck down %n stands; %3 had the worst of it.</source>
         <translation>
-            <numerusform>Telum certo ictu direxit «%2» (%1) et unum contubernium e manu «%3» stravit.</numerusform>
-            <numerusform>Tela certo ictu direxit «%2» (%1) et %n contubernia stravit; gravissime laboravit manus «%3».</numerusform>
+            <numerusform>Telum certo ictu direxit pars «%2» (%1) et unum contubernium e manu «%3» stravit.</numerusform>
+            <numerusform>Tela certo ictu direxit pars «%2» (%1) et %n contubernia stravit; gravissime laboravit manus «%3».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 shot at %3, who lost %n stands.</source>
         <translation>
-            <numerusform>«%2» (%1) tela coniecit in manum «%3», quae unum contubernium amisit.</numerusform>
-            <numerusform>«%2» (%1) tela coniecit in manum «%3», quae %n contubernia amisit.</numerusform>
+            <numerusform>Pars «%2» (%1) tela coniecit in manum «%3», quae unum contubernium amisit.</numerusform>
+            <numerusform>Pars «%2» (%1) tela coniecit in manum «%3», quae %n contubernia amisit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 found the range of %3, and %n stands fell.</source>
         <translation>
-            <numerusform>«%2» (%1) manum «%3» telis attigit, et unum contubernium cecidit.</numerusform>
-            <numerusform>«%2» (%1) manum «%3» telis attigit, et %n contubernia ceciderunt.</numerusform>
+            <numerusform>Pars «%2» (%1) manum «%3» telis attigit, et unum contubernium cecidit.</numerusform>
+            <numerusform>Pars «%2» (%1) manum «%3» telis attigit, et %n contubernia ceciderunt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Under the shots of the %2 of %1, %3 lost %n stands.</source>
         <translation>
-            <numerusform>Sub telis, quae coniecit «%2» (%1), manus «%3» unum contubernium amisit.</numerusform>
-            <numerusform>Sub telis, quae coniecit «%2» (%1), manus «%3» %n contubernia amisit.</numerusform>
+            <numerusform>Sub telis, quae coniecit pars «%2» (%1), manus «%3» unum contubernium amisit.</numerusform>
+            <numerusform>Sub telis, quae coniecit pars «%2» (%1), manus «%3» %n contubernia amisit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3884,99 +3884,99 @@
     <message numerus="yes">
         <source>Forward went the %1, %n units, as far as %3.</source>
         <translation>
-            <numerusform>Signa tulit «%1»: una manus processit, spatio %3.</numerusform>
-            <numerusform>Signa tulit «%1»: %n manus processerunt, usque ad %3.</numerusform>
+            <numerusform>Signa tulit pars «%1»: una manus processit, spatio %3.</numerusform>
+            <numerusform>Signa tulit pars «%1»: %n manus processerunt, usque ad %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 pressed on with %n units, by up to %3.</source>
         <translation>
-            <numerusform>«%1» unam manum propius hostem egit, spatio %3.</numerusform>
-            <numerusform>«%1» %n manus propius hostem egit, usque ad %3.</numerusform>
+            <numerusform>Pars «%1» unam manum propius hostem egit, spatio %3.</numerusform>
+            <numerusform>Pars «%1» %n manus propius hostem egit, usque ad %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 moved up: %n units, the quickest of them by %3.</source>
         <translation>
-            <numerusform>Processit «%1»: una manus, spatio %3.</numerusform>
-            <numerusform>Processit «%1»: %n manus, celerrima spatio %3.</numerusform>
+            <numerusform>Processit pars «%1»: una manus, spatio %3.</numerusform>
+            <numerusform>Processit pars «%1»: %n manus, celerrima spatio %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 drew %n units back, by as much as %3.</source>
         <translation>
-            <numerusform>«%1» unam manum retraxit, spatio %3.</numerusform>
-            <numerusform>«%1» %n manus retraxit, usque ad %3.</numerusform>
+            <numerusform>Pars «%1» unam manum retraxit, spatio %3.</numerusform>
+            <numerusform>Pars «%1» %n manus retraxit, usque ad %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 fell back with %n units, by up to %3.</source>
         <translation>
-            <numerusform>«%1» una manu cessit, spatio %3.</numerusform>
-            <numerusform>«%1» pedem rettulit: %n manus, usque ad %3.</numerusform>
+            <numerusform>Pars «%1» una manu cessit, spatio %3.</numerusform>
+            <numerusform>Pars «%1» pedem rettulit: %n manus, usque ad %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the %1, %n units took new places, marching up to %3.</source>
         <translation>
-            <numerusform>«%1»: una manus novum locum cepit, itinere %3.</numerusform>
-            <numerusform>«%1»: %n manus nova loca ceperunt, itinere usque ad %3.</numerusform>
+            <numerusform>Pars «%1»: una manus novum locum cepit, itinere %3.</numerusform>
+            <numerusform>Pars «%1»: %n manus nova loca ceperunt, itinere usque ad %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 shifted %n units to new places, by up to %3.</source>
         <translation>
-            <numerusform>«%1» unam manum in novum locum traduxit, spatio %3.</numerusform>
-            <numerusform>«%1» %n manus in nova loca traduxit, usque ad %3.</numerusform>
+            <numerusform>Pars «%1» unam manum in novum locum traduxit, spatio %3.</numerusform>
+            <numerusform>Pars «%1» %n manus in nova loca traduxit, usque ad %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the %1, %n units turned to face another way without leaving their places.</source>
         <translation>
-            <numerusform>«%1»: una manus alio se vertit neque locum mutavit.</numerusform>
-            <numerusform>«%1»: %n manus alio se verterunt neque locum mutaverunt.</numerusform>
+            <numerusform>Pars «%1»: una manus alio se vertit neque locum mutavit.</numerusform>
+            <numerusform>Pars «%1»: %n manus alio se verterunt neque locum mutaverunt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 had %n units turn where they stood.</source>
         <translation>
-            <numerusform>«%1» unam manum suo loco convertit.</numerusform>
-            <numerusform>«%1» %n manus suo loco convertit.</numerusform>
+            <numerusform>Pars «%1» unam manum suo loco convertit.</numerusform>
+            <numerusform>Pars «%1» %n manus suo loco convertit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 shot well: %n stands fell, and %2 suffered most.</source>
         <translation>
-            <numerusform>«%1» bene tela coniecit: cecidit unum contubernium e manu «%2».</numerusform>
-            <numerusform>«%1» bene tela coniecit: ceciderunt %n contubernia, pleraque e manu «%2».</numerusform>
+            <numerusform>Pars «%1» bene tela coniecit: cecidit unum contubernium e manu «%2».</numerusform>
+            <numerusform>Pars «%1» bene tela coniecit: ceciderunt %n contubernia, pleraque e manu «%2».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 took careful aim and struck down %n stands; %2 had the worst of it.</source>
         <translation>
-            <numerusform>Telum certo ictu direxit «%1» et unum contubernium e manu «%2» stravit.</numerusform>
-            <numerusform>Tela certo ictu direxit «%1» et %n contubernia stravit; gravissime laboravit manus «%2».</numerusform>
+            <numerusform>Telum certo ictu direxit pars «%1» et unum contubernium e manu «%2» stravit.</numerusform>
+            <numerusform>Tela certo ictu direxit pars «%1» et %n contubernia stravit; gravissime laboravit manus «%2».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 shot at %2, who lost %n stands.</source>
         <translation>
-            <numerusform>«%1» tela coniecit in manum «%2», quae unum contubernium amisit.</numerusform>
-            <numerusform>«%1» tela coniecit in manum «%2», quae %n contubernia amisit.</numerusform>
+            <numerusform>Pars «%1» tela coniecit in manum «%2», quae unum contubernium amisit.</numerusform>
+            <numerusform>Pars «%1» tela coniecit in manum «%2», quae %n contubernia amisit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 found the range of %2, and %n stands fell.</source>
         <translation>
-            <numerusform>«%1» manum «%2» telis attigit, et unum contubernium cecidit.</numerusform>
-            <numerusform>«%1» manum «%2» telis attigit, et %n contubernia ceciderunt.</numerusform>
+            <numerusform>Pars «%1» manum «%2» telis attigit, et unum contubernium cecidit.</numerusform>
+            <numerusform>Pars «%1» manum «%2» telis attigit, et %n contubernia ceciderunt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Under the shots of the %1, %2 lost %n stands.</source>
         <translation>
-            <numerusform>Sub telis, quae coniecit «%1», manus «%2» unum contubernium amisit.</numerusform>
-            <numerusform>Sub telis, quae coniecit «%1», manus «%2» %n contubernia amisit.</numerusform>
+            <numerusform>Sub telis, quae coniecit pars «%1», manus «%2» unum contubernium amisit.</numerusform>
+            <numerusform>Sub telis, quae coniecit pars «%1», manus «%2» %n contubernia amisit.</numerusform>
         </translation>
     </message>
     <message>
@@ -8797,7 +8797,7 @@ Alteram tolle.</translation>
     <message>
         <source>First Command</source>
         <comment>name of a command</comment>
-        <translation>Pars I</translation>
+        <translation>Pedites I</translation>
     </message>
     <message>
         <source>Captain II</source>
@@ -8832,7 +8832,7 @@ Alteram tolle.</translation>
     <message>
         <source>Second Command</source>
         <comment>name of a command</comment>
-        <translation>Pars II</translation>
+        <translation>Pedites II</translation>
     </message>
     <message>
         <source>Captain III</source>
@@ -9797,7 +9797,7 @@ Vide, quo elephantus spectet, antequam cum eo pugnas. Si saevit, recta, ad dextr
     <message>
         <source>The Command</source>
         <comment>name of a command</comment>
-        <translation>Pars Romana</translation>
+        <translation>Peditatus Romanus</translation>
     </message>
     <message>
         <source>Legate Gaius</source>
@@ -12238,12 +12238,12 @@ Equites tui validiores sunt, maxime a dextra, ubi Masinissa tres manus contra un
     <message>
         <source>Third Command</source>
         <comment>name of a command</comment>
-        <translation>Pars III</translation>
+        <translation>Pedites III</translation>
     </message>
     <message>
         <source>Fourth Command</source>
         <comment>name of a command</comment>
-        <translation>Pars IV</translation>
+        <translation>Pedites IV</translation>
     </message>
     <message>
         <source>Italian Cavalry</source>
@@ -14042,7 +14042,7 @@ Genera militum: %2</translation>
     </message>
     <message>
         <source>First Command</source>
-        <translation>Pars I</translation>
+        <translation>Acies I</translation>
     </message>
     <message>
         <source>Headquarters</source>
@@ -15261,11 +15261,11 @@ hostis</translation>
     </message>
     <message>
         <source>Luck as good as this happens to less than one army in a million.</source>
-        <translation>Tam bona fortuna rarior est quam uni ex 1000000 exercituum.</translation>
+        <translation>Tam bona fortuna minus quam uni ex 1.000.000 exercituum contingit.</translation>
     </message>
     <message>
         <source>Luck as bad as this happens to less than one army in a million.</source>
-        <translation>Tam mala fortuna rarior est quam uni ex 1000000 exercituum.</translation>
+        <translation>Tam mala fortuna minus quam uni ex 1.000.000 exercituum accidit.</translation>
     </message>
     <message>
         <source>Luck as good as this happens to one army in %1.</source>
@@ -16100,7 +16100,7 @@ hostis</translation>
     </message>
     <message>
         <source>Replace what somebody else saved?</source>
-        <translation>Deleturne, quod alius servavit?</translation>
+        <translation>Visne delere, quod alius servavit?</translation>
     </message>
     <message>
         <source>%1 was changed by another program since it was opened here. If you replace it, that version is kept among the earlier versions.</source>
@@ -16355,7 +16355,7 @@ hostis</translation>
     </message>
     <message>
         <source>Replace?</source>
-        <translation>Reponesne?</translation>
+        <translation>Visne vetus delere?</translation>
     </message>
     <message>
         <source>Saved. The battle is kept in %1 from now on.</source>
