@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>First Command</source>
-        <translation>Acies I</translation>
+        <translation>Prima</translation>
     </message>
     <message>
         <source>General</source>
@@ -8797,7 +8797,7 @@ Alteram tolle.</translation>
     <message>
         <source>First Command</source>
         <comment>name of a command</comment>
-        <translation>Pedites I</translation>
+        <translation>Prima</translation>
     </message>
     <message>
         <source>Captain II</source>
@@ -8832,7 +8832,7 @@ Alteram tolle.</translation>
     <message>
         <source>Second Command</source>
         <comment>name of a command</comment>
-        <translation>Pedites II</translation>
+        <translation>Secunda</translation>
     </message>
     <message>
         <source>Captain III</source>
@@ -12238,12 +12238,12 @@ Equites tui validiores sunt, maxime a dextra, ubi Masinissa tres manus contra un
     <message>
         <source>Third Command</source>
         <comment>name of a command</comment>
-        <translation>Pedites III</translation>
+        <translation>Tertia</translation>
     </message>
     <message>
         <source>Fourth Command</source>
         <comment>name of a command</comment>
-        <translation>Pedites IV</translation>
+        <translation>Quarta</translation>
     </message>
     <message>
         <source>Italian Cavalry</source>
@@ -12291,7 +12291,7 @@ Levis armatura tua magna est, sed infirma; Romanos fatiget, et veteranos integro
     <message>
         <source>Commander of the cavalry</source>
         <comment>name of a general</comment>
-        <translation>Magister equitum</translation>
+        <translation>Praefectus equitum</translation>
     </message>
     <message>
         <source>Carthaginian cavalry %1</source>
@@ -14042,7 +14042,7 @@ Genera militum: %2</translation>
     </message>
     <message>
         <source>First Command</source>
-        <translation>Acies I</translation>
+        <translation>Prima</translation>
     </message>
     <message>
         <source>Headquarters</source>
