@@ -4,6 +4,8 @@
 #include "table/model/issue_sentence.h"
 #include "table/model/message_formatter.h"
 
+#include <QLocale>
+
 #include <algorithm>
 
 namespace zama::editor {
@@ -70,7 +72,7 @@ QString said(const design::TableFault &fault)
 {
     const QString sentence = table::sentenceOf(fault.issue);
     return fault.row == 0 ? sentence
-                          : ArmyCommands::tr("Row %1: %2").arg(QString::number(fault.row), sentence);
+                          : ArmyCommands::tr("Row %1: %2").arg(QLocale().toString(fault.row), sentence);
 }
 
 QString said(const design::TableFaults &faults)
@@ -447,9 +449,9 @@ Told ArmyCommands::read(std::string_view table, design::TableUse use)
     if (!added.empty()) {
         m_document.selection().set(std::move(added));
     }
-    const QString counts =
-        tr("Units added: %1, changed: %2, removed: %3.")
-            .arg(QString::number(all.added), QString::number(all.changed), QString::number(all.removed));
+    const QString counts = tr("Units added: %1, changed: %2, removed: %3.")
+                               .arg(QLocale().toString(all.added), QLocale().toString(all.changed),
+                                    QLocale().toString(all.removed));
     return {all.notes.empty() ? counts : tr("%1 %2", "two sentences").arg(counts, said(all.notes)), isDone};
 }
 

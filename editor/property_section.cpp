@@ -3,6 +3,7 @@
 #include "editor/issue_names.h"
 #include <QGridLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -27,7 +28,7 @@ QString summaryOf(const std::vector<const Issue *> &issues, const IssueNames &na
     const QString first = names.sentenceOf(*issues.front());
     return issues.size() == 1
                ? first
-               : PropertySection::tr("%1 Problems in all: %2.").arg(first, QString::number(issues.size()));
+               : PropertySection::tr("%1 Problems in all: %2.").arg(first, QLocale().toString(issues.size()));
 }
 
 void say(QLabel &label, const QString &text)

@@ -2,6 +2,7 @@
 
 #include "core/io/atomic_file.h"
 
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -25,6 +26,8 @@ constexpr auto kSoon = 1500ms;
 constexpr auto kLatest = 10s;
 constexpr qsizetype kMostBackups = 20;
 constexpr qint64 kMostNoteBytes = 100'000;
+constexpr qsizetype kMostStemBytes = 180; // of 255 that a name can have
+constexpr qsizetype kMarkLetters = 12;
 const QString kStamp = QStringLiteral("yyyy-MM-dd-HHmmss");
 const QString kOriginKey = QStringLiteral("origin");
 const QString kTitleKey = QStringLiteral("title");
@@ -38,13 +41,23 @@ std::optional<std::string> bytesOf(const QString &path)
     return file.readAll().toStdString();
 }
 
+// Of a very long name its beginning and what tells it from others: a backup's name is longer than its file's.
 QString stemOf(const QString &path)
 {
     QString name = QFileInfo(path).fileName();
     if (name.endsWith(scenarioSuffix())) {
         name.chop(scenarioSuffix().size());
     }
-    return name;
+    const QByteArray whole = name.toUtf8();
+    if (whole.size() <= kMostStemBytes) {
+        return name;
+    }
+    while (name.toUtf8().size() > kMostStemBytes - kMarkLetters - 1) {
+        name.chop(1);
+    }
+    const QByteArray mark =
+        QCryptographicHash::hash(whole, QCryptographicHash::Sha1).toHex().left(kMarkLetters);
+    return name + QLatin1Char('-') + QString::fromLatin1(mark);
 }
 
 QString lockOf(const QString &recovery)

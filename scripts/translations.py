@@ -3,8 +3,9 @@
 
   translations.py export LANG -o DIR [--missing]   work files to fill in
   translations.py import LANG FILE...              takes what was filled in; says what cannot be taken, and why
-  translations.py update                           follows the sources: new texts appear, old ones go; the texts of
-                                                   scenarios go into their files, complete languages into the build
+  translations.py update                           follows the sources: new texts appear, old ones go; then battles
+  translations.py battles                          what is translated of the texts of battles and army lists goes into
+                                                   their files, complete languages into the build
   translations.py check [LANG...]                  is everything there and right? Fails for languages in the build
   translations.py list CONTEXT                     the texts of a context
 
@@ -85,6 +86,11 @@ def update(_):
     messages = all_messages()
     for tag in present_tags():
         TsFile(path_of(tag)).write(language_of(tag), messages)
+    return battles(None)
+
+
+def battles(_):
+    messages = all_messages()
     RESOURCES.write_text(build_list(messages), encoding="utf-8")
     for file in scenario_texts.write_into_files(*scenario_languages()):
         print(f"new texts in {file.name}")
@@ -126,10 +132,10 @@ def check_one(tag, messages, is_quiet):
 def check_written(messages):
     problem = False
     if RESOURCES.read_text(encoding="utf-8") != build_list(messages):
-        print(f"{RESOURCES.name} does not list the complete languages: scripts/translations.py update")
+        print(f"{RESOURCES.name} does not list the complete languages: scripts/translations.py battles")
         problem = True
     for file in scenario_texts.write_into_files(*scenario_languages(), is_check=True):
-        print(f"{file.name} has not the texts of the translations: scripts/translations.py update")
+        print(f"{file.name} has not the texts of the translations: scripts/translations.py battles")
         problem = True
     return problem
 
@@ -156,6 +162,8 @@ def parsed():
     one.set_defaults(run=take)
     one = commands.add_parser("update")
     one.set_defaults(run=update)
+    one = commands.add_parser("battles")
+    one.set_defaults(run=battles)
     one = commands.add_parser("check")
     one.add_argument("languages", nargs="*")
     one.add_argument("--quiet", action="store_true", help="only a line a language")

@@ -282,13 +282,15 @@ void PlayWindow::retranslate()
     m_nextArea->setText(tr("&Next area of the window"));
     m_previousArea->setText(tr("&Previous area of the window"));
     m_resetLayout->setText(tr("&Reset the layout"));
+    if (isPlaying()) {
+        desk().setReader(locale(), m_unit); // whom the docks ask how to say it
+    }
     m_panels->retranslate();
     m_measuring->setText(tr("&Measure"));
     m_report->setText(tr("&Battle report"));
     m_whoWon->setText(tr("&Who has won"));
     m_measure->setFormatter(table::MessageFormatter(locale(), m_unit));
     if (isPlaying()) {
-        desk().setReader(locale(), m_unit);
         m_panels->showEverything();
         showAll();
         sayAgain();
@@ -776,7 +778,7 @@ bool PlayWindow::eventFilter(QObject *watched, QEvent *event)
 void PlayWindow::changeEvent(QEvent *event)
 {
     QMainWindow::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LocaleChange) {
+    if (event->type() == QEvent::LanguageChange) {
         retranslate();
     } else if (event->type() == QEvent::FontChange && m_panels != nullptr) {
         m_panels->fitWidth();

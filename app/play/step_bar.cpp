@@ -31,6 +31,7 @@ StepBar::StepBar(QWidget *parent)
 {
     useTitleFont(*m_turn, 1.15);
     table::setAccessibleRole(*m_row, QAccessible::List);
+    m_prompt->setObjectName(QStringLiteral("prompt"));
     m_prompt->setWordWrap(true);
     m_prompt->setTextFormat(Qt::PlainText);
     m_open->setTextFormat(Qt::PlainText);

@@ -201,7 +201,7 @@ void Timeline::keyPressEvent(QKeyEvent *event)
 void Timeline::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LocaleChange) {
+    if (event->type() == QEvent::LanguageChange) {
         retranslate();
     }
 }

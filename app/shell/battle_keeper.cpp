@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -429,7 +430,8 @@ private:
         case Reason::Diverges:
             return Words::tr("%1 does not come out as it says: this program knows the battle up to order %3. "
                              "The file stays as it is; you go on from there in %2.")
-                .arg(QString(QStringLiteral("%1")), QString(QStringLiteral("%2")), QString::number(orders));
+                .arg(QString(QStringLiteral("%1")), QString(QStringLiteral("%2")),
+                     QLocale().toString(orders));
         case Reason::Damaged:
             return Words::tr("The end of %1 is damaged. Everything before it was read; the file stays as it "
                              "is and you go on in %2.");

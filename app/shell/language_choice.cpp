@@ -32,15 +32,19 @@ void LanguageChoice::begin(const QString &wish)
 {
     const QString kept = QSettings().value(kFirst).toString();
     m_first = m_languages.firstOf(QStringList{wish, kept} + QLocale::system().uiLanguages());
+    if (m_second == m_first) { // they change places for this time
+        const QString other = m_languages.tagFor(kept);
+        m_second = other == m_first ? QString() : other;
+    }
     apply();
 }
 
-void LanguageChoice::choose(const QString &tag)
+void LanguageChoice::choose(QString tag)
 {
     if (tag == m_second) {
         m_second = m_first;
     }
-    m_first = tag;
+    m_first = std::move(tag);
     keep();
 }
 

@@ -32,7 +32,7 @@ public:
     /// comes before both, for this time only.
     void begin(const QString &wish = {});
     /// Speaks it at once and from now on. Choosing the second as the first swaps them.
-    void choose(const QString &tag);
+    void choose(QString tag);
     /// "": no second language.
     void chooseSecond(const QString &tag);
     void setUse(SecondUse use);

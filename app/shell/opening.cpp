@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
+#include <QLocale>
 #include <QRandomGenerator>
 #include <QStringList>
 
@@ -26,7 +27,7 @@ QString located(const FileIssue &found)
     const QString sentence = table::sentenceOf(found.issue);
     return found.position.line == 0
                ? sentence
-               : Words::tr("Line %1: %2").arg(QString::number(found.position.line), sentence);
+               : Words::tr("Line %1: %2").arg(QLocale().toString(found.position.line), sentence);
 }
 
 QStringList sentencesOf(const std::vector<FileIssue> &issues, Severity severity)
@@ -53,7 +54,7 @@ QStringList sentencesOf(const std::vector<table::UnknownArt> &doubts)
 QString firstAndCount(const QStringList &sentences)
 {
     return sentences.size() > 1 ? Words::tr("%1 Problems in all: %2.")
-                                      .arg(sentences.first(), QString::number(sentences.size()))
+                                      .arg(sentences.first(), QLocale().toString(sentences.size()))
                                 : sentences.value(0);
 }
 

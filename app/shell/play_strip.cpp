@@ -245,7 +245,7 @@ void PlayStrip::resizeEvent(QResizeEvent *event)
 void PlayStrip::changeEvent(QEvent *event)
 {
     QFrame::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LocaleChange) {
+    if (event->type() == QEvent::LanguageChange) {
         retranslate();
     } else if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
         dress();

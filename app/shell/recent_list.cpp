@@ -157,7 +157,7 @@ void RecentList::alignWords()
 void RecentList::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LocaleChange) {
+    if (event->type() == QEvent::LanguageChange) {
         m_shown.clear(); // menus of the cards are words too
         retranslate();
     } else if (event->type() == QEvent::LayoutDirectionChange) {
@@ -170,9 +170,10 @@ QString lastPlayed(const ShelvedBattle &battle, const QLocale &locale)
     const QDate day = battle.changed.date();
     const QString time = locale.toString(battle.changed.time(), QLocale::ShortFormat);
     const qint64 ago = day.daysTo(QDate::currentDate());
+    const bool isLatin = table::spokenLanguage().tag == QLatin1String("la"); // Qt knows no months in it
     return ago == 0   ? RecentList::tr("today, %1").arg(time)
            : ago == 1 ? RecentList::tr("yesterday, %1").arg(time)
-                      : locale.toString(day, QLocale::LongFormat);
+                      : locale.toString(day, isLatin ? QLocale::ShortFormat : QLocale::LongFormat);
 }
 
 } // namespace zama::shell

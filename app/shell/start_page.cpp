@@ -132,6 +132,7 @@ StartPage::StartPage(BattleShelf &shelf, QWidget *parent)
       m_emblem(new QLabel),
       m_title(new QLabel),
       m_tagline(plainLabel(nullptr)),
+      m_language(new QPushButton),
       m_offer(new QFrame),
       m_offerText(plainLabel(m_offer)),
       m_goOn(new QPushButton(m_offer)),
@@ -219,6 +220,11 @@ QWidget *StartPage::makeLengths()
     return lengths;
 }
 
+void StartPage::setLanguageMenu(QMenu &menu)
+{
+    m_language->setMenu(&menu);
+}
+
 QLayout *StartPage::headLayout()
 {
     auto *words = new QVBoxLayout;
@@ -229,6 +235,7 @@ QLayout *StartPage::headLayout()
     head->setSpacing(16);
     head->addWidget(m_emblem);
     head->addLayout(words, 1);
+    head->addWidget(m_language, 0, Qt::AlignTop);
     return head;
 }
 
@@ -304,6 +311,8 @@ void StartPage::retranslate()
     const table::MessageFormatter formatter(locale());
     setAccessibleName(tr("Start page"));
     m_title->setText(tr("Zama"));
+    m_language->setText(table::spokenLanguage().name());
+    m_language->setAccessibleName(tr("Language"));
     m_tagline->setText(tr("Battles of the ancient world, fought on one table by a whole class."));
     m_emblem->setAccessibleName(tr("The emblem of the program"));
     m_goOn->setText(tr("&Go on with it"));
@@ -546,7 +555,7 @@ void StartPage::showEvent(QShowEvent *event)
 void StartPage::changeEvent(QEvent *event)
 {
     QScrollArea::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LocaleChange) {
+    if (event->type() == QEvent::LanguageChange) {
         retranslate();
         m_shelf.refresh();
         dress();

@@ -13,6 +13,7 @@
 class QButtonGroup;
 class QFrame;
 class QLabel;
+class QMenu;
 class QPushButton;
 class QRadioButton;
 
@@ -32,6 +33,8 @@ public:
     explicit StartPage(BattleShelf &shelf, QWidget *parent = nullptr);
 
     /// The colours of the tables in the pictures.
+    /// The languages are at hand here, too: whoever sits down for the first time needs them first.
+    void setLanguageMenu(QMenu &menu);
     void setSceneColours(const table::SceneColours &colours);
     /// Puts the keyboard where a newcomer or somebody who comes back will want to press first. The page does
     /// it by itself when it has been shown and the shelf is read.
@@ -112,6 +115,7 @@ private:
     QLabel *m_emblem;
     QLabel *m_title;
     QLabel *m_tagline;
+    QPushButton *m_language; ///< called as the language spoken calls itself
     QFrame *m_offer;
     QLabel *m_offerText;
     QPushButton *m_goOn;

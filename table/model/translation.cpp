@@ -20,10 +20,18 @@ QByteArray keyOf(QByteArrayView context, QByteArrayView source, QByteArrayView c
     return key.append(context).append('\0').append(source).append('\0').append(comment);
 }
 
+// Numbers are written as the reader does: to Qt "%1" means digits of ours, "%L1" his. MessageFormatter sees
+// to that itself.
+QString withReadersDigits(QString text)
+{
+    static const QRegularExpression place(QStringLiteral("%([1-9])"));
+    return text.replace(place, QStringLiteral("%L\\1"));
+}
+
 QString withPlacesIsolated(QString text)
 {
     // Not behind a star: "(*%1)" is a pattern of file names, which no mark may disturb.
-    static const QRegularExpression place(QStringLiteral("(?<!\\*)(%[1-9n])"));
+    static const QRegularExpression place(QStringLiteral("(?<!\\*)(%L?[1-9n])"));
     return text.replace(place, isolated(QStringLiteral("\\1")));
 }
 
@@ -115,6 +123,9 @@ void Translation::readMessage(QXmlStreamReader &xml, const QString &context)
     }
     if (!answer.isFinished || answer.forms.contains(QString())) {
         return;
+    }
+    if (m_isolates && context != QLatin1String("Message")) {
+        std::transform(answer.forms.begin(), answer.forms.end(), answer.forms.begin(), withReadersDigits);
     }
     if (m_isolates && context != QLatin1String("MessageFormatter")) {
         std::transform(answer.forms.begin(), answer.forms.end(), answer.forms.begin(), withPlacesIsolated);

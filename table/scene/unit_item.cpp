@@ -2,6 +2,7 @@
 
 #include "table/scene/livery_painter.h"
 
+#include <QLocale>
 #include <QPainter>
 
 #include <algorithm>
@@ -33,7 +34,7 @@ QFont plateFont(double height)
 
 QString numberOf(const TableEntry &unit)
 {
-    return QString::number(unit.stands);
+    return QLocale().toString(unit.stands);
 }
 
 } // namespace

@@ -504,7 +504,7 @@ private slots:
     void twoLanguagesAreBothThere()
     {
         Scenario scenario = shipped("zama");
-        scenario.sides[0].briefing.entries.push_back({"fr", "Une seule bataille."});
+        scenario.sides[0].briefing.entries = {{"en", "You have one army."}, {"fr", "Une seule bataille."}};
         PrintOrder order = orderOf(scenario, {PrintPart::CommanderCards});
         order.languages = {QStringLiteral("en"), QStringLiteral("fr")};
         const QString cards = writtenIn(documentOf(order));

@@ -139,7 +139,7 @@ QStringList leftOver(const Texts &texts)
     for (const auto &[place, text] : texts) {
         const bool isBook = place.contains(QLatin1String("RulebookPage")) ||
                             place.contains(QLatin1String("RulebookView#0/QSplitter"));
-        const bool isLanguage = place.contains(QLatin1String("LanguageMenu")) && isNameOfLanguage(text);
+        const bool isLanguage = isNameOfLanguage(text);
         if (!isBook && !isLanguage && !QFileInfo::exists(text) &&
             withoutNames(authored.without(text)).contains(letters)) {
             found << place + QLatin1String(": ") + text.left(300);

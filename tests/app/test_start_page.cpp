@@ -412,7 +412,8 @@ private slots:
         QVERIFY(m_page->battleCards().back()->face().note.startsWith(QLatin1Char('[')));
         QVERIFY(!m_page->battleCards().back()->face().title.startsWith(QLatin1Char('['))); // an author's
         for (const QPushButton *button : m_page->findChildren<QPushButton *>()) {
-            QVERIFY2(button->text().startsWith(QLatin1Char('[')), qPrintable(button->text()));
+            const bool isLanguage = button->text() == QLatin1String("English"); // called by its own name
+            QVERIFY2(isLanguage || button->text().startsWith(QLatin1Char('[')), qPrintable(button->text()));
         }
         for (const QComboBox *box : m_page->findChildren<QComboBox *>()) {
             for (int i = 0; i < box->count(); ++i) {

@@ -3,6 +3,7 @@
 //   zama_window_bench --witness  also prints what is laid out and painted when a drag begins
 
 #include "app/play/play_window.h"
+#include "app/shell/language_choice.h"
 #include "app/shell/main_window.h"
 #include "app/shell/shipped_battle.h"
 #include "core/ai/policy.h"
@@ -225,6 +226,25 @@ void measureMinds(const SetupPtr &setup)
 
 } // namespace
 
+// A battle at its end, every language one after the other: at first its file is read, too.
+void measureLanguages(shell::MainWindow &window)
+{
+    double first = 0;
+    double again = 0;
+    const QStringList tags = window.languages().languages().tags();
+    for (double *worst : {&first, &again}) {
+        for (const QString &tag : tags) {
+            settle();
+            *worst = std::max(*worst, millisecondsOf([&] {
+                window.languages().choose(tag);
+                QApplication::processEvents();
+            }));
+        }
+    }
+    report("another language, read and shown, worst", first, "ms");
+    report("another language, shown, worst", again, "ms");
+}
+
 int main(int argc, char **argv)
 {
     QElapsedTimer sinceStart;
@@ -254,5 +274,6 @@ int main(int argc, char **argv)
     measureDrag(window.playWindow());
     measureMinds(window.playWindow().session().setupPtr());
     measureHistory(window.playWindow());
+    measureLanguages(window);
     return 0;
 }

@@ -4,6 +4,7 @@
 #include "editor/language_adder.h"
 #include "editor/languages.h"
 #include "editor/offer_line.h"
+#include "editor/scenario_texts.h"
 #include "editor/text_box.h"
 #include "editor/texts_panel.h"
 #include "tests/support/source_tree.h"
@@ -23,9 +24,17 @@ using namespace zama::editor;
 
 namespace {
 
+// In English alone.
 Scenario zamaScenario()
 {
-    return loadScenario(test::inSourceTree("scenarios/zama.zama.json")).value().scenario;
+    Scenario scenario = loadScenario(test::inSourceTree("scenarios/zama.zama.json")).value().scenario;
+    const std::vector<std::string> languages = languagesOf(scenario);
+    for (const std::string &language : languages) {
+        if (language != "en") {
+            removeLanguage(scenario, language);
+        }
+    }
+    return scenario;
 }
 
 QPushButton *buttonNamed(const QWidget &panel, const QString &text)

@@ -31,7 +31,7 @@ Json reversed(const Json &value)
         std::ranges::transform(value, std::back_inserter(list), reversed);
         return list;
     }
-    if (!value.is_object()) {
+    if (!value.is_object() || value.contains("en")) { // the first language of a text is its default
         return value;
     }
     std::vector<std::pair<std::string, Json>> members;
