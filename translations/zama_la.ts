@@ -215,6 +215,33 @@
     </message>
 </context>
 <context>
+    <name>CheckPage</name>
+    <message>
+        <source>Check page</source>
+        <translation>Pagina probandi</translation>
+    </message>
+    <message>
+        <source>Print this page at 100% (“actual size”). Measure each bar with a ruler, from the outer edge of one end line to the outer edge of the other. Tell the program what you measured.</source>
+        <translation>Imprime hanc paginam ad 100 % («vera magnitudine»). Utramque lineam regula metire, a margine exteriore alterius finis ad marginem exteriorem alterius. Dic programmati, quid inveneris.</translation>
+    </message>
+    <message>
+        <source>Printer: %1</source>
+        <translation>Impressorium: %1</translation>
+    </message>
+    <message>
+        <source>Across: how many millimetres?</source>
+        <translation>Transverse: quot millimetra?</translation>
+    </message>
+    <message>
+        <source>Along: how many millimetres?</source>
+        <translation>In longum: quot millimetra?</translation>
+    </message>
+    <message>
+        <source>With your correction this is 100 mm.</source>
+        <translation>Correctione tua hoc 100 mm est.</translation>
+    </message>
+</context>
+<context>
     <name>CloseButton</name>
     <message>
         <source>Close Tab</source>
@@ -2939,6 +2966,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n pagina</numerusform>
+            <numerusform>%n paginae</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n hits</source>
         <translation>
             <numerusform>Unus ictus</numerusform>
@@ -5315,12 +5349,12 @@
         <translation>Scribe narrationem proelii e commentariis in FILE, fasciculum PDF, et desine.</translation>
     </message>
     <message>
-        <source>Paper of the report: a4 or letter.</source>
-        <translation>Charta narrationis: a4 aut letter.</translation>
+        <source>Paper of what is printed: a4 or letter.</source>
+        <translation>Charta imprimendorum: a4 aut letter.</translation>
     </message>
     <message>
-        <source>Lengths in the report: in or cm.</source>
-        <translation>Longitudines in narratione: in aut cm.</translation>
+        <source>Lengths in what is printed: in or cm.</source>
+        <translation>Longitudines in imprimendis: in aut cm.</translation>
     </message>
     <message>
         <source>Show the events that each sentence of the report rests on.</source>
@@ -5683,6 +5717,92 @@
     </message>
 </context>
 <context>
+    <name>PrintCall</name>
+    <message>
+        <source>There is nothing called &quot;%1&quot; to print; there are: %2.</source>
+        <translation>Nihil imprimendum vocatur &quot;%1&quot;; exstant: %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; names no language; a language is called fr, de or pt-BR.</source>
+        <translation>&quot;%1&quot; linguam non nominat; linguae vocantur fr, de, pt-BR.</translation>
+    </message>
+    <message>
+        <source>At most two languages can be printed under one another.</source>
+        <translation>Non plus duae linguae sub se invicem imprimi possunt.</translation>
+    </message>
+    <message>
+        <source>--%1 is a whole number from %2 to %3, not &quot;%4&quot;.</source>
+        <translation>--%1 numerus integer est ab %2 ad %3, non &quot;%4&quot;.</translation>
+    </message>
+    <message>
+        <source>There is no ink &quot;%1&quot;; there are: %2.</source>
+        <translation>Atramentum &quot;%1&quot; non exstat; exstant: %2.</translation>
+    </message>
+    <message>
+        <source>Write what a class needs on paper for a battle to OUT, a PDF, and end.</source>
+        <translation>Scribe in OUT, fasciculum PDF, quae classi in charta opus sunt, et desine.</translation>
+    </message>
+    <message>
+        <source>What to print: %1.</source>
+        <translation>Quid imprimatur: %1.</translation>
+    </message>
+    <message>
+        <source>Language of what is printed, or two under one another.</source>
+        <translation>Lingua imprimendorum aut duae sub se invicem.</translation>
+    </message>
+    <message>
+        <source>How to print it: %1.</source>
+        <translation>Quomodo imprimatur: %1.</translation>
+    </message>
+    <message>
+        <source>The paper lies sideways.</source>
+        <translation>Charta iacet.</translation>
+    </message>
+    <message>
+        <source>Soldiers of these commands only.</source>
+        <translation>Harum partium tantum milites.</translation>
+    </message>
+    <message>
+        <source>Soldiers of these types of unit only.</source>
+        <translation>Horum generum tantum milites.</translation>
+    </message>
+    <message>
+        <source>Spare stands of each type.</source>
+        <translation>Contubernia subsidiaria cuiusque generis.</translation>
+    </message>
+    <message>
+        <source>Height of the figures in per cent; bases stay as they are.</source>
+        <translation>Altitudo figurarum in centesimis; bases manent.</translation>
+    </message>
+    <message>
+        <source>No generals among the soldiers.</source>
+        <translation>Sine ducibus inter milites.</translation>
+    </message>
+    <message>
+        <source>Pages go to a file whose name ends in .pdf: zama --print FILE OUT.pdf</source>
+        <translation>Paginae in fasciculum eunt, cuius nomen in .pdf desinit: zama --print FASCICULUS OUT.pdf</translation>
+    </message>
+</context>
+<context>
+    <name>PrintFile</name>
+    <message>
+        <source>The scenario says nothing in &quot;%1&quot;; its texts are printed in its own language, &quot;%2&quot;.</source>
+        <translation>Argumentum lingua &quot;%1&quot; nihil dicit; textus eius sua lingua imprimuntur, &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>There is no command &quot;%1&quot; in this battle; there are: %2.</source>
+        <translation>Pars &quot;%1&quot; in hoc proelio non est; sunt: %2.</translation>
+    </message>
+    <message>
+        <source>There is no type of unit &quot;%1&quot; in this battle; there are: %2.</source>
+        <translation>Genus militum &quot;%1&quot; in hoc proelio non est; sunt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is what is being read.</source>
+        <translation>%1 ipse est, qui legitur.</translation>
+    </message>
+</context>
+<context>
     <name>PrintFooter</name>
     <message>
         <source>Print at 100%: this is 10 cm</source>
@@ -5695,6 +5815,13 @@
     <message>
         <source>%1, page %2 of %3</source>
         <translation>%1, pagina %2 ex %3</translation>
+    </message>
+</context>
+<context>
+    <name>PrintOrder</name>
+    <message>
+        <source>This makes no pages: the battle has nothing of what is wanted.</source>
+        <translation>Inde nullae paginae fiunt: proelium nihil eorum habet, quae petuntur.</translation>
     </message>
 </context>
 <context>
@@ -5742,6 +5869,72 @@
     <message>
         <source>For the teacher</source>
         <translation>Magistro</translation>
+    </message>
+</context>
+<context>
+    <name>PrintPurposes</name>
+    <message>
+        <source>A strip for every stand, to cut out and fold.</source>
+        <translation>Taenia pro quoque contubernio, excidenda et plicanda.</translation>
+    </message>
+    <message>
+        <source>The rules in short, with the numbers of this battle.</source>
+        <translation>Leges breviter, cum numeris huius proelii.</translation>
+    </message>
+    <message>
+        <source>All units, with a box to tick for every stand that is lost.</source>
+        <translation>Omnes manus, cum quadrato pro quoque contubernio amisso notando.</translation>
+    </message>
+    <message>
+        <source>For each commander: what he knows and whom he leads.</source>
+        <translation>Cuique praefecto: quid sciat et quos ducat.</translation>
+    </message>
+    <message>
+        <source>Strips to measure moves and ranges with.</source>
+        <translation>Virgae, quibus motus et iactus mensurentur.</translation>
+    </message>
+    <message>
+        <source>Angles of 45 degrees, for wheels and oblique moves.</source>
+        <translation>Anguli 45 graduum, conversionibus et motibus obliquis.</translation>
+    </message>
+    <message>
+        <source>Where an elephant goes that is out of control.</source>
+        <translation>Quo elephantus saeviens eat.</translation>
+    </message>
+    <message>
+        <source>Who stands where, with a grid to lay out a real table.</source>
+        <translation>Quis ubi stet, cum reticulo, ut vera mensa instruatur.</translation>
+    </message>
+    <message>
+        <source>The steps of a turn, for a counter to go along.</source>
+        <translation>Actus orbis, per quos nota procedat.</translation>
+    </message>
+    <message>
+        <source>A form in which pupils tell what happened.</source>
+        <translation>Charta, in qua discipuli narrent, quid factum sit.</translation>
+    </message>
+    <message>
+        <source>How long it takes, who does what, what to discuss.</source>
+        <translation>Quamdiu duret, quis quid faciat, quid colloquendum sit.</translation>
+    </message>
+</context>
+<context>
+    <name>PrinterRun</name>
+    <message>
+        <source>The last page could not be handed to the printer “%1”.</source>
+        <translation>Ultima pagina impressorio tradi non potuit: «%1».</translation>
+    </message>
+    <message>
+        <source>The printer “%1” reports an error.</source>
+        <translation>Impressorium «%1» vitium nuntiat.</translation>
+    </message>
+    <message>
+        <source>The printer “%1” does not take paper of this size.</source>
+        <translation>Impressorium «%1» chartam huius magnitudinis non accipit.</translation>
+    </message>
+    <message>
+        <source>The printer “%1” cannot be reached.</source>
+        <translation>Impressorium «%1» attingi non potest.</translation>
     </message>
 </context>
 <context>
@@ -16003,6 +16196,62 @@ hostis</translation>
     </message>
 </context>
 <context>
+    <name>zama::print::PageViewer</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Pagina %1 ex %2</translation>
+    </message>
+    <message>
+        <source>%1, shown at %2%</source>
+        <comment>Page 1 of 8, a number</comment>
+        <translation>%1, ostenditur ad %2 %</translation>
+    </message>
+    <message>
+        <source>Pages as they will be printed</source>
+        <translation>Paginae, quales imprimentur</translation>
+    </message>
+    <message>
+        <source>Why there are no pages</source>
+        <translation>Cur paginae desint</translation>
+    </message>
+    <message>
+        <source>Farther</source>
+        <translation>Longius</translation>
+    </message>
+    <message>
+        <source>Farther (−, Ctrl and the wheel)</source>
+        <translation>Longius (−, Ctrl et rota)</translation>
+    </message>
+    <message>
+        <source>Nearer</source>
+        <translation>Propius</translation>
+    </message>
+    <message>
+        <source>Nearer (+, Ctrl and the wheel)</source>
+        <translation>Propius (+, Ctrl et rota)</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>Tota pagina</translation>
+    </message>
+    <message>
+        <source>Whole page (0)</source>
+        <translation>Tota pagina (0)</translation>
+    </message>
+    <message>
+        <source>Page width</source>
+        <translation>Latitudo paginae</translation>
+    </message>
+    <message>
+        <source>Page width (1)</source>
+        <translation>Latitudo paginae (1)</translation>
+    </message>
+    <message>
+        <source>Where you are</source>
+        <translation>Ubi sis</translation>
+    </message>
+</context>
+<context>
     <name>zama::shell::BattleMenu</name>
     <message>
         <source>&amp;Battle</source>
@@ -16019,6 +16268,10 @@ hostis</translation>
     <message>
         <source>&amp;Save as…</source>
         <translation>&amp;Serva ut…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprime…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -16039,6 +16292,93 @@ hostis</translation>
         <source>%1. %2</source>
         <comment>lines of a card</comment>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::CorrectionDialog</name>
+    <message>
+        <source>%1 mm</source>
+        <translation>%1 mm</translation>
+    </message>
+    <message>
+        <source>%1% shorter</source>
+        <translation>%1 % brevior</translation>
+    </message>
+    <message>
+        <source>%1% longer</source>
+        <translation>%1 % longior</translation>
+    </message>
+    <message>
+        <source>Nothing is changed: 100 mm come out as 100 mm.</source>
+        <translation>Nihil mutatur: 100 mm manent 100 mm.</translation>
+    </message>
+    <message>
+        <source>Everything will be drawn %1 across and %2 along, and so come out right.</source>
+        <translation>Omnia pingentur %1 transverse, %2 in longum; ita recta exibunt.</translation>
+    </message>
+    <message>
+        <source>True size</source>
+        <translation>Vera mensura</translation>
+    </message>
+    <message>
+        <source>True size on “%1”</source>
+        <translation>Vera mensura: «%1»</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;1.&lt;/b&gt; Print the check page at 100% (“actual size”).</source>
+        <translation>&lt;b&gt;1.&lt;/b&gt; Imprime paginam probandi ad 100 % («vera magnitudine»).</translation>
+    </message>
+    <message>
+        <source>&amp;Save the check page…</source>
+        <translation>&amp;Serva paginam probandi…</translation>
+    </message>
+    <message>
+        <source>&amp;Print the check page</source>
+        <translation>&amp;Imprime paginam probandi</translation>
+    </message>
+    <message>
+        <source>Save the check page</source>
+        <translation>Serva paginam probandi</translation>
+    </message>
+    <message>
+        <source>Print the check page</source>
+        <translation>Imprime paginam probandi</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;2.&lt;/b&gt; Measure both bars with a ruler and type what you find.</source>
+        <translation>&lt;b&gt;2.&lt;/b&gt; Utramque lineam regula metire et scribe, quod invenis.</translation>
+    </message>
+    <message>
+        <source>Bar a&amp;cross:</source>
+        <translation>Linea &amp;transversa:</translation>
+    </message>
+    <message>
+        <source>Bar across, in millimetres</source>
+        <translation>Linea transversa, in millimetris</translation>
+    </message>
+    <message>
+        <source>Bar a&amp;long:</source>
+        <translation>Linea &amp;longa:</translation>
+    </message>
+    <message>
+        <source>Bar along, in millimetres</source>
+        <translation>Linea longa, in millimetris</translation>
+    </message>
+    <message>
+        <source>Between %1 and %2 mm can be made good. If a bar is shorter or longer, the printer has been told to fit pages to the paper: choose 100% in its settings and print the check page again.</source>
+        <translation>Inter %1 et %2 mm corrigi potest. Si linea brevior aut longior est, impressorium paginas ad chartam aptat: in optionibus eius elige 100 % et paginam probandi iterum imprime.</translation>
+    </message>
+    <message>
+        <source>No co&amp;rrection</source>
+        <translation>&amp;Nihil corrige</translation>
+    </message>
+    <message>
+        <source>&amp;Use this</source>
+        <translation>&amp;Adhibe</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Omitte</translation>
     </message>
 </context>
 <context>
@@ -16070,6 +16410,10 @@ hostis</translation>
     <message>
         <source>&amp;Change the chosen battle</source>
         <translation>Electum proelium &amp;muta</translation>
+    </message>
+    <message>
+        <source>P&amp;rint the chosen battle…</source>
+        <translation>Elect&amp;um proelium imprime…</translation>
     </message>
     <message>
         <source>Open a scenario to e&amp;dit…</source>
@@ -16211,6 +16555,35 @@ hostis</translation>
     <message>
         <source>%1 – Zama</source>
         <translation>%1 – Zama</translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::PartList</name>
+    <message>
+        <source>none</source>
+        <comment>pages of a part that cannot be printed</comment>
+        <translation>nullae</translation>
+    </message>
+    <message>
+        <source>%1 Pages: %2.</source>
+        <comment>what a part is good for, a number</comment>
+        <translation>%1 Paginae: %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Everything</source>
+        <translation>&amp;Omnia</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Omnia</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Paginae</translation>
+    </message>
+    <message>
+        <source>Pages of: %1</source>
+        <translation>Paginae: %1</translation>
     </message>
 </context>
 <context>
@@ -16360,6 +16733,278 @@ hostis</translation>
     <message>
         <source>Saved. The battle is kept in %1 from now on.</source>
         <translation>Servatum est. Proelium iam servatur in fasciculo %1.</translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::PrintDialog</name>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Serva ut PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Fasciculi PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Drawing page %1 of %2…</source>
+        <translation>Pagina %1 ex %2 pingitur…</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: the pages could not be drawn.</source>
+        <translation>%1 scribi non potest: paginae pingi non potuerunt.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Servatum: %1.</translation>
+    </message>
+    <message>
+        <source>Printing page %1 of %2…</source>
+        <translation>Pagina %1 ex %2 imprimitur…</translation>
+    </message>
+    <message>
+        <source>All pages went to the printer “%1”.</source>
+        <translation>Omnes paginae missae sunt ad impressorium «%1».</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen yet. Tick what you would like to print.</source>
+        <translation>Nihil adhuc electum est. Nota, quae imprimere velis.</translation>
+    </message>
+    <message>
+        <source>Nobody is chosen. Tick a command and a type of unit whose soldiers you would like to print.</source>
+        <translation>Nemo electus est. Nota partem et genus, quorum milites imprimere velis.</translation>
+    </message>
+    <message>
+        <source>%1, about %2% ink</source>
+        <comment>8 pages, a number</comment>
+        <translation>%1, atramenti fere %2 %</translation>
+    </message>
+    <message>
+        <source>%1, the ink is being measured…</source>
+        <comment>8 pages</comment>
+        <translation>%1, atramentum computatur…</translation>
+    </message>
+    <message>
+        <source>Looking for printers…</source>
+        <translation>Impressoria quaeruntur…</translation>
+    </message>
+    <message>
+        <source>No printer is installed on this computer. Save a PDF file and print that elsewhere.</source>
+        <translation>Nullum impressorium in hoc computatro est. Serva fasciculum PDF et alibi imprime.</translation>
+    </message>
+    <message>
+        <source>Choose a printer under “How”, or save a PDF file.</source>
+        <translation>Elige impressorium sub «Quomodo» aut serva fasciculum PDF.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Siste</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Claude</translation>
+    </message>
+    <message>
+        <source>for the class</source>
+        <comment>a file name</comment>
+        <translation>classi</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name of a file: a battle, what is printed of it</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The check page went to the printer.</source>
+        <translation>Pagina probandi ad impressorium missa est.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Intermissum.</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprime</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;Quid</translation>
+    </message>
+    <message>
+        <source>&amp;How</source>
+        <translation>Qu&amp;omodo</translation>
+    </message>
+    <message>
+        <source>What is printed, and how</source>
+        <translation>Quid et quomodo imprimatur</translation>
+    </message>
+    <message>
+        <source>How much it is</source>
+        <translation>Quantum sit</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Quid factum sit</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Serva ut PDF…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprime…</translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::PrintLooks</name>
+    <message>
+        <source>As on the screen.</source>
+        <translation>Sicut in quadro.</translation>
+    </message>
+    <message>
+        <source>Nothing but lines: a class colours its soldiers itself.</source>
+        <translation>Lineae solae: classis milites suos ipsa colorat.</translation>
+    </message>
+    <message>
+        <source>Colours are only hinted at: at most an eighth of the paper is covered.</source>
+        <translation>Colores leves tantum: non ultra octavam chartae partem tegunt.</translation>
+    </message>
+    <message>
+        <source>Ink</source>
+        <translation>Atramentum</translation>
+    </message>
+    <message>
+        <source>In &amp;colour</source>
+        <translation>&amp;Colores</translation>
+    </message>
+    <message>
+        <source>&amp;Outlines, to colour in</source>
+        <translation>&amp;Lineae colorandae</translation>
+    </message>
+    <message>
+        <source>&amp;Pale, saves ink</source>
+        <translation>&amp;Pallidum, parcum</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>C&amp;harta</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Charta</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Or&amp;ientation</source>
+        <translation>P&amp;ositio</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Positio</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <comment>paper</comment>
+        <translation>Erecta</translation>
+    </message>
+    <message>
+        <source>Sideways</source>
+        <comment>paper</comment>
+        <translation>Iacens</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>Lin&amp;gua</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Secon&amp;d language</source>
+        <translation>&amp;Altera lingua</translation>
+    </message>
+    <message>
+        <source>Second language</source>
+        <translation>Altera lingua</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>second language</comment>
+        <translation>Nulla</translation>
+    </message>
+    <message>
+        <source>Le&amp;ngths</source>
+        <translation>Long&amp;itudines</translation>
+    </message>
+    <message>
+        <source>Lengths</source>
+        <translation>Longitudines</translation>
+    </message>
+    <message>
+        <source>Inches</source>
+        <translation>Unciae</translation>
+    </message>
+    <message>
+        <source>Centimetres</source>
+        <translation>Centimetra</translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::PrinterBox</name>
+    <message>
+        <source>Not corrected: 100 mm are drawn as 100 mm.</source>
+        <translation>Non correctum: 100 mm pinguntur 100 mm.</translation>
+    </message>
+    <message>
+        <source>Corrected: 100 mm came out as %1 mm across and %2 mm along.</source>
+        <translation>Correctum: 100 mm erant %1 mm transverse, %2 mm in longum.</translation>
+    </message>
+    <message>
+        <source>P&amp;rinter</source>
+        <translation>Imp&amp;ressorium</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Impressorium</translation>
+    </message>
+    <message>
+        <source>Another one, from a PDF file</source>
+        <translation>Aliud, e fasciculo PDF</translation>
+    </message>
+    <message>
+        <source>One that prints a PDF file</source>
+        <translation>Quod fasciculum PDF imprimit</translation>
+    </message>
+    <message>
+        <source>How true to size it prints</source>
+        <translation>Num vera mensura imprimat</translation>
+    </message>
+    <message>
+        <source>&amp;True to size…</source>
+        <translation>&amp;Vera mensura…</translation>
+    </message>
+    <message>
+        <source>Make it print true to size</source>
+        <translation>Fac, ut vera mensura imprimat</translation>
+    </message>
+    <message>
+        <source>Correct PDF &amp;files, too</source>
+        <translation>Corrige &amp;fasciculos PDF quoque</translation>
+    </message>
+    <message>
+        <source>Correct PDF files, too</source>
+        <translation>Corrige fasciculos PDF quoque</translation>
+    </message>
+    <message>
+        <source>Only for files that will be printed on this very printer. Without it the lengths in a file are exact.</source>
+        <translation>Eis tantum fasciculis, qui hoc ipso impressorio imprimentur. Aliter longitudines in fasciculo accuratae sunt.</translation>
     </message>
 </context>
 <context>
@@ -16514,6 +17159,57 @@ hostis</translation>
     </message>
 </context>
 <context>
+    <name>zama::shell::SoldierBox</name>
+    <message>
+        <source>%1%</source>
+        <comment>a number</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>&amp;Whose soldiers</source>
+        <translation>&amp;Cuius milites</translation>
+    </message>
+    <message>
+        <source>Their &amp;generals, too</source>
+        <translation>&amp;Duces eorum quoque</translation>
+    </message>
+    <message>
+        <source>Their generals, too</source>
+        <translation>Duces eorum quoque</translation>
+    </message>
+    <message>
+        <source>Spa&amp;re stands of each type</source>
+        <translation>Contubernia &amp;subsidiaria generum</translation>
+    </message>
+    <message>
+        <source>Spare stands of each type</source>
+        <translation>Contubernia subsidiaria cuiusque generis</translation>
+    </message>
+    <message>
+        <source>Height of the &amp;figures</source>
+        <translation>&amp;Altitudo figurarum</translation>
+    </message>
+    <message>
+        <source>Height of the figures</source>
+        <translation>Altitudo figurarum</translation>
+    </message>
+    <message>
+        <source>Only the figures grow. Bases stay as large as the rules need them.</source>
+        <translation>Solae figurae crescunt. Bases tantae manent, quantas leges postulant.</translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::SoldierTree</name>
+    <message>
+        <source>Whose soldiers</source>
+        <translation>Cuius milites</translation>
+    </message>
+    <message>
+        <source>Types of unit</source>
+        <translation>Genera militum</translation>
+    </message>
+</context>
+<context>
     <name>zama::shell::StartPage</name>
     <message>
         <source>Start page</source>
@@ -16522,6 +17218,10 @@ hostis</translation>
     <message>
         <source>Zama</source>
         <translation>Zama</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
     </message>
     <message>
         <source>Battles of the ancient world, fought on one table by a whole class.</source>
