@@ -2068,7 +2068,7 @@
     </message>
     <message>
         <source>Faces</source>
-        <translation>Spectat ad</translation>
+        <translation>Spectat</translation>
     </message>
     <message>
         <source>Wide</source>
@@ -12056,7 +12056,7 @@ In the east you are weak. Arabs, Medes and javelin men must hold as long as they
         <comment>briefing</comment>
         <translation>Optimi tui in occidente sunt, tecum: sexaginta elephanti, agema equitum, Graeci, Argyraspides. Elephanti eius Africi tuos Indicos timent. Illud cornu perfringe, deinde memento erroris, quo nomen tuum notum est: noli sequi, intra te verte et sarissas eius a latere pete.
 
-In oriente infirmus es. Arabes, Medi, iaculatores quam diutissime sustineant. Sarissae tuae pauciores sunt; sero concurrant.</translation>
+In oriente acies tua infirma est. Arabes, Medi, iaculatores quam diutissime sustineant. Sarissae tuae pauciores sunt; sero concurrant.</translation>
     </message>
     <message>
         <source>Men of Byttacus</source>
@@ -12194,7 +12194,7 @@ Antequam incipitis, Romanos rogate, quid contra Magonem facere velint, et scribi
     <message>
         <source>Wet, cold and hungry, you still have the best infantry. Strike at the Gauls in the middle before your wing is gone. Behind you stands Mago with one unit of heavy foot: decide early who deals with him. Only your formed infantry frightens elephants, and only from the front.</source>
         <comment>briefing</comment>
-        <translation>Madidi, algentes, ieiuni optimum tamen peditatum habetis. Feri Gallos in medio, antequam cornu perit. A tergo Mago cum una manu gravis armaturae stat: mature decerne, quis eum petat. Soli pedites ordinati elephantos terrent, et a fronte tantum.</translation>
+        <translation>Milites tui madidi, algentes, ieiuni sunt, sed peditatus optimus est. Feri Gallos in medio, antequam cornu perit. A tergo Mago cum una manu gravis armaturae stat: mature decerne, quis eum petat. Soli pedites ordinati elephantos terrent, et a fronte tantum.</translation>
     </message>
     <message>
         <source>Sempronius Longus</source>
@@ -13537,7 +13537,7 @@ Levis armatura tua magna est, sed infirma; Romanos fatiget, et veteranos integro
     </message>
     <message>
         <source>Won with</source>
-        <translation>Victoriae cum ea</translation>
+        <translation>Cum ea</translation>
     </message>
     <message>
         <source>Without</source>
@@ -17375,7 +17375,7 @@ hostis</translation>
     </message>
     <message>
         <source>routed</source>
-        <translation>in fugam versa</translation>
+        <translation>fugata</translation>
     </message>
     <message>
         <source>scared off</source>
