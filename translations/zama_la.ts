@@ -836,11 +836,11 @@
     </message>
     <message>
         <source>Put glue on the blank side of the two halves, not on the flaps, and fold along the middle line, pictures outwards.</source>
-        <translation>Glutinum in album latus utriusque partis pone, non in alas, et per mediam lineam plica, picturis extra versis.</translation>
+        <translation>Glutinum in album latus utriusque partis pone, non in alas, et per mediam lineam plica, picturis foras versis.</translation>
     </message>
     <message>
         <source>Bend the flaps outwards along the dashed lines. They are the base.</source>
-        <translation>Alas per lineas interruptas extra flecte. Eae basis sunt.</translation>
+        <translation>Alas per lineas interruptas foras flecte. Eae basis sunt.</translation>
     </message>
     <message>
         <source>Ready. The broad coloured edge is the front; the base is as large as the rules need it.</source>
@@ -868,7 +868,7 @@
     </message>
     <message>
         <source>Print at 100%, not fitted to the page, on strong paper (120 to 160 g): then the bar at the foot of each sheet is 10 cm long, and every base has its true size.</source>
-        <translation>Imprime ad 100 %, non ad paginam aptatum, in charta firma (120–160 g): tum linea in ima pagina 10 cm longa est, et omnis basis veram mensuram habet.</translation>
+        <translation>Imprime ad 100 %, sine aptatione ad paginam, in charta firma (120–160 g): tum linea in ima pagina 10 cm longa est, et omnis basis veram mensuram habet.</translation>
     </message>
 </context>
 <context>
@@ -1571,11 +1571,11 @@
     </message>
     <message>
         <source>%1: “%2” is %3 inches; it must be from %4 to %5.</source>
-        <translation>%1: «%2» est %3 unciae; ab %4 ad %5 esse debet.</translation>
+        <translation>%1: «%2» est %3 unciae; inter %4 et %5 esse debet.</translation>
     </message>
     <message>
         <source>%1: “%2” is %3; it must be from %4 to %5.</source>
-        <translation>%1: «%2» est %3; ab %4 ad %5 esse debet.</translation>
+        <translation>%1: «%2» est %3; inter %4 et %5 esse debet.</translation>
     </message>
     <message>
         <source>The sequence of play names the side “%1”, which does not exist.</source>
@@ -1699,7 +1699,7 @@
     </message>
     <message>
         <source>%1 is out of range; it must be from %2 to %3.</source>
-        <translation>%1 fines excedit; ab %2 ad %3 esse debet.</translation>
+        <translation>%1 fines excedit; inter %2 et %3 esse debet.</translation>
     </message>
     <message>
         <source>There is no side “%1”. There are: %2.</source>
@@ -4153,15 +4153,15 @@
     </message>
     <message>
         <source>About %2 in 100 for %1 (%3 to %4)</source>
-        <translation>%1: victoriae fere %2 e 100 (ab %3 ad %4)</translation>
+        <translation>%1: victoriae fere %2 e 100 (%3–%4)</translation>
     </message>
     <message>
         <source>With draws shared, about %2 in 100 for %1 (%3 to %4)</source>
-        <translation>%1: aequis divisis fere %2 e 100 (ab %3 ad %4)</translation>
+        <translation>%1: aequis divisis fere %2 e 100 (%3–%4)</translation>
     </message>
     <message>
         <source>About %1 in 100 drawn (%2 to %3)</source>
-        <translation>Aequo Marte fere %1 e 100 (ab %2 ad %3)</translation>
+        <translation>Aequo Marte fere %1 e 100 (%2–%3)</translation>
     </message>
     <message>
         <source>Great victories in 100: %2 for %1, %4 for %3</source>
@@ -4211,13 +4211,13 @@
     </message>
     <message>
         <source>About %1 turns (%2 to %3)</source>
-        <translation>Orbes fere %1 (ab %2 ad %3)</translation>
+        <translation>Orbes fere %1 (%2–%3)</translation>
     </message>
     <message numerus="yes">
         <source>About %n minutes of class time (%2 to %3)</source>
         <translation>
-            <numerusform>Fere una minuta horae scholasticae (ab %2 ad %3)</numerusform>
-            <numerusform>Fere %n minutae in schola (ab %2 ad %3)</numerusform>
+            <numerusform>Fere una minuta in schola (%2–%3)</numerusform>
+            <numerusform>Fere %n minutae in schola (%2–%3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5039,7 +5039,7 @@
     </message>
     <message>
         <source>From %1 to %2 can play with a task each.</source>
-        <translation>Ludere possunt ab %1 ad %2, cum suo quisque munere.</translation>
+        <translation>Ludere possunt discipuli %1–%2, cum suo quisque munere.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n commands.</source>
@@ -5732,7 +5732,7 @@
     </message>
     <message>
         <source>--%1 is a whole number from %2 to %3, not &quot;%4&quot;.</source>
-        <translation>--%1 numerus integer est ab %2 ad %3, non &quot;%4&quot;.</translation>
+        <translation>--%1 numerus integer est inter %2 et %3, non &quot;%4&quot;.</translation>
     </message>
     <message>
         <source>There is no ink &quot;%1&quot;; there are: %2.</source>
@@ -6163,7 +6163,7 @@ ESC omittit</translation>
     </message>
     <message>
         <source>Missing value after &apos;%1&apos;.</source>
-        <translation>Post &apos;%1’ aliquid deest.</translation>
+        <translation>Post «%1» aliquid deest.</translation>
     </message>
     <message>
         <source>Options:</source>
@@ -6171,11 +6171,11 @@ ESC omittit</translation>
     </message>
     <message>
         <source>Unexpected value after &apos;%1&apos;.</source>
-        <translation>Post &apos;%1’ nihil stare debet.</translation>
+        <translation>Post «%1» nihil stare debet.</translation>
     </message>
     <message>
         <source>Unknown option &apos;%1&apos;.</source>
-        <translation>Optio ignota &apos;%1’.</translation>
+        <translation>Optio ignota «%1».</translation>
     </message>
     <message>
         <source>Unknown options: %1.</source>
@@ -6278,7 +6278,7 @@ Vide, num nomen rectum sit.</translation>
     <message>
         <source>&apos;%1&apos; is write protected.
 Do you want to delete it anyway?</source>
-        <translation>&apos;%1’ mutari vetatur.
+        <translation>«%1» mutari vetatur.
 Visne tamen delere?</translation>
     </message>
     <message>
@@ -6295,7 +6295,7 @@ Visne tamen delere?</translation>
     </message>
     <message>
         <source>Are you sure you want to delete &apos;%1&apos;?</source>
-        <translation>Visne vere delere &apos;%1’?</translation>
+        <translation>Visne vere delere «%1»?</translation>
     </message>
     <message>
         <source>Back</source>
@@ -6753,7 +6753,7 @@ Aliud nomen elige.</translation>
     <message>
         <source>Options &apos;Pages Per Sheet&apos; and &apos;Page Set&apos; cannot be used together.
 Please turn one of those options off.</source>
-        <translation>Optiones &apos;Paginae in charta’ et &apos;Quae paginae’ simul valere non possunt.
+        <translation>Optiones «Paginae in charta» et «Quae paginae» simul valere non possunt.
 Alteram tolle.</translation>
     </message>
     <message>
@@ -14481,7 +14481,7 @@ hostis</translation>
     </message>
     <message>
         <source>%1+</source>
-        <translation>ab %1</translation>
+        <translation>≥ %1</translation>
     </message>
     <message>
         <source>%1 on %2</source>
@@ -15021,7 +15021,7 @@ hostis</translation>
     <message>
         <source>%1+</source>
         <comment>hit number</comment>
-        <translation>ab %1</translation>
+        <translation>≥ %1</translation>
     </message>
     <message>
         <source>can be fought, hit by %1</source>
