@@ -1631,7 +1631,7 @@
     </message>
     <message>
         <source>The sequence of play begins with %1, but %2 is listed first among the sides. Swap the two sides.</source>
-        <translation>Ordo ludendi incipit ab %1, sed primo loco scriptus est %2. Muta exercitus inter se.</translation>
+        <translation>Ordo ludendi incipit: %1, sed primo loco scriptus est: %2. Muta exercitus inter se.</translation>
     </message>
     <message>
         <source>%1 has %2 commanders-in-chief; one is usual.</source>
@@ -1791,7 +1791,7 @@
     </message>
     <message>
         <source>The number of stands of %1 is %2; units of the type %5 may have from %3 to %4.</source>
-        <translation>%1: numerus contuberniorum est %2; generi %5 licent ab %3 ad %4.</translation>
+        <translation>%1: numerus contuberniorum est %2; generi %5 licent %3–%4.</translation>
     </message>
     <message>
         <source>%1 has a strength of %2; it must be from 0 (gone) to %3, its number of stands.</source>
@@ -1857,11 +1857,11 @@
     <name>Lessons</name>
     <message>
         <source>These are yours, the red ones with stripes. The First Hastati are too far off to fight: bring them straight ahead, all 6 inches that foot can go.</source>
-        <translation>Rubri et virgati tui sunt. Hastati I longius absunt, quam ut pugnent: duc eos recta totis 6 unciis, quas pedites ire possunt.</translation>
+        <translation>Rubri et virgati tui sunt. Hastati I longius absunt, quam ut pugnent: duc eos recta totas 6 uncias, quas pedites ire possunt.</translation>
     </message>
     <message>
         <source>Take hold of the First Hastati and pull them straight towards the enemy. Their shadow shows where they will stand.</source>
-        <translation>Prehende Hastatos I et recta in hostem trahe. Umbra ostendit, ubi constituri sint.</translation>
+        <translation>Prehende Hastatos I et recta in hostem trahe. Umbra ostendit, ubi staturi sint.</translation>
     </message>
     <message>
         <source>The Second Hastati stand too far to the left of their enemy. Formed troops can slide forward at a slant: bring them ahead and to the right.</source>
