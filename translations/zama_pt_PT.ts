@@ -16524,6 +16524,10 @@ do outro</translation>
         <translation>Zama</translation>
     </message>
     <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
         <source>Battles of the ancient world, fought on one table by a whole class.</source>
         <translation>Batalhas do mundo antigo, travadas numa mesa por uma turma inteira.</translation>
     </message>
