@@ -2707,11 +2707,11 @@
     </message>
     <message>
         <source>%1 may move units and generals, each once and in any order.</source>
-        <translation>%1: movimento das unidades e dos generais, cada um uma vez e por qualquer ordem.</translation>
+        <translation>%1: movimento; cada unidade e cada general uma vez, por qualquer ordem.</translation>
     </message>
     <message>
         <source>%1 may shoot with units that can, each once and in any order.</source>
-        <translation>%1: disparo das unidades que podem, cada uma uma vez e por qualquer ordem.</translation>
+        <translation>%1: disparo; cada unidade que pode, uma vez, por qualquer ordem.</translation>
     </message>
     <message>
         <source>%1 may charge with one unit, or pass. When both sides pass in a row, the step ends.</source>
@@ -10517,7 +10517,7 @@ Antes de começar, pergunte aos dois lados onde esperam vencer primeiro. Depois:
     <message>
         <source>Numidian Horse</source>
         <comment>name of a command</comment>
-        <translation>Cavalaria númida</translation>
+        <translation>Númidas</translation>
     </message>
     <message>
         <source>Masinissa</source>
@@ -12258,7 +12258,7 @@ A tua cavalaria é a mais forte, sobretudo à direita, onde Masinissa comanda tr
     <message>
         <source>Numidian Cavalry</source>
         <comment>name of a command</comment>
-        <translation>Cavalaria númida</translation>
+        <translation>Númidas</translation>
     </message>
     <message>
         <source>The city has nobody else. Half your army has never fought beside the other half.
@@ -12286,7 +12286,7 @@ A tua infantaria ligeira é muita mas fraca; deixa-a desgastar os romanos e guar
     <message>
         <source>Carthaginian Cavalry</source>
         <comment>name of a command</comment>
-        <translation>Cavalaria cartaginesa</translation>
+        <translation>Cavalaria púnica</translation>
     </message>
     <message>
         <source>Commander of the cavalry</source>
