@@ -3151,28 +3151,28 @@
     </message>
     <message>
         <source>In the west the %2 of %1 faced the %4 of %3.</source>
-        <translation>A oeste estavam frente a frente o corpo «%2» (%1) e o corpo «%4» (%3).</translation>
+        <translation>A oeste, %1 do corpo «%2» estavam frente a frente com %3 do corpo «%4».</translation>
     </message>
     <message>
         <source>In the middle the %2 of %1 looked across at the %4 of %3.</source>
-        <translation>No meio olhavam-se de longe o corpo «%2» (%1) e o corpo «%4» (%3).</translation>
+        <translation>No meio, %1 do corpo «%2» olhavam de longe %3 do corpo «%4».</translation>
     </message>
     <message>
         <source>In the east the %2 of %1 would have to deal with the %4 of %3.</source>
-        <translation>A leste, o corpo «%2» (%1) ia ter de se haver com o corpo «%4» (%3).</translation>
+        <translation>A leste, %1 do corpo «%2» iam ter de se haver com %3 do corpo «%4».</translation>
     </message>
     <message>
         <source>At the northern end the %2 of %1 faced the %4 of %3.</source>
-        <translation>No extremo norte estavam frente a frente o corpo «%2» (%1) e o corpo «%4» (%3).</translation>
+        <translation>No extremo norte, %1 do corpo «%2» estavam frente a frente com %3 do corpo «%4».</translation>
     </message>
     <message>
         <source>At the southern end the %2 of %1 would have to deal with the %4 of %3.</source>
-        <translation>No extremo sul, o corpo «%2» (%1) ia ter de se haver com o corpo «%4» (%3).</translation>
+        <translation>No extremo sul, %1 do corpo «%2» iam ter de se haver com %3 do corpo «%4».</translation>
     </message>
     <message numerus="yes">
         <source>%1 sent the %2 forward, %n units, the farthest by %4.</source>
         <translation>
-            <numerusform>%1 fizeram avançar %4 uma unidade do corpo «%2».</numerusform>
+            <numerusform>%1 fizeram avançar uma unidade do corpo «%2»: %4.</numerusform>
             <numerusform>%1 fizeram avançar %n unidades do corpo «%2», a que foi mais longe %4.</numerusform>
         </translation>
     </message>
@@ -3186,8 +3186,8 @@
     <message numerus="yes">
         <source>The %2 of %1 moved up: %n units, the quickest of them by %4.</source>
         <translation>
-            <numerusform>O corpo «%2» (%1) adiantou uma unidade %4.</numerusform>
-            <numerusform>O corpo «%2» (%1) adiantou-se: %n unidades, a mais rápida %4.</numerusform>
+            <numerusform>%1 do corpo «%2» adiantaram uma unidade: %4.</numerusform>
+            <numerusform>%1 do corpo «%2» adiantaram-se: %n unidades, a mais rápida %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3285,22 +3285,22 @@
     <message numerus="yes">
         <source>The %2 of %1 shot well: %n stands fell, and %3 suffered most.</source>
         <translation>
-            <numerusform>O corpo «%2» (%1) disparou bem: caiu uma base da unidade %3.</numerusform>
-            <numerusform>O corpo «%2» (%1) disparou bem: caíram %n bases, e quem mais sofreu foi a unidade %3.</numerusform>
+            <numerusform>%1 do corpo «%2» dispararam bem: caiu uma base da unidade %3.</numerusform>
+            <numerusform>%1 do corpo «%2» dispararam bem: caíram %n bases, e quem mais sofreu foi a unidade %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 took careful aim and struck down %n stands; %3 had the worst of it.</source>
         <translation>
-            <numerusform>Entre %1, o corpo «%2» apontou com cuidado e derrubou uma base da unidade %3.</numerusform>
-            <numerusform>Entre %1, o corpo «%2» apontou com cuidado e derrubou %n bases; o pior coube à unidade %3.</numerusform>
+            <numerusform>%1 do corpo «%2» apontaram com cuidado e derrubaram uma base da unidade %3.</numerusform>
+            <numerusform>%1 do corpo «%2» apontaram com cuidado e derrubaram %n bases; o pior coube à unidade %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 shot at %3, who lost %n stands.</source>
         <translation>
-            <numerusform>O corpo «%2» (%1) disparou contra a unidade %3, que perdeu uma base.</numerusform>
-            <numerusform>O corpo «%2» (%1) disparou contra a unidade %3, que perdeu %n bases.</numerusform>
+            <numerusform>%1 do corpo «%2» dispararam contra a unidade %3, que perdeu uma base.</numerusform>
+            <numerusform>%1 do corpo «%2» dispararam contra a unidade %3, que perdeu %n bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3371,7 +3371,7 @@
     </message>
     <message>
         <source>While %1 closed with %2, %3 ran straight at %4.</source>
-        <translation>Enquanto %1 se aproximava da unidade %2, %3 correu direito à unidade %4.</translation>
+        <translation>Enquanto %1 se aproximava da unidade %2, %3 correu contra %4.</translation>
     </message>
     <message>
         <source>%1 threw themselves at %2, and %3 at %4.</source>
@@ -3475,15 +3475,15 @@
     <message numerus="yes">
         <source>The ground shook as %n elephants of %1 broke into the ranks of %3, where %4 stands were lost in an instant.</source>
         <translation>
-            <numerusform>O chão tremeu quando %n elefante (%1) rompeu as fileiras inimigas, %3: num instante perderam-se %4 bases.</numerusform>
-            <numerusform>O chão tremeu quando %n elefantes (%1) romperam as fileiras inimigas, %3: num instante perderam-se %4 bases.</numerusform>
+            <numerusform>O chão tremeu quando %1 lançaram %n elefante sobre %3: num instante perderam-se %4 bases.</numerusform>
+            <numerusform>O chão tremeu quando %1 lançaram %n elefantes sobre %3: num instante perderam-se %4 bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tusk beside tusk, %n elephants of %1 thundered into the line of %3 and took %4 stands out of it.</source>
         <translation>
-            <numerusform>De presas em riste, %n elefante (%1) caiu sobre a linha inimiga, %3, e arrancou-lhe %4 bases.</numerusform>
-            <numerusform>Presas ao lado de presas, %n elefantes (%1) caíram sobre a linha inimiga, %3, e arrancaram-lhe %4 bases.</numerusform>
+            <numerusform>De presas em riste: %1 lançaram %n elefante sobre %3 e arrancaram-lhes %4 bases.</numerusform>
+            <numerusform>Presas ao lado de presas: %1 lançaram %n elefantes sobre %3 e arrancaram-lhes %4 bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3496,8 +3496,8 @@
     <message numerus="yes">
         <source>Rather than wait for the elephants, %n units of %1 went at them.</source>
         <translation>
-            <numerusform>Em vez de esperar pelos elefantes, uma unidade (%1) foi contra eles.</numerusform>
-            <numerusform>Em vez de esperar pelos elefantes, %n unidades (%1) foram contra eles.</numerusform>
+            <numerusform>Em vez de esperar pelos elefantes, %1 mandaram uma unidade contra eles.</numerusform>
+            <numerusform>Em vez de esperar pelos elefantes, %1 mandaram %n unidades contra eles.</numerusform>
         </translation>
     </message>
     <message>
@@ -3580,29 +3580,29 @@
     <message numerus="yes">
         <source>There were %n fights still undecided; they had cost %2 %3 of their stands, and %4 %5.</source>
         <translation>
-            <numerusform>Um combate continuava por decidir; bases perdidas: %2, %3; %4, %5.</numerusform>
-            <numerusform>%n combates continuavam por decidir; bases perdidas: %2, %3; %4, %5.</numerusform>
+            <numerusform>Um combate continuava por decidir; %2 tinham perdido %3 das suas bases e %4 tinham perdido %5.</numerusform>
+            <numerusform>%n combates continuavam por decidir; %2 tinham perdido %3 das suas bases e %4 tinham perdido %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Nothing was settled yet in %n fights, where %2 had lost %3 of their stands and %4 had lost %5.</source>
         <translation>
-            <numerusform>Nada estava ainda resolvido num combate. Bases perdidas: %2, %3; %4, %5.</numerusform>
-            <numerusform>Nada estava ainda resolvido em %n combates. Bases perdidas: %2, %3; %4, %5.</numerusform>
+            <numerusform>Nada estava ainda resolvido num combate em que %2 tinham perdido %3 das suas bases e %4 tinham perdido %5.</numerusform>
+            <numerusform>Nada estava ainda resolvido em %n combates em que %2 tinham perdido %3 das suas bases e %4 tinham perdido %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There were %n fights still undecided; they had cost %2 %3 of their stands, and %4 none.</source>
         <translation>
-            <numerusform>Um combate continuava por decidir; bases perdidas: %2, %3; %4, nenhuma.</numerusform>
-            <numerusform>%n combates continuavam por decidir; bases perdidas: %2, %3; %4, nenhuma.</numerusform>
+            <numerusform>Um combate continuava por decidir; %2 tinham perdido %3 das suas bases e %4 nenhuma.</numerusform>
+            <numerusform>%n combates continuavam por decidir; %2 tinham perdido %3 das suas bases e %4 nenhuma.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n fights nobody had given way yet, though %2 had lost %3 of their stands and %4 none.</source>
         <translation>
-            <numerusform>Num combate ainda ninguém tinha cedido. Bases perdidas: %2, %3; %4, nenhuma.</numerusform>
-            <numerusform>Em %n combates ainda ninguém tinha cedido. Bases perdidas: %2, %3; %4, nenhuma.</numerusform>
+            <numerusform>Num combate ainda ninguém tinha cedido, embora %2 tivessem perdido %3 das suas bases e %4 nenhuma.</numerusform>
+            <numerusform>Em %n combates ainda ninguém tinha cedido, embora %2 tivessem perdido %3 das suas bases e %4 nenhuma.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3622,8 +3622,8 @@
     <message numerus="yes">
         <source>The drivers of %2 kept %n elephants in hand.</source>
         <translation>
-            <numerusform>Os condutores seguraram um elefante: %2.</numerusform>
-            <numerusform>Os condutores seguraram %n elefantes: %2.</numerusform>
+            <numerusform>%2 conseguiram segurar um elefante.</numerusform>
+            <numerusform>%2 conseguiram segurar %n elefantes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3655,8 +3655,8 @@
     <message numerus="yes">
         <source>In its flight %1 went right through the ranks of %2, where %n stands fell.</source>
         <translation>
-            <numerusform>Na fuga, %1 passou pelo meio das fileiras (%2), onde caiu uma base.</numerusform>
-            <numerusform>Na fuga, %1 passou pelo meio das fileiras (%2), onde caíram %n bases.</numerusform>
+            <numerusform>Na fuga, %1 passou por entre %2, e caiu uma base.</numerusform>
+            <numerusform>Na fuga, %1 passou por entre %2, e caíram %n bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3669,8 +3669,8 @@
     <message numerus="yes">
         <source>The driver of %1 lost hold, and the beast fled through the ranks of %2, its own side, where %n stands fell.</source>
         <translation>
-            <numerusform>O condutor (%1) perdeu a mão, e o animal fugiu pelas fileiras do seu próprio lado, %2, onde caiu uma base.</numerusform>
-            <numerusform>O condutor (%1) perdeu a mão, e o animal fugiu pelas fileiras do seu próprio lado, %2, onde caíram %n bases.</numerusform>
+            <numerusform>O condutor (%1) perdeu a mão, e o animal fugiu por entre os seus: %2 perderam uma base.</numerusform>
+            <numerusform>O condutor (%1) perdeu a mão, e o animal fugiu por entre os seus: %2 perderam %n bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5166,7 +5166,7 @@
     <message>
         <source>%1 in</source>
         <comment>inches</comment>
-        <translation>%1 pol.</translation>
+        <translation>%1 pol</translation>
     </message>
     <message>
         <source>%1%</source>
