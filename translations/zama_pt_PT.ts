@@ -2843,19 +2843,19 @@
     </message>
     <message>
         <source>%1 should shoot at %2, where that is worth about %3 stands.</source>
-        <translation>%1 deve disparar contra %2, o que vale umas %3 bases.</translation>
+        <translation>A unidade %1 deve disparar contra %2, o que vale umas %3 bases.</translation>
     </message>
     <message>
         <source>%1 should charge %2: the fight should bring about %3 stands more than it costs.</source>
-        <translation>%1 deve carregar sobre %2: o combate deve render umas %3 bases mais do que custa.</translation>
+        <translation>A unidade %1 deve carregar sobre %2: o combate deve render umas %3 bases mais do que custa.</translation>
     </message>
     <message>
         <source>%1 should charge %2 in the middle of another fight, where help decides.</source>
-        <translation>%1 deve carregar sobre %2, já em combate, onde a ajuda decide.</translation>
+        <translation>A unidade %1 deve carregar sobre %2, já em combate, onde a ajuda decide.</translation>
     </message>
     <message>
         <source>%1 should charge %2, whose crew must flee.</source>
-        <translation>%1 deve carregar sobre %2: os serventes têm de fugir.</translation>
+        <translation>A unidade %1 deve carregar sobre %2: os serventes têm de fugir.</translation>
     </message>
     <message>
         <source>Send %1 against %2: an elephant strikes when it charges, not later.</source>
@@ -2863,7 +2863,7 @@
     </message>
     <message>
         <source>%1 should charge %2: a charged elephant strikes nobody and may soon run wild.</source>
-        <translation>%1 deve carregar sobre %2: um elefante que sofre a carga não fere ninguém e pode depressa entrar em fúria.</translation>
+        <translation>A unidade %1 deve carregar sobre %2: um elefante que sofre a carga não fere ninguém e pode depressa entrar em fúria.</translation>
     </message>
     <message>
         <source>Pass: no charge is worth its risk just now.</source>
@@ -3179,8 +3179,8 @@
     <message numerus="yes">
         <source>The %2 of %1 pressed on with %n units, by up to %4.</source>
         <translation>
-            <numerusform>Entre %1, o corpo «%2» empurrou uma unidade %4 para a frente.</numerusform>
-            <numerusform>Entre %1, o corpo «%2» avançou com %n unidades, até %4.</numerusform>
+            <numerusform>Entre %1, o corpo «%2» empurrou uma unidade para a frente: %4.</numerusform>
+            <numerusform>%1 do corpo «%2» avançaram com %n unidades, até %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3193,8 +3193,8 @@
     <message numerus="yes">
         <source>Forward went the %2 of %1, %n units, as far as %4.</source>
         <translation>
-            <numerusform>Para a frente, %4, marchou uma unidade do corpo «%2» (%1).</numerusform>
-            <numerusform>Para a frente marchou o corpo «%2» (%1): %n unidades, até %4.</numerusform>
+            <numerusform>Para a frente marchou uma unidade do corpo «%2» (%1): %4.</numerusform>
+            <numerusform>Para a frente marcharam %1 do corpo «%2»: %n unidades, até %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3221,14 +3221,14 @@
     <message numerus="yes">
         <source>%1 drew the %2 back, %n units, by as much as %4.</source>
         <translation>
-            <numerusform>%1 fizeram recuar %4 uma unidade do corpo «%2».</numerusform>
+            <numerusform>%1 fizeram recuar uma unidade do corpo «%2»: %4.</numerusform>
             <numerusform>%1 fizeram recuar o corpo «%2»: %n unidades, até %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %2 of %1 fell back with %n units, by up to %4.</source>
         <translation>
-            <numerusform>Entre %1, o corpo «%2» recuou uma unidade %4.</numerusform>
+            <numerusform>Entre %1, o corpo «%2» recuou com uma unidade: %4.</numerusform>
             <numerusform>Entre %1, o corpo «%2» recuou com %n unidades, até %4.</numerusform>
         </translation>
     </message>
@@ -3367,19 +3367,19 @@
     </message>
     <message>
         <source>%1 charged %2 head-on, and %3 went for %4.</source>
-        <translation>A unidade %1 carregou de frente sobre %2, e %3 foi contra %4.</translation>
+        <translation>A unidade %1 carregou de frente sobre %2, e a unidade %3 foi contra %4.</translation>
     </message>
     <message>
         <source>While %1 closed with %2, %3 ran straight at %4.</source>
-        <translation>Enquanto %1 se aproximava da unidade %2, %3 correu contra %4.</translation>
+        <translation>Enquanto a unidade %1 se aproximava de outra, %2, a unidade %3 correu contra %4.</translation>
     </message>
     <message>
         <source>%1 threw themselves at %2, and %3 at %4.</source>
-        <translation>A unidade %1 lançou-se sobre %2, e %3 sobre %4.</translation>
+        <translation>A unidade %1 lançou-se sobre %2, e a unidade %3 sobre %4.</translation>
     </message>
     <message>
         <source>%1 met %2 face to face, and %3 charged %4.</source>
-        <translation>Cara a cara encontraram-se %1 e %2, e %3 carregou sobre %4.</translation>
+        <translation>Cara a cara encontraram-se %1 e %2, e a unidade %3 carregou sobre %4.</translation>
     </message>
     <message>
         <source>%1 caught %2 in the flank or in the rear.</source>
@@ -3559,8 +3559,8 @@
     <message numerus="yes">
         <source>%1 lost %n stands, %2 lost %4, and neither gave way.</source>
         <translation>
-            <numerusform>A unidade %1 perdeu uma base, %2 perdeu %4, e ninguém cedeu.</numerusform>
-            <numerusform>A unidade %1 perdeu %n bases, %2 perdeu %4, e ninguém cedeu.</numerusform>
+            <numerusform>A unidade %1 perdeu uma base, a unidade %2 perdeu %4, e ninguém cedeu.</numerusform>
+            <numerusform>A unidade %1 perdeu %n bases, a unidade %2 perdeu %4, e ninguém cedeu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3884,35 +3884,35 @@
     <message numerus="yes">
         <source>Forward went the %1, %n units, as far as %3.</source>
         <translation>
-            <numerusform>Para a frente marchou uma unidade do corpo «%1», %3.</numerusform>
+            <numerusform>Para a frente marchou uma unidade do corpo «%1»: %3.</numerusform>
             <numerusform>Para a frente marchou o corpo «%1»: %n unidades, até %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 pressed on with %n units, by up to %3.</source>
         <translation>
-            <numerusform>O corpo «%1» empurrou uma unidade %3 para a frente.</numerusform>
+            <numerusform>O corpo «%1» empurrou uma unidade para a frente: %3.</numerusform>
             <numerusform>O corpo «%1» avançou com %n unidades, até %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 moved up: %n units, the quickest of them by %3.</source>
         <translation>
-            <numerusform>O corpo «%1» adiantou uma unidade %3.</numerusform>
+            <numerusform>O corpo «%1» adiantou uma unidade: %3.</numerusform>
             <numerusform>O corpo «%1» adiantou-se: %n unidades, a mais rápida %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 drew %n units back, by as much as %3.</source>
         <translation>
-            <numerusform>O corpo «%1» fez recuar uma unidade %3.</numerusform>
+            <numerusform>O corpo «%1» fez recuar uma unidade: %3.</numerusform>
             <numerusform>O corpo «%1» fez recuar %n unidades, até %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %1 fell back with %n units, by up to %3.</source>
         <translation>
-            <numerusform>O corpo «%1» recuou uma unidade %3.</numerusform>
+            <numerusform>O corpo «%1» recuou com uma unidade: %3.</numerusform>
             <numerusform>O corpo «%1» recuou com %n unidades, até %3.</numerusform>
         </translation>
     </message>
@@ -15103,11 +15103,11 @@ do outro</translation>
     </message>
     <message>
         <source>%1 can charge %2.</source>
-        <translation>%1 pode carregar sobre %2.</translation>
+        <translation>A unidade %1 pode carregar sobre %2.</translation>
     </message>
     <message>
         <source>%1 can shoot at %2.</source>
-        <translation>%1 pode disparar contra %2.</translation>
+        <translation>A unidade %1 pode disparar contra %2.</translation>
     </message>
     <message>
         <source>Roll the dice: one for each stand. A 6 takes a stand of the enemy.</source>
