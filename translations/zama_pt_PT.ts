@@ -2208,7 +2208,7 @@
     </message>
     <message>
         <source>%1 can go %3 in one move; this way takes %2. Stop earlier.</source>
-        <translation>A unidade %1 pode andar %3 num movimento; este percurso gasta %2. Para mais cedo.</translation>
+        <translation>A unidade %1 pode andar %3 num movimento; este percurso gasta %2. Detém-te mais cedo.</translation>
     </message>
     <message>
         <source>No corner of %1 may end more than %3 from where it began; here one goes %2. Turn less, or go less far.</source>
@@ -2232,7 +2232,7 @@
     </message>
     <message>
         <source>%1 would end on top of %2. Stop earlier, or go on until the two are clear of each other.</source>
-        <translation>A unidade %1 acabaria em cima de outra: %2. Para mais cedo, ou continua até as duas ficarem separadas.</translation>
+        <translation>A unidade %1 acabaria em cima de outra: %2. Detém-te mais cedo, ou continua até as duas ficarem separadas.</translation>
     </message>
     <message>
         <source>%1 would stand on top of %2. Place the two apart.</source>
@@ -2240,7 +2240,7 @@
     </message>
     <message>
         <source>%1 would touch %2, and only a charge brings enemies together. Stop a little earlier; the charge step comes later in the turn.</source>
-        <translation>A unidade %1 tocaria num inimigo (%2), e só uma carga junta os inimigos. Para um pouco antes; a fase de carga vem mais tarde no turno.</translation>
+        <translation>A unidade %1 tocaria num inimigo (%2), e só uma carga junta os inimigos. Detém-te um pouco antes; a fase de carga vem mais tarde no turno.</translation>
     </message>
     <message>
         <source>%1 would stand in contact with %2. Place the unit farther away.</source>
@@ -2613,7 +2613,7 @@
     </message>
     <message>
         <source>The fighting paused for this turn.</source>
-        <translation>O corpo a corpo para por este turno.</translation>
+        <translation>Acaba o corpo a corpo deste turno.</translation>
     </message>
     <message>
         <source>Turn %1 ended.</source>
@@ -3813,7 +3813,7 @@
     </message>
     <message>
         <source>Here, in turn %1, the record stops. The battle is not decided yet.</source>
-        <translation>Aqui, no turno %1, para o registo. A batalha ainda não está decidida.</translation>
+        <translation>O registo acaba aqui, no turno %1. A batalha ainda não está decidida.</translation>
     </message>
     <message>
         <source>The shooting tipped the scales towards %1, by %2 of an army.</source>
@@ -4703,7 +4703,7 @@
     </message>
     <message>
         <source>A charge must reach an enemy. Its way is measured like a move and stops at the first touch.</source>
-        <translation>Uma carga tem de chegar a um inimigo. O percurso mede-se como um movimento e para no primeiro contacto.</translation>
+        <translation>Uma carga tem de chegar a um inimigo. O percurso mede-se como um movimento e acaba no primeiro contacto.</translation>
     </message>
     <message>
         <source>A unit charges once a turn. Whoever is in melee cannot charge, but can be charged.</source>
@@ -4723,11 +4723,11 @@
     </message>
     <message>
         <source>Every enemy within %1 of the charger, where it stops, is in the melee too.</source>
-        <translation>Todos os inimigos a menos de %1 de quem carrega, onde parar, entram também no corpo a corpo.</translation>
+        <translation>Todos os inimigos a menos de %1 do lugar onde a carga acaba entram também no corpo a corpo.</translation>
     </message>
     <message>
         <source>If the target is gone before the melee, the charger stops where it is.</source>
-        <translation>Se o alvo desaparece antes do corpo a corpo, quem carrega para onde está.</translation>
+        <translation>Se o alvo desaparece antes do corpo a corpo, quem carrega fica onde está.</translation>
     </message>
     <message>
         <source>If the target is gone before the melee, the charger may go straight on with the way it has left, into whomever it meets.</source>
@@ -7141,7 +7141,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>The charger on the left arrives and stops there. The one on the right would not, so it may not charge.</source>
-        <translation>O que carrega à esquerda chega e para ali. O da direita não chegaria, por isso não pode carregar.</translation>
+        <translation>O que carrega à esquerda chega e fica ali. O da direita não chegaria, por isso não pode carregar.</translation>
     </message>
     <message>
         <source>The slingers are met first, so the infantry behind them cannot be the target. A slide past them leads there.</source>
@@ -7149,7 +7149,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>Both enemies are within a tenth of an inch of where the charger stops: it fights both.</source>
-        <translation>Os dois inimigos estão a menos de um décimo de polegada de onde para quem carrega: combate ambos.</translation>
+        <translation>Os dois inimigos estão a menos de um décimo de polegada do lugar onde acaba a carga: quem carrega combate ambos.</translation>
     </message>
     <message>
         <source>Seven stands of Roman infantry, eight of light infantry: a die for each. Rings mark hits; both sides lose stands at the same time.</source>
@@ -7440,11 +7440,11 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>Stops</source>
-        <translation>Para</translation>
+        <translation>Detém-se</translation>
     </message>
     <message>
         <source>If its target is gone before the fight, the charger stops where it is.</source>
-        <translation>Se o alvo desaparece antes do combate, quem carrega para onde está.</translation>
+        <translation>Se o alvo desaparece antes do combate, quem carrega fica onde está.</translation>
     </message>
     <message>
         <source>Goes on</source>
@@ -8115,7 +8115,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>**Q40 Reach.** A charge has its own inches, counted as in a move and besides it. The charger goes until it first touches an enemy and stops there; what the order says beyond that point does not matter. If it touches nobody in time, the charge is not allowed and has cost nothing: try another. You may measure first as much as you like.</source>
-        <translation>**Q40 Até onde.** Uma carga tem as suas próprias polegadas, contadas como num movimento e além dele. Quem carrega avança até tocar pela primeira vez num inimigo e para ali; o que a ordem disser para lá desse ponto não importa. Se não tocar em ninguém a tempo, a carga não é permitida e não custou nada: experimenta outra. Antes podes medir tudo o que quiseres.</translation>
+        <translation>**Q40 Até onde.** Uma carga tem as suas próprias polegadas, contadas como num movimento e além dele. Quem carrega avança até tocar pela primeira vez num inimigo e detém-se ali; o que a ordem disser para lá desse ponto não importa. Se não tocar em ninguém a tempo, a carga não é permitida e não custou nada: experimenta outra. Antes podes medir tudo o que quiseres.</translation>
     </message>
     <message>
         <source>**Q41 Engaged units** cannot charge. They can be charged, and by several.</source>
@@ -8135,7 +8135,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>**Q45 Everybody close.** All enemies within a tenth of an inch of the charger where it stops are engaged with it. An elephant&apos;s weight and the fright of an elephant concern only the target that was named.</source>
-        <translation>**Q45 Todos os que estão perto.** Todos os inimigos a menos de um décimo de polegada de quem carrega, onde parar, ficam em combate com ele. O embate de um elefante e o seu susto só dizem respeito ao alvo indicado.</translation>
+        <translation>**Q45 Todos os que estão perto.** Todos os inimigos a menos de um décimo de polegada do lugar onde a carga acaba ficam em combate com quem carregou. O embate de um elefante e o seu susto só dizem respeito ao alvo indicado.</translation>
     </message>
     <message>
         <source>**Q46 No lining up.** The charger stays just as it arrived. Who is engaged with whom is remembered from then on, whatever happens to the distance.</source>
@@ -8147,7 +8147,7 @@ Desligue uma delas.</translation>
     </message>
     <message>
         <source>**Q48 Nobody left.** If the target is gone before a fight begins, the charger stops where it is: free, unless another enemy is close by, and its charge is used up. With the option `overrun: continue` it may go straight on with the inches it has left, and whoever it meets next is its new target.</source>
-        <translation>**Q48 Já sem alvo.** Se o alvo desaparece antes de começar um combate, quem carrega para onde está: livre, a não ser que haja outro inimigo ali perto, e com a carga gasta. Com a opção `overrun: continue` pode seguir a direito com as polegadas que lhe restam, e quem encontrar a seguir é o seu novo alvo.</translation>
+        <translation>**Q48 Já sem alvo.** Se o alvo desaparece antes de começar um combate, quem carrega fica onde está: livre, a não ser que haja outro inimigo ali perto, e com a carga gasta. Com a opção `overrun: continue` pode seguir a direito com as polegadas que lhe restam, e quem encontrar a seguir é o seu novo alvo.</translation>
     </message>
     <message>
         <source>**Q49 An elephant that charges scorpions** puts them to flight like anybody else: no weight, no fight, no control die.</source>
@@ -10175,7 +10175,7 @@ Antes de começar, peça a todos um palpite: quantas bases vão tirar os carros?
     <message>
         <source>Stop the chariots with the Agrianes: one hit ends them. Hold the left with the Thessalians, keep the second line for whoever comes round, and strike with the Companions where the enemy is thin.</source>
         <comment>briefing</comment>
-        <translation>Para os carros com os agrianos: um acerto acaba com eles. Segura a esquerda com os tessálios, guarda a segunda linha para quem der a volta, e ataca com os Companheiros onde o inimigo é mais fino.</translation>
+        <translation>Detém os carros com os agrianos: um acerto acaba com eles. Segura a esquerda com os tessálios, guarda a segunda linha para quem der a volta, e ataca com os Companheiros onde o inimigo é mais fino.</translation>
     </message>
     <message>
         <source>Alexander</source>
@@ -10353,7 +10353,7 @@ Javelin men and archers first: one hit stops a unit of chariots. Then look for t
         <comment>briefing</comment>
         <translation>A tua cavalaria está em minoria nas duas alas. À esquerda, Parménion tem de aguentar. Mantém a segunda linha atrás, para enfrentar quem der a volta.
 
-Primeiro os lançadores de dardos e os arqueiros: um acerto para uma unidade de carros. Depois procura o sítio onde a linha inimiga ficou mais fina e entra por aí com Alexandre, os Companheiros e os hipaspistas. A infantaria dele é má, tirando os gregos e os porta-maçãs, e as lanças compridas passam por cima dela: 4 polegadas por turno.</translation>
+Primeiro os lançadores de dardos e os arqueiros: um acerto detém uma unidade de carros. Depois procura o sítio onde a linha inimiga ficou mais fina e entra por aí com Alexandre, os Companheiros e os hipaspistas. A infantaria dele é má, tirando os gregos e os porta-maçãs, e as lanças compridas passam por cima dela: 4 polegadas por turno.</translation>
     </message>
     <message>
         <source>Cretan archers</source>
