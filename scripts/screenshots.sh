@@ -16,6 +16,6 @@ export XDG_CONFIG_HOME="$work/config" XDG_RUNTIME_DIR="$work" LANG=C.UTF-8
 take() { # NAME...
     xvfb-run -a -s '-screen 0 1920x1080x24' "$pictures" "$@"
 }
-take docs/pictures start guided move shoot charge melee rule report editor types balance soldiers-guide soldiers-sheet kit-reference kit-cards kit-map
+take docs/pictures start guided move shoot charge melee rule report editor types balance soldiers-guide soldiers-sheet kit-reference kit-cards kit-map print
 ZAMA_DARK=1 take "$work/dark" figures
 mv "$work/dark/figures.png" docs/pictures/dark.png

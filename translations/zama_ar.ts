@@ -140,6 +140,108 @@
     </message>
 </context>
 <context>
+    <name>BlankReportPages</name>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands that count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost, in per cent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I led</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was our plan?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When did the battle turn, and why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table at that moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who won?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By how much?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would we do differently?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A letter home, written that evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CheckPage</name>
+    <message>
+        <source>Check page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print this page at 100% (“actual size”). Measure each bar with a ruler, from the outer edge of one end line to the outer edge of the other. Tell the program what you measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printer: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Across: how many millimetres?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Along: how many millimetres?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With your correction this is 100 mm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CloseButton</name>
     <message>
         <source>Close Tab</source>
@@ -195,6 +297,33 @@
     <message>
         <source>Black</source>
         <translation>أسود</translation>
+    </message>
+</context>
+<context>
+    <name>CommanderPages</name>
+    <message>
+        <source>Your units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What they can do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your orders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a general</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (continued)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -977,8 +1106,8 @@
         <translation>إبقاء الطرفين الأوّلين فقط.</translation>
     </message>
     <message>
-        <source>Give %1 %2 stands.</source>
-        <translation>إعطاء «%1» قطعًا عددها %2.</translation>
+        <source>Set the number of stands of %1 to %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Swap the two numbers of stands.</source>
@@ -1017,8 +1146,8 @@
         <translation>جعلها وحدة من النوع «%1».</translation>
     </message>
     <message>
-        <source>Let units of the type %1 have %2 stands.</source>
-        <translation>جعل عدد القطع في وحدات النوع «%1» يساوي %2.</translation>
+        <source>Widen the limits of the type %1 to a number of stands of %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Swap the two numbers.</source>
@@ -1653,16 +1782,16 @@
         <translation>«%1» ليست كلّها على الطاولة، وقياسها بالبوصة %2 × %3. يجب نقلها.</translation>
     </message>
     <message>
-        <source>%1 begins outside its side&apos;s deployment zone.</source>
-        <translation>«%1» تبدأ خارج منطقة النشر لطرفها.</translation>
+        <source>%1 begins outside its side&apos;s deployment zone. Move it into the zone or make the zone larger, unless an ambush is meant.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 overlaps %2. Move one of them.</source>
         <translation>«%1» متراكبة مع «%2». يجب نقل إحداهما.</translation>
     </message>
     <message>
-        <source>%1 has %2 stands, but units of the type %5 have from %3 to %4.</source>
-        <translation>قطع «%1» عددها %2، لكنّ وحدات النوع «%5» من %3 إلى %4.</translation>
+        <source>The number of stands of %1 is %2; units of the type %5 may have from %3 to %4.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has a strength of %2; it must be from 0 (gone) to %3, its number of stands.</source>
@@ -1715,6 +1844,13 @@
     <message>
         <source>The deployment zone of %1 has no area: left must be less than right and bottom less than top.</source>
         <translation>منطقة النشر – %1: بلا مساحة. يجب أن يكون اليسار أصغر من اليمين والأسفل أصغر من الأعلى.</translation>
+    </message>
+</context>
+<context>
+    <name>KitSheet</name>
+    <message>
+        <source>%1: left out, because this battle cannot be played yet. %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1885,6 +2021,67 @@
     <message>
         <source>%1 has fallen</source>
         <translation>سقط القائد «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>MapPages</name>
+    <message>
+        <source>Figures along the edge are inches from the south-west corner. A thick line is a unit&apos;s front, a letter in a ring a general.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures along the edge are centimetres from the south-west corner. A thick line is a unit&apos;s front, a letter in a ring a general.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>north</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Front middle x</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Front middle y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Front left x</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Front left y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Front right x</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Front right y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <comment>a general with a unit</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2866,6 +3063,17 @@
             <numerusform>%n قادة</numerusform>
             <numerusform>%n قائدًا</numerusform>
             <numerusform>%n قائد</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4590,16 +4798,31 @@
         <translation>محاذاة</translation>
     </message>
     <message>
-        <source>distribute</source>
-        <translation>توزيع</translation>
+        <source>share out evenly</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>mirror to the other side</source>
-        <translation>عكس إلى الجهة الأخرى</translation>
+        <source>close up</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>line up</source>
-        <translation>صفّ في خطّ</translation>
+        <source>mirror across the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replace the enemy by a mirror image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>draw up in %n lines</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>move into the deployment zone</source>
@@ -4801,6 +5024,14 @@
         <translation>استيراد رسم</translation>
     </message>
     <message>
+        <source>give a drawing its back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove the drawing of a back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>remove a drawing</source>
         <translation>حذف رسم</translation>
     </message>
@@ -4851,6 +5082,639 @@
             <numerusform>%n عنصرًا محدَّدًا</numerusform>
             <numerusform>%n عنصر محدَّد</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shooting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charging</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elephants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: shoot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides: charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides: melee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each unit and each general at most once, in any order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each unit that can shoot at most once, one after another. Take off stands at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All dice first, then all losses, last stands, a die for each general who fought, a control die for each elephant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first turn the sides place their commands one by one in turns, each inside its own zone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In each step a unit gets at most one order, in any order of units. A unit may move, shoot and charge in the same turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This battle begins in its midst: with step %2 of turn %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battle is over when turn %1 is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no last turn. The battle is over when %1 whole turns in a row have cost nobody anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formed units go straight ahead, slide obliquely at up to %1, or wheel. All wheels of one move together turn a unit by at most %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formed units go straight ahead, slide obliquely at up to %1, or wheel as far as their way lasts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wheeling: one front corner stays where it is, the other goes round it. The way of that corner is what it costs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formed units never turn about, go back or step sideways.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A formed unit may spend its whole move on turning about where it stands. It never goes back or sideways.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units that go any direction take one straight way and turn once, before or after it. No corner may end farther away than the move is long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units of one stand that go any direction take one straight way, and turn before it and after it as they like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skirmishers may go through friends, and friends through skirmishers, if nobody ends on top of another. Nobody goes through those in melee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody goes through friends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody may go through friends, if nobody ends on top of another. Nobody goes through those in melee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A move never touches an enemy. Only a charge does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every part of a unit stays on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is in melee stays in it and does not move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is in melee stays in it. Only an elephant under control may move off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is in melee stays in it. Only skirmishers may move off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is in melee stays in it. Only skirmishers and elephants under control may move off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit shoots at one enemy unit. If any part of the unit is in range, all its stands roll one die each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit shoots at one enemy unit. Only stands whose own base is in range roll one die each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each hit takes one stand, at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing blocks a shot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shot is blocked if the line between the two middles runs through a third unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units shoot in every direction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units shoot forward only: a corner of the target must be ahead of their front line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving does not hinder shooting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machines move or shoot in a turn, not both. Nobody else is hindered by moving.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is in melee does not shoot and is not shot at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elephants cannot be shot down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One charge, or a pass, by turns; first: %1. Two passes in a row end the step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One side makes all its charges, then the other. First: %1. Then: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll one die for who begins: 1 to 3 %1, 4 to 6 %2. Then one charge, or a pass, by turns. Two passes in a row end the step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A charge must reach an enemy. Its way is measured like a move and stops at the first touch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit charges once a turn. Whoever is in melee cannot charge, but can be charged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formed units charge as they move: ahead, obliquely or wheeling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Formed units charge straight ahead only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units that go any direction turn once, then charge straight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every enemy within %1 of the charger, where it stops, is in the melee too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the target is gone before the melee, the charger stops where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the target is gone before the melee, the charger may go straight on with the way it has left, into whomever it meets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every unit in melee rolls one die for each of its stands, all at the same time. Each hit takes one stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number under “Against it” counts in place of the attacker&apos;s own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number behind an arrow counts in the turn of the unit&apos;s own charge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit with several enemies puts all its dice on one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A unit with several enemies may share its dice out among them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hits beyond the last stand are lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hits beyond the last stand go on to other enemies in the same melee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last stand: a unit that is down to one stand loses that too, at once, whatever the cause. Units that begin with one stand are spared this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If both are still there they fight again next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither shots nor melee harm an elephant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: charging the front of troops that scare elephants, roll one die first. On %2 or more it runs off and does no harm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: charging the front of troops that scare elephants, roll one die first. On a 6 it runs off and does no harm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: nothing scares it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: its charge takes %n stands of its target at contact.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It comes from the front if its middle was ahead of the target&apos;s front line when it charged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It comes from the front if it touches the target&apos;s front edge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever charges an elephant is not trampled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever charges an elephant loses stands as if it had charged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After that it holds its enemy and rolls no dice in melee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In melee it rolls one die against skirmishers and hits on 4 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In melee it takes two stands a round, from the round after its charge; if it was charged, from the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In melee it rolls one die against anybody and hits on 5 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After each round of melee an elephant was in, roll its control die. If its charge alone destroyed the target, do not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After each round of melee an elephant was in, roll its control die; also if its charge alone destroyed the target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: running wild it goes %2 straight, then it is gone. Every unit in its path, friend or foe, loses %n stands.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other elephants in that path are not harmed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other elephants in that path are gone as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns and runs back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A general goes up to %1 alone, in any direction and past anybody, or goes with a unit; not both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of that way a general may join a unit, also one in melee, but cannot leave it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end of that way a general may join a unit of the same command, a commander in chief any unit; also in melee, but cannot leave it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One general at most to a unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several generals may be with one unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>With a unit a general adds %n dice in melee, none in shooting.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n dice.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>adds %n dice in melee</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After each round of melee roll one die for every general in it. On a 6 the general falls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the unit is lost, the general stays there alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the unit is lost, the general is lost with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody shoots at a general or charges one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end count for each side what share of its stands it has lost, in per cent. Generals do not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shares differ by less than %1 points: drawn. From %1 on: a slight edge for the side that lost less. From %2 on: a great victory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A side that alone has units left has won a great victory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An army that has lost half its stands is beaten at the end of that turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A side whose commander in chief falls is beaten at the end of that turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>formed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scares elephants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gone if charged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no general joins it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not count for victory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands lost by %1 that give the enemy a slight edge: %2; a great victory: %3 (if the enemy has lost none).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands lost by %1 with which the army is beaten: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No stand of %1 counts for victory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>General alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rampage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A front of %1: %2 for 15 degrees, %3 for 30, %4 for 45</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Reckoned from %3 battles that the program played against itself: %n orders a battle, %2 seconds an order with talk and dice. A class that plays for the first time takes longer.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How long so large a battle takes is not reckoned here. The balance panel of the editor does it in the background.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 to %2 can play with a task each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n commands.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If there are more, let two lead a command together: one gives the orders, one measures and rolls. If there are fewer, let one lead several.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commander in chief, one a side: makes the plan with the commanders before the battle, then speaks for the side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commander, one a command: moves its units, measures, rolls its dice and ticks off its losses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands without a general need somebody too; the commander in chief may lead them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Referee: moves the marker on the track, says whose step it is, reads rules from the wall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chronicler: writes down after every turn what happened and what it cost. The report of the battle comes from these notes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The day before: cut out soldiers, sticks and templates, and check with a ruler that the printer kept the size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the table along two edges as on the map and put every unit where the list has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the table along two edges as on the map. The sides place their commands themselves, each inside its zone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every commander gets the card of the command. Give five minutes to read it and to make a plan.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The quick reference hangs where everybody sees it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The track lies beside the table. Its markers show turn and step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tick a box in the order of battle for every stand lost. The ladder below says how many per cent that is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nobody is sure of a rule, let the program play that step, or roll a die and go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Afterwards everybody fills in a report. Compare them: no two saw the same battle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At which moment was the battle decided? Who noticed it then?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was each side&apos;s plan, and when did it stop working?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There were %2 stands of %1 and %4 of %3. How could the smaller army make up for that?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The armies were about equally large. What made the difference?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Were the elephants worth their risk, and to whom?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Should a general fight in the front rank or stay behind and look on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was luck and what was skill? How could one find out?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does the game leave out that a soldier would have felt: fear, noise, hunger, orders that never arrive?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who wrote about this battle, how long afterwards, and for whom? What does that mean for us?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who paid for this battle besides the armies, and whose story is not told?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n units or generals had acted in this step already. They may act again.</source>
@@ -4936,6 +5800,10 @@
     <message>
         <source>Place the next command</source>
         <translation>نشر الفرقة التالية</translation>
+    </message>
+    <message>
+        <source>Choose a target</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No charge now</source>
@@ -5061,12 +5929,12 @@
         <translation>يكتب تقرير معركة من سجلّها في FILE بصيغة PDF وينتهي.</translation>
     </message>
     <message>
-        <source>Paper of the report: a4 or letter.</source>
-        <translation>ورق التقرير: a4 أو letter.</translation>
+        <source>Paper of what is printed: a4 or letter.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lengths in the report: in or cm.</source>
-        <translation>الأطوال في التقرير: in أو cm.</translation>
+        <source>Lengths in what is printed: in or cm.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show the events that each sentence of the report rests on.</source>
@@ -5115,6 +5983,41 @@
     <message>
         <source>Which scenario is to be edited? zama --edit FILE</source>
         <translation>أيّ سيناريو يُحرَّر؟ zama --edit FILE</translation>
+    </message>
+</context>
+<context>
+    <name>OrderOfBattlePages</name>
+    <message>
+        <source>A box is a stand; tick it when the stand is lost. The two boxes above a bar go together: a single stand cannot hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round box does not count for victory. The ring before a general is for his fall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of these count for victory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands lost, in per cent</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5394,6 +6297,92 @@
     </message>
 </context>
 <context>
+    <name>PrintCall</name>
+    <message>
+        <source>There is nothing called &quot;%1&quot; to print; there are: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; names no language; a language is called fr, de or pt-BR.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most two languages can be printed under one another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--%1 is a whole number from %2 to %3, not &quot;%4&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no ink &quot;%1&quot;; there are: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write what a class needs on paper for a battle to OUT, a PDF, and end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to print: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of what is printed, or two under one another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to print it: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The paper lies sideways.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soldiers of these commands only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soldiers of these types of unit only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spare stands of each type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height of the figures in per cent; bases stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No generals among the soldiers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages go to a file whose name ends in .pdf: zama --print FILE OUT.pdf</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PrintFile</name>
+    <message>
+        <source>The scenario says nothing in &quot;%1&quot;; its texts are printed in its own language, &quot;%2&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no command &quot;%1&quot; in this battle; there are: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no type of unit &quot;%1&quot; in this battle; there are: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is what is being read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PrintFooter</name>
     <message>
         <source>Print at 100%: this is 10 cm</source>
@@ -5406,6 +6395,13 @@
     <message>
         <source>%1, page %2 of %3</source>
         <translation>%1، الصفحة %2 من %3</translation>
+    </message>
+</context>
+<context>
+    <name>PrintOrder</name>
+    <message>
+        <source>This makes no pages: the battle has nothing of what is wanted.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5453,6 +6449,72 @@
     <message>
         <source>For the teacher</source>
         <translation>للمعلّم</translation>
+    </message>
+</context>
+<context>
+    <name>PrintPurposes</name>
+    <message>
+        <source>A strip for every stand, to cut out and fold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules in short, with the numbers of this battle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All units, with a box to tick for every stand that is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each commander: what he knows and whom he leads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strips to measure moves and ranges with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Angles of 45 degrees, for wheels and oblique moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where an elephant goes that is out of control.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who stands where, with a grid to lay out a real table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The steps of a turn, for a counter to go along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A form in which pupils tell what happened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long it takes, who does what, what to discuss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PrinterRun</name>
+    <message>
+        <source>The last page could not be handed to the printer “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The printer “%1” reports an error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The printer “%1” does not take paper of this size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The printer “%1” cannot be reached.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6765,6 +7827,25 @@ Please turn one of those options off.</source>
     <message>
         <source>Select All</source>
         <translation>تحديد الكلّ</translation>
+    </message>
+</context>
+<context>
+    <name>RampagePages</name>
+    <message>
+        <source>The elephant stands here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path of this elephant is %1 wide, wider than the paper. Take larger paper, or measure it with a stick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody in this battle can run wild.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll the control die. Lay the beginning of the strip over the elephant, turned the way the die says. Every unit under the strip is hit, friend or foe; a mere touch at the edge does not count.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12071,6 +13152,21 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     </message>
 </context>
 <context>
+    <name>StickPages</name>
+    <message>
+        <source>Piece %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This battle has no troops yet, so there is nothing to measure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut along the lines. A hatched tab goes under the end of the piece before it, up to the broken line. The upper edge is in inches, the lower in centimetres.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TableAccessible</name>
     <message>
         <source>%1; %2</source>
@@ -12140,6 +13236,141 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <message>
         <source>north-west</source>
         <translation>الشمال الغربي</translation>
+    </message>
+</context>
+<context>
+    <name>TeacherPages</name>
+    <message>
+        <source>How long it takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many pupils</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who does what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to use these sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To talk about afterwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes on this battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What had happened before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where we know it from</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TemplateStrip</name>
+    <message>
+        <source>glue</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrackPages</name>
+    <message>
+        <source>Both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In melee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps of a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markers to cut out</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TroopTable</name>
+    <message>
+        <source>Troops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shot hits on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melee hits on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TurningPages</name>
+    <message>
+        <source>Wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oblique</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wheel: lay the point at the corner that stays and the lower edge along the front. The outer corner moves along the arcs; the numbers are what 15, 30 and 45 degrees cost. Turn the template over for the other way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oblique: lay the upright edge in the direction the unit faces. It may slide along the slanting edge, or anywhere between the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What wheels cost in this battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody in this battle is formed, so nobody needs to wheel.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13070,8 +14301,8 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
         <translation>محاذاة الحوافّ اليمن&amp;ى</translation>
     </message>
     <message>
-        <source>Line up in a &amp;column</source>
-        <translation>&amp;صفّ في عمود</translation>
+        <source>Align in a &amp;column</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Share out evenly</source>
@@ -13254,6 +14485,10 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <message>
         <source>The sides are too unequal for small changes alone: give the weaker one more units, or the stronger one fewer.</source>
         <translation>الفرق بين الطرفين أكبر من أن تسدّه تغييرات صغيرة وحدها: يُعطى الأضعف وحدات أخرى، أو تُنقص وحدات الأقوى.</translation>
+    </message>
+    <message>
+        <source>Use the nearest and seek again: small changes may do the rest.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing of what may be changed brings this battle nearer to even.</source>
@@ -14182,6 +15417,22 @@ volley</source>
         <translation>رسوم وصور (*.svg *.png)</translation>
     </message>
     <message>
+        <source>Another drawing of its &amp;back…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a drawing of its &amp;back…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is how it looks from behind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From behind it looks as from the front, until you import its back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no figure</source>
         <translation>بلا مجسّم</translation>
     </message>
@@ -14213,6 +15464,10 @@ volley</source>
     <message>
         <source>Import a &amp;drawing…</source>
         <translation>استيراد &amp;رسم…</translation>
+    </message>
+    <message>
+        <source>Remove the drawing of its back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Army’s colours</source>
@@ -15521,6 +16776,62 @@ volley</source>
     </message>
 </context>
 <context>
+    <name>zama::print::PageViewer</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, shown at %2%</source>
+        <comment>Page 1 of 8, a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages as they will be printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why there are no pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Farther</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Farther (−, Ctrl and the wheel)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearer (+, Ctrl and the wheel)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole page (0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page width (1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where you are</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>zama::shell::BattleMenu</name>
     <message>
         <source>&amp;Battle</source>
@@ -15537,6 +16848,10 @@ volley</source>
     <message>
         <source>&amp;Save as…</source>
         <translation>&amp;حفظ باسم…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -15557,6 +16872,93 @@ volley</source>
         <source>%1. %2</source>
         <comment>lines of a card</comment>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::CorrectionDialog</name>
+    <message>
+        <source>%1 mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1% shorter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1% longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is changed: 100 mm come out as 100 mm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything will be drawn %1 across and %2 along, and so come out right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>True size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>True size on “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;1.&lt;/b&gt; Print the check page at 100% (“actual size”).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save the check page…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print the check page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the check page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the check page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;2.&lt;/b&gt; Measure both bars with a ruler and type what you find.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bar a&amp;cross:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bar across, in millimetres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bar a&amp;long:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bar along, in millimetres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between %1 and %2 mm can be made good. If a bar is shorter or longer, the printer has been told to fit pages to the paper: choose 100% in its settings and print the check page again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No co&amp;rrection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Use this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15588,6 +16990,10 @@ volley</source>
     <message>
         <source>&amp;Change the chosen battle</source>
         <translation>ت&amp;غيير المعركة المختارة</translation>
+    </message>
+    <message>
+        <source>P&amp;rint the chosen battle…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open a scenario to e&amp;dit…</source>
@@ -15729,6 +17135,35 @@ volley</source>
     <message>
         <source>%1 – Zama</source>
         <translation>%1 – زاما</translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::PartList</name>
+    <message>
+        <source>none</source>
+        <comment>pages of a part that cannot be printed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Pages: %2.</source>
+        <comment>what a part is good for, a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages of: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15878,6 +17313,278 @@ volley</source>
     <message>
         <source>Saved. The battle is kept in %1 from now on.</source>
         <translation>تمّ الحفظ. المعركة محفوظة من الآن في %1.</translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::PrintDialog</name>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing page %1 of %2…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: the pages could not be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printing page %1 of %2…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pages went to the printer “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is chosen yet. Tick what you would like to print.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is chosen. Tick a command and a type of unit whose soldiers you would like to print.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, about %2% ink</source>
+        <comment>8 pages, a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the ink is being measured…</source>
+        <comment>8 pages</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for printers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No printer is installed on this computer. Save a PDF file and print that elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a printer under “How”, or save a PDF file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for the class</source>
+        <comment>a file name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name of a file: a battle, what is printed of it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The check page went to the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;How</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is printed, and how</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::PrintLooks</name>
+    <message>
+        <source>As on the screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing but lines: a class colours its soldiers itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours are only hinted at: at most an eighth of the paper is covered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In &amp;colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Outlines, to colour in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pale, saves ink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or&amp;ientation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <comment>paper</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sideways</source>
+        <comment>paper</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secon&amp;d language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>second language</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Le&amp;ngths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lengths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Centimetres</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::PrinterBox</name>
+    <message>
+        <source>Not corrected: 100 mm are drawn as 100 mm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corrected: 100 mm came out as %1 mm across and %2 mm along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;rinter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another one, from a PDF file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One that prints a PDF file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How true to size it prints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;True to size…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it print true to size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct PDF &amp;files, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct PDF files, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for files that will be printed on this very printer. Without it the lengths in a file are exact.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16032,6 +17739,57 @@ volley</source>
     </message>
 </context>
 <context>
+    <name>zama::shell::SoldierBox</name>
+    <message>
+        <source>%1%</source>
+        <comment>a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Whose soldiers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their &amp;generals, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their generals, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spa&amp;re stands of each type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spare stands of each type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height of the &amp;figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height of the figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the figures grow. Bases stay as large as the rules need them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::SoldierTree</name>
+    <message>
+        <source>Whose soldiers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Types of unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>zama::shell::StartPage</name>
     <message>
         <source>Start page</source>
@@ -16040,6 +17798,10 @@ volley</source>
     <message>
         <source>Zama</source>
         <translation>زاما</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Battles of the ancient world, fought on one table by a whole class.</source>

@@ -215,6 +215,33 @@
     </message>
 </context>
 <context>
+    <name>CheckPage</name>
+    <message>
+        <source>Check page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print this page at 100% (“actual size”). Measure each bar with a ruler, from the outer edge of one end line to the outer edge of the other. Tell the program what you measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printer: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Across: how many millimetres?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Along: how many millimetres?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With your correction this is 100 mm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CloseButton</name>
     <message>
         <source>Close Tab</source>
@@ -2939,6 +2966,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pages</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n hits</source>
         <translation>
             <numerusform>Un colpo a segno</numerusform>
@@ -5315,12 +5349,12 @@
         <translation>Scrive la cronaca della battaglia di un diario in FILE, un PDF, e finisce.</translation>
     </message>
     <message>
-        <source>Paper of the report: a4 or letter.</source>
-        <translation>Carta della cronaca: a4 o letter.</translation>
+        <source>Paper of what is printed: a4 or letter.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lengths in the report: in or cm.</source>
-        <translation>Lunghezze nella cronaca: in o cm.</translation>
+        <source>Lengths in what is printed: in or cm.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show the events that each sentence of the report rests on.</source>
@@ -5683,6 +5717,92 @@
     </message>
 </context>
 <context>
+    <name>PrintCall</name>
+    <message>
+        <source>There is nothing called &quot;%1&quot; to print; there are: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; names no language; a language is called fr, de or pt-BR.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most two languages can be printed under one another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--%1 is a whole number from %2 to %3, not &quot;%4&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no ink &quot;%1&quot;; there are: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write what a class needs on paper for a battle to OUT, a PDF, and end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to print: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of what is printed, or two under one another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to print it: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The paper lies sideways.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soldiers of these commands only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Soldiers of these types of unit only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spare stands of each type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height of the figures in per cent; bases stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No generals among the soldiers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages go to a file whose name ends in .pdf: zama --print FILE OUT.pdf</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PrintFile</name>
+    <message>
+        <source>The scenario says nothing in &quot;%1&quot;; its texts are printed in its own language, &quot;%2&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no command &quot;%1&quot; in this battle; there are: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no type of unit &quot;%1&quot; in this battle; there are: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is what is being read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PrintFooter</name>
     <message>
         <source>Print at 100%: this is 10 cm</source>
@@ -5695,6 +5815,13 @@
     <message>
         <source>%1, page %2 of %3</source>
         <translation>%1, pagina %2 di %3</translation>
+    </message>
+</context>
+<context>
+    <name>PrintOrder</name>
+    <message>
+        <source>This makes no pages: the battle has nothing of what is wanted.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5742,6 +5869,72 @@
     <message>
         <source>For the teacher</source>
         <translation>Per chi insegna</translation>
+    </message>
+</context>
+<context>
+    <name>PrintPurposes</name>
+    <message>
+        <source>A strip for every stand, to cut out and fold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules in short, with the numbers of this battle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All units, with a box to tick for every stand that is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each commander: what he knows and whom he leads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strips to measure moves and ranges with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Angles of 45 degrees, for wheels and oblique moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where an elephant goes that is out of control.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who stands where, with a grid to lay out a real table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The steps of a turn, for a counter to go along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A form in which pupils tell what happened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long it takes, who does what, what to discuss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PrinterRun</name>
+    <message>
+        <source>The last page could not be handed to the printer “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The printer “%1” reports an error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The printer “%1” does not take paper of this size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The printer “%1” cannot be reached.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16003,6 +16196,62 @@ scarica</translation>
     </message>
 </context>
 <context>
+    <name>zama::print::PageViewer</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, shown at %2%</source>
+        <comment>Page 1 of 8, a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages as they will be printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why there are no pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Farther</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Farther (−, Ctrl and the wheel)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearer (+, Ctrl and the wheel)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole page (0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page width (1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where you are</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>zama::shell::BattleMenu</name>
     <message>
         <source>&amp;Battle</source>
@@ -16019,6 +16268,10 @@ scarica</translation>
     <message>
         <source>&amp;Save as…</source>
         <translation>&amp;Salva con nome…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -16039,6 +16292,93 @@ scarica</translation>
         <source>%1. %2</source>
         <comment>lines of a card</comment>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::CorrectionDialog</name>
+    <message>
+        <source>%1 mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1% shorter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1% longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is changed: 100 mm come out as 100 mm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything will be drawn %1 across and %2 along, and so come out right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>True size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>True size on “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;1.&lt;/b&gt; Print the check page at 100% (“actual size”).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save the check page…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print the check page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the check page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the check page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;2.&lt;/b&gt; Measure both bars with a ruler and type what you find.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bar a&amp;cross:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bar across, in millimetres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bar a&amp;long:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bar along, in millimetres</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between %1 and %2 mm can be made good. If a bar is shorter or longer, the printer has been told to fit pages to the paper: choose 100% in its settings and print the check page again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No co&amp;rrection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Use this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16070,6 +16410,10 @@ scarica</translation>
     <message>
         <source>&amp;Change the chosen battle</source>
         <translation>&amp;Modifica la battaglia scelta</translation>
+    </message>
+    <message>
+        <source>P&amp;rint the chosen battle…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open a scenario to e&amp;dit…</source>
@@ -16211,6 +16555,35 @@ scarica</translation>
     <message>
         <source>%1 – Zama</source>
         <translation>%1 – Zama</translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::PartList</name>
+    <message>
+        <source>none</source>
+        <comment>pages of a part that cannot be printed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Pages: %2.</source>
+        <comment>what a part is good for, a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages of: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16360,6 +16733,278 @@ scarica</translation>
     <message>
         <source>Saved. The battle is kept in %1 from now on.</source>
         <translation>Salvato. Da ora la battaglia è conservata in %1.</translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::PrintDialog</name>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing page %1 of %2…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: the pages could not be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printing page %1 of %2…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All pages went to the printer “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is chosen yet. Tick what you would like to print.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is chosen. Tick a command and a type of unit whose soldiers you would like to print.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, about %2% ink</source>
+        <comment>8 pages, a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, the ink is being measured…</source>
+        <comment>8 pages</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for printers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No printer is installed on this computer. Save a PDF file and print that elsewhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a printer under “How”, or save a PDF file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for the class</source>
+        <comment>a file name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name of a file: a battle, what is printed of it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The check page went to the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;How</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is printed, and how</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::PrintLooks</name>
+    <message>
+        <source>As on the screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing but lines: a class colours its soldiers itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours are only hinted at: at most an eighth of the paper is covered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In &amp;colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Outlines, to colour in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pale, saves ink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or&amp;ientation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <comment>paper</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sideways</source>
+        <comment>paper</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secon&amp;d language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>second language</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Le&amp;ngths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lengths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Centimetres</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::PrinterBox</name>
+    <message>
+        <source>Not corrected: 100 mm are drawn as 100 mm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corrected: 100 mm came out as %1 mm across and %2 mm along.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;rinter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another one, from a PDF file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One that prints a PDF file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How true to size it prints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;True to size…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make it print true to size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct PDF &amp;files, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct PDF files, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only for files that will be printed on this very printer. Without it the lengths in a file are exact.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16514,6 +17159,57 @@ scarica</translation>
     </message>
 </context>
 <context>
+    <name>zama::shell::SoldierBox</name>
+    <message>
+        <source>%1%</source>
+        <comment>a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Whose soldiers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their &amp;generals, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their generals, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spa&amp;re stands of each type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spare stands of each type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height of the &amp;figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height of the figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the figures grow. Bases stay as large as the rules need them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::SoldierTree</name>
+    <message>
+        <source>Whose soldiers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Types of unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>zama::shell::StartPage</name>
     <message>
         <source>Start page</source>
@@ -16522,6 +17218,10 @@ scarica</translation>
     <message>
         <source>Zama</source>
         <translation>Zama</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Battles of the ancient world, fought on one table by a whole class.</source>

@@ -125,6 +125,35 @@ text without the pictures. A switch on the page shows the events each sentence r
 told. PDF files are made by the program with the window, zama, which has to lie beside zama-cli or
 on the PATH; it needs no display for this.)";
 
+constexpr const char *kPrintExamples =
+    R"(What (soldiers, where it is not said; several with commas, or --what again):
+  soldiers         fold-over figures, one strip a stand
+  kit              all that follows; "all": soldiers and kit
+  reference        the rules in short, with the numbers of this battle
+  order-of-battle  all units, with a box to tick for every stand that is lost
+  commanders       a card for each commander
+  sticks           strips to measure with
+  turning          angles of 45 degrees
+  rampage          where an elephant goes that is out of control
+  map              who stands where, on a grid
+  sequence         the steps of a turn
+  report           a form for the pupils' own report
+  teacher          how long it takes, who does what, what to discuss
+
+Examples:
+  zama-cli print scenarios/zama.zama.json -o soldiers.pdf
+  zama-cli print scenarios/zama.zama.json --what kit --paper letter --lengths cm -o kit.pdf
+  zama-cli print scenarios/zama.zama.json --what soldiers,reference --ink outlines -o paint.pdf
+  zama-cli print scenarios/zama.zama.json --type elephant --spare 2 --no-generals -o spare.pdf
+  zama-cli print scenarios/zama.zama.json --what map --landscape --lang en -o map.pdf
+
+Writes the same PDF as the program's own dialog, exact to the millimetre: print it at 100%
+("actual size"). FILE may be a battle under way, of which its scenario is printed. --lang names
+one language, or two with a comma, which are printed under one another; where the scenario says
+nothing in it, its own is printed, and that is said. Ids for --command and --type are those that
+"info" lists. PDF files are made by the program with the window, zama, which has to lie beside
+zama-cli or on the PATH; it needs no display for this.)";
+
 const std::vector<std::string> kTwoFormats{"text", "json"};
 const std::vector<std::string> kThreeFormats{"text", "json", "csv"};
 
@@ -288,6 +317,41 @@ void describe(CLI::App &app, ReportArguments &a)
     app.footer(kReportExamples);
 }
 
+// Several values, each by itself or with commas.
+void addWords(CLI::App &app, const std::string &name, std::vector<std::string> &words, const char *purpose,
+              const char *type)
+{
+    app.add_option(name, words, purpose)->delimiter(',')->type_name(type)->allow_extra_args(false);
+}
+
+void describe(CLI::App &app, PrintArguments &a)
+{
+    app.add_option("FILE", a.file, "A scenario or a journal")->required();
+    app.add_option("-o,--out", a.out, "Where to write; - is standard output")
+        ->type_name("OUT.pdf")
+        ->required();
+    addWords(app, "--what", a.what, "What to print, see below", "WHAT,...");
+    app.add_option("--paper", a.paper, "Paper")
+        ->check(CLI::IsMember({"a4", "letter"}))
+        ->capture_default_str();
+    app.add_flag("--landscape", a.isLandscape, "The paper lies sideways");
+    app.add_option("--ink", a.ink, "In colour, as outlines to colour in, or pale to save ink")
+        ->check(CLI::IsMember({"colour", "outlines", "saving"}))
+        ->capture_default_str();
+    addWords(app, "--lang", a.languages, "One language, or two (the scenario's own, where it is not said)",
+             "LANG[,LANG]");
+    app.add_option("--lengths", a.lengths, "Inches or centimetres")
+        ->check(CLI::IsMember({"in", "cm"}))
+        ->capture_default_str();
+    addWords(app, "--command", a.commands, "Soldiers of these commands only", "ID,...");
+    addWords(app, "--type", a.types, "Soldiers of these unit types only", "ID,...");
+    addNumber(app, "--spare", a.spare, 0, 20, "Spare stands of each type")->default_str("0");
+    addNumber(app, "--figure-height", a.figureHeight, 60, 150, "Height of the figures in per cent")
+        ->default_str("100");
+    app.add_flag("--no-generals", a.noGenerals, "No generals among the soldiers");
+    app.footer(kPrintExamples);
+}
+
 // CLI11 fills the values it was given references to, so they live as long as the parser.
 struct Words {
     ValidateArguments validate;
@@ -297,6 +361,7 @@ struct Words {
     OddsArguments odds;
     ReplayArguments replay;
     ReportArguments report;
+    PrintArguments print;
     std::vector<std::pair<CLI::App *, std::function<Arguments()>>> choices;
 
     template<class A>
@@ -348,6 +413,7 @@ std::variant<Arguments, int> parseArguments(int count, char **words)
     arguments.offer(app, "odds", "Work out exact chances", arguments.odds);
     arguments.offer(app, "replay", "Play a journal again and compare", arguments.replay);
     arguments.offer(app, "report", "Tell a recorded battle as a chronicle", arguments.report);
+    arguments.offer(app, "print", "Paper soldiers and the class kit as a PDF", arguments.print);
     if (isUnknownWord(arguments, count, words)) {
         return static_cast<int>(Exit::Usage);
     }

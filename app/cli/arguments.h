@@ -87,8 +87,25 @@ struct ReportArguments {
     bool showEvents = false;
 };
 
+/// Words are those of `zama --print`, which knows what they mean.
+struct PrintArguments {
+    std::string file;
+    std::string out;
+    std::vector<std::string> what;
+    std::vector<std::string> languages; ///< empty: the scenario's own
+    std::string paper = "a4";
+    std::string ink = "colour";
+    std::string lengths = "in";
+    std::vector<std::string> commands; ///< ids; empty: all
+    std::vector<std::string> types;    ///< ids; empty: all
+    int spare = 0;
+    int figureHeight = 100; ///< per cent
+    bool isLandscape = false;
+    bool noGenerals = false;
+};
+
 using Arguments = std::variant<ValidateArguments, InfoArguments, PlayArguments, SimulateArguments,
-                               OddsArguments, ReplayArguments, ReportArguments>;
+                               OddsArguments, ReplayArguments, ReportArguments, PrintArguments>;
 
 /// What was asked for, or the number to exit with after help was printed or a fault named.
 [[nodiscard]] std::variant<Arguments, int> parseArguments(int count, char **words);

@@ -13,5 +13,6 @@ namespace zama::cli {
 [[nodiscard]] Exit run(const OddsArguments &arguments);
 [[nodiscard]] Exit run(const ReplayArguments &arguments);
 [[nodiscard]] Exit run(const ReportArguments &arguments);
+[[nodiscard]] Exit run(const PrintArguments &arguments);
 
 } // namespace zama::cli

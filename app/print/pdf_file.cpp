@@ -171,70 +171,6 @@ PdfFacts factsOf(const PrintDocument &document)
     return facts;
 }
 
-// Draws the pages, then each stamp on a page of its own.
-class Sheets
-{
-public:
-    explicit Sheets(const PrintDocument &document)
-        : m_document(document)
-    {
-    }
-
-    [[nodiscard]] QByteArray bytes()
-    {
-        QBuffer buffer;
-        if (!buffer.open(QIODevice::WriteOnly)) {
-            return {};
-        }
-        QPdfWriter writer(&buffer);
-        writer.setResolution(kPdfDotsPerInch);
-        writer.setPageLayout(m_document.pages.front().paper.layout());
-        QPainter painter;
-        if (!painter.begin(&writer) || !drawPages(painter, writer) || !drawStamps(painter, writer) ||
-            !painter.end()) {
-            return {};
-        }
-        return buffer.data();
-    }
-
-    [[nodiscard]] const StampsOfPages &stamps() const { return m_stamps; }
-
-private:
-    static bool turnTo(const Paper &paper, QPdfWriter &writer)
-    {
-        return writer.setPageLayout(paper.layout()) && writer.newPage();
-    }
-
-    bool drawPages(QPainter &painter, QPdfWriter &writer)
-    {
-        for (std::size_t i = 0; i < m_document.pages.size(); ++i) {
-            if (i > 0 && !turnTo(m_document.pages[i].paper, writer)) {
-                return false;
-            }
-            m_stamps.add(paintPageApart(painter, kDotsPerMillimetre, m_document, i));
-        }
-        return true;
-    }
-
-    bool drawStamps(QPainter &painter, QPdfWriter &writer) const
-    {
-        for (const StampPtr &stamp : m_stamps.once()) {
-            if (!turnTo(m_document.pages.front().paper, writer)) {
-                return false;
-            }
-            painter.save();
-            painter.scale(kDotsPerMillimetre, kDotsPerMillimetre);
-            painter.translate(-stamp->frame.topLeft());
-            paintStamp(painter, *stamp);
-            painter.restore();
-        }
-        return true;
-    }
-
-    const PrintDocument &m_document;
-    StampsOfPages m_stamps;
-};
-
 } // namespace
 
 QByteArray finishedPdf(const QByteArray &bytes, const PdfFacts &facts)
@@ -249,23 +185,124 @@ QByteArray finishedPdf(const QByteArray &bytes, const PdfFacts &facts)
     }
 }
 
+// The pages, then each stamp on a page of its own.
+class PdfRun::Sheets
+{
+public:
+    explicit Sheets(PrintDocument document)
+        : m_document(std::move(document)),
+          m_writer(&m_buffer)
+    {
+        if (m_document.pages.empty() || !m_buffer.open(QIODevice::WriteOnly)) {
+            return;
+        }
+        m_writer.setResolution(kPdfDotsPerInch);
+        m_writer.setPageLayout(m_document.pages.front().paper.layout());
+        m_isGood = m_painter.begin(&m_writer);
+    }
+
+    [[nodiscard]] bool step()
+    {
+        if (m_isGood && m_pages < m_document.pages.size()) {
+            m_isGood = drawPage();
+        } else if (m_isGood && m_drawn < m_stamps.once().size()) {
+            m_isGood = drawStamp(*m_stamps.once()[m_drawn++]);
+        } else {
+            m_isGood = m_isGood && (!m_painter.isActive() || m_painter.end());
+            return false;
+        }
+        return m_isGood;
+    }
+
+    [[nodiscard]] QByteArray bytes()
+    {
+        if (!m_isGood) {
+            return {};
+        }
+        try {
+            QPDF pdf;
+            open(pdf, m_buffer.data());
+            m_stamps.moveInto(pdf);
+            trim(pdf, m_document);
+            tell(pdf, factsOf(m_document));
+            return written(pdf);
+        } catch (const std::exception &) {
+            return {};
+        }
+    }
+
+    [[nodiscard]] std::size_t done() const { return m_pages; }
+    [[nodiscard]] std::size_t count() const { return m_document.pages.size(); }
+
+private:
+    bool turnTo(const Paper &paper) { return m_writer.setPageLayout(paper.layout()) && m_writer.newPage(); }
+
+    bool drawPage()
+    {
+        const std::size_t page = m_pages++;
+        if (page > 0 && !turnTo(m_document.pages[page].paper)) {
+            return false;
+        }
+        m_stamps.add(paintPageApart(m_painter, kDotsPerMillimetre, m_document, page));
+        return true;
+    }
+
+    bool drawStamp(const Stamp &stamp)
+    {
+        if (!turnTo(m_document.pages.front().paper)) {
+            return false;
+        }
+        m_painter.save();
+        m_painter.scale(kDotsPerMillimetre, kDotsPerMillimetre);
+        m_painter.translate(-stamp.frame.topLeft());
+        paintStamp(m_painter, stamp);
+        m_painter.restore();
+        return true;
+    }
+
+    PrintDocument m_document;
+    QBuffer m_buffer;
+    QPdfWriter m_writer;
+    QPainter m_painter;
+    StampsOfPages m_stamps;
+    std::size_t m_pages = 0; ///< drawn
+    std::size_t m_drawn = 0; ///< of the stamps
+    bool m_isGood = false;
+};
+
+PdfRun::PdfRun(const PrintDocument &document)
+    : m_sheets(std::make_unique<Sheets>(document))
+{
+}
+
+PdfRun::~PdfRun() = default;
+
+bool PdfRun::step()
+{
+    return m_sheets->step();
+}
+
+int PdfRun::done() const
+{
+    return static_cast<int>(m_sheets->done());
+}
+
+int PdfRun::count() const
+{
+    return static_cast<int>(m_sheets->count());
+}
+
+QByteArray PdfRun::bytes()
+{
+    return m_sheets->bytes();
+}
+
 QByteArray pdfOf(const PrintDocument &document)
 {
-    if (document.pages.empty()) {
-        return {};
+    PdfRun run(document);
+    while (run.step()) {
     }
-    Sheets sheets(document);
-    const QByteArray drawn = sheets.bytes();
-    try {
-        QPDF pdf;
-        open(pdf, drawn);
-        sheets.stamps().moveInto(pdf);
-        trim(pdf, document);
-        tell(pdf, factsOf(document));
-        return written(pdf);
-    } catch (const std::exception &) {
-        return {};
-    }
+    return run.bytes();
 }
 
 QString writeWhole(const QByteArray &bytes, const QString &path)

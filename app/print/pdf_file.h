@@ -5,6 +5,8 @@
 
 #include <QPdfWriter>
 
+#include <memory>
+
 namespace zama::print {
 
 /// The bytes, the same for the same document; empty where a page could not be drawn.
@@ -13,6 +15,27 @@ namespace zama::print {
 /// Writes it to `path`, all or nothing ("-": to standard output). Returns what went wrong in the reader's
 /// language; empty: nothing.
 [[nodiscard]] QString writePdf(const PrintDocument &document, const QString &path);
+
+/// A PDF being made, a page or a drawing at a time, so that whoever waits can stop it.
+class PdfRun
+{
+public:
+    explicit PdfRun(const PrintDocument &document);
+    ~PdfRun();
+    Q_DISABLE_COPY_MOVE(PdfRun)
+
+    /// Draws on. False: nothing is left to draw, or it cannot be drawn.
+    [[nodiscard]] bool step();
+    /// So many pages are drawn, of so many.
+    [[nodiscard]] int done() const;
+    [[nodiscard]] int count() const;
+    /// What pdfOf() gives, when nothing is left to draw. Takes its time; may be called in another thread.
+    [[nodiscard]] QByteArray bytes();
+
+private:
+    class Sheets;
+    std::unique_ptr<Sheets> m_sheets;
+};
 
 /// What a PDF tells of itself.
 struct PdfFacts {

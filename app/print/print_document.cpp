@@ -61,10 +61,22 @@ std::vector<PlacedStamp> paintPageApart(QPainter &painter, double scale, const P
 {
     const PrintPage &sheet = document.pages.at(page);
     const table::Speaking speaking(document.language);
-    PageCanvas canvas(painter, scale, sheet.paper, document.reader, document.ink);
-    sheet.paint(canvas);
-    paintFooter(canvas, document, page);
-    return canvas.placed();
+    const QTransform through = document.correction.on(sheet.paper);
+    painter.save();
+    painter.setTransform(
+        QTransform::fromScale(1 / scale, 1 / scale) * through * QTransform::fromScale(scale, scale), true);
+    std::vector<PlacedStamp> stamps;
+    {
+        PageCanvas canvas(painter, scale, sheet.paper, document.reader, document.ink);
+        sheet.paint(canvas);
+        paintFooter(canvas, document, page);
+        stamps = canvas.placed();
+    }
+    painter.restore();
+    for (PlacedStamp &placed : stamps) {
+        placed.where *= through;
+    }
+    return stamps;
 }
 
 void paintPage(QPainter &painter, double scale, const PrintDocument &document, std::size_t page)

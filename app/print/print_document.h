@@ -2,6 +2,7 @@
 // Pages as values: made once, painted as often as somebody looks, prints or saves.
 
 #include "app/print/page_canvas.h"
+#include "app/print/printer_correction.h"
 #include "table/model/language.h"
 
 #include <functional>
@@ -23,7 +24,8 @@ struct PrintDocument {
     table::Language language; ///< of our words; pages are painted in it, whatever the window speaks
     Ink ink = Ink::Colour;
     std::vector<PrintPage> pages;
-    QStringList omissions; ///< why parts that were asked for are not there, in the reader's language
+    QStringList omissions;        ///< why parts that were asked for are not there, in the reader's language
+    PrinterCorrection correction; ///< of the printer it goes to: lengths are true on its paper, not here
 };
 
 /// Paints a page through `painter`, 1 mm = `scale` units; the footer (check bar, title, page of pages)

@@ -12,6 +12,10 @@
 namespace zama::print {
 namespace {
 
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(PrintOrder)
+};
+
 constexpr std::array kParts{
     PrintPartRow{PrintPart::Soldiers, "soldiers", QT_TRANSLATE_NOOP("PrintParts", "Paper soldiers"),
                  soldierPages},
@@ -50,29 +54,51 @@ QString titleOf(PrintPart part)
     return row == kParts.end() ? QString() : QCoreApplication::translate("PrintParts", row->title);
 }
 
-Result<PrintDocument, PrintProblem> printDocument(const PrintOrder &order)
+PrintPages pagesOf(const PrintPartRow &part, const PrintOrder &order)
+{
+    {
+        const table::Speaking speaking(firstLanguage(order.languages));
+        PrintPages pages = part.pages(order);
+        if (pages) {
+            return pages;
+        }
+    }
+    return part.pages(order);
+}
+
+Result<PrintDocument, PrintProblem> documentOf(const PrintOrder &order,
+                                               const std::map<PrintPart, PrintPages> &made)
 {
     PrintDocument document;
     document.language = firstLanguage(order.languages);
     document.reader = document.language.locale;
-    const table::Speaking speaking(document.language);
     document.ink = order.ink;
     document.title = forReaders(order.scenario->title, order.languages, order.scenario->id);
-    for (const PrintPartRow &row : printParts()) {
-        if (!order.parts.contains(row.part)) {
-            continue;
-        }
-        PrintPages made = row.pages(order);
-        if (made) {
-            std::ranges::move(made.value(), std::back_inserter(document.pages));
+    for (const PrintPart part : order.parts) {
+        const PrintPages &pages = made.at(part);
+        if (pages) {
+            document.pages.insert(document.pages.end(), pages.value().begin(), pages.value().end());
         } else {
-            document.omissions.append(made.error().words);
+            document.omissions.append(pages.error().words);
         }
     }
-    if (document.pages.empty()) {
-        return PrintProblem{document.omissions.join(QLatin1Char('\n'))};
+    if (!document.pages.empty()) {
+        return document;
     }
-    return document;
+    return PrintProblem{document.omissions.isEmpty()
+                            ? Words::tr("This makes no pages: the battle has nothing of what is wanted.")
+                            : document.omissions.join(QLatin1Char('\n'))};
+}
+
+Result<PrintDocument, PrintProblem> printDocument(const PrintOrder &order)
+{
+    std::map<PrintPart, PrintPages> made;
+    for (const PrintPartRow &row : printParts()) {
+        if (order.parts.contains(row.part)) {
+            made.emplace(row.part, pagesOf(row, order));
+        }
+    }
+    return documentOf(order, made);
 }
 
 } // namespace zama::print

@@ -6,6 +6,7 @@
 #include "core/scenario/scenario.h"
 #include "core/text/message.h"
 
+#include <map>
 #include <memory>
 #include <set>
 #include <span>
@@ -55,15 +56,23 @@ struct PrintProblem {
 
 using PrintPages = Result<std::vector<PrintPage>, PrintProblem>;
 
-/// All pages of an order. What cannot be made is told in `omissions`; where nothing is left, it is a problem.
+struct PrintPartRow;
+
+/// The pages of a part, in the first language of the order; why there are none is told in the window's.
+[[nodiscard]] PrintPages pagesOf(const PrintPartRow &part, const PrintOrder &order);
+/// All pages of an order, from those that were made of its parts: each of them must be there. What could not
+/// be made is told in `omissions`; where nothing is left, it is a problem.
+[[nodiscard]] Result<PrintDocument, PrintProblem> documentOf(const PrintOrder &order,
+                                                             const std::map<PrintPart, PrintPages> &made);
+/// The same, made at once.
 [[nodiscard]] Result<PrintDocument, PrintProblem> printDocument(const PrintOrder &order);
 
 /// A part: what it is called and who makes its pages.
 struct PrintPartRow {
     PrintPart part;
-    const char *word;  ///< on the command line: "soldiers"
-    const char *title; ///< source text, context "PrintParts"; see titleOf
-    PrintPages (*pages)(const PrintOrder &);
+    const char *word;                        ///< on the command line: "soldiers"
+    const char *title;                       ///< source text, context "PrintParts"; see titleOf
+    PrintPages (*pages)(const PrintOrder &); ///< see pagesOf()
 };
 
 /// Every part, in the order of the pages.

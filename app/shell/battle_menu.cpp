@@ -13,13 +13,15 @@ BattleMenu::BattleMenu(QMenuBar &bar)
       m_menu(bar.addMenu(QString())),
       m_start(add(QKeySequence::New)),
       m_open(add(QKeySequence::Open)),
-      m_saveAs(add(QKeySequence::SaveAs))
+      m_saveAs(add(QKeySequence::SaveAs)),
+      m_print(add(QKeySequence::Print))
 {
     m_menu->addSeparator();
     m_quit = add(QKeySequence::Quit);
     connect(m_start, &QAction::triggered, this, &BattleMenu::startRequested);
     connect(m_open, &QAction::triggered, this, &BattleMenu::chooseFile);
     connect(m_saveAs, &QAction::triggered, this, &BattleMenu::saveAsRequested);
+    connect(m_print, &QAction::triggered, this, &BattleMenu::printRequested);
     connect(m_quit, &QAction::triggered, this, &BattleMenu::quitRequested);
 }
 
@@ -41,6 +43,7 @@ void BattleMenu::retranslate()
     m_start->setText(tr("&New battle, start page"));
     m_open->setText(tr("&Open…"));
     m_saveAs->setText(tr("&Save as…"));
+    m_print->setText(tr("&Print…"));
     m_quit->setText(tr("&Quit"));
 }
 

@@ -21,6 +21,8 @@ public:
     void show(bool isPlaying);
     void retranslate();
 
+    /// Prints what a class needs for the battle in sight; other menus may offer it, too.
+    [[nodiscard]] QAction &printAction() const { return *m_print; }
     /// Asks for a file of either kind.
     void chooseFile();
 
@@ -28,6 +30,7 @@ signals:
     void startRequested();
     void fileChosen(const QString &path);
     void saveAsRequested();
+    void printRequested();
     void quitRequested();
 
 private:
@@ -38,6 +41,7 @@ private:
     QAction *m_start;
     QAction *m_open;
     QAction *m_saveAs;
+    QAction *m_print;
     QAction *m_quit;
 };
 

@@ -23,6 +23,7 @@ DesignCorner::DesignCorner(QWidget *parent)
       m_heading(new QLabel),
       m_new(new QPushButton),
       m_change(new QPushButton),
+      m_print(new QPushButton),
       m_open(new QPushButton),
       m_offers(new QVBoxLayout)
 {
@@ -31,12 +32,13 @@ DesignCorner::DesignCorner(QWidget *parent)
     layout->setSpacing(8);
     layout->addWidget(m_heading);
     layout->addLayout(m_offers);
-    for (QPushButton *button : {m_new, m_change, m_open}) {
+    for (QPushButton *button : {m_new, m_change, m_open, m_print}) {
         layout->addWidget(button);
     }
     play::useTitleFont(*m_heading, 1.25);
     connect(m_new, &QPushButton::clicked, this, &DesignCorner::newRequested);
     connect(m_change, &QPushButton::clicked, this, &DesignCorner::changeRequested);
+    connect(m_print, &QPushButton::clicked, this, &DesignCorner::printRequested);
     connect(m_open, &QPushButton::clicked, this, &DesignCorner::openRequested);
     retranslate();
 }
@@ -82,6 +84,7 @@ void DesignCorner::retranslate()
     m_heading->setText(tr("Make a battle of your own"));
     m_new->setText(tr("New battle, in &five questions…"));
     m_change->setText(tr("&Change the chosen battle"));
+    m_print->setText(tr("P&rint the chosen battle…"));
     m_open->setText(tr("Open a scenario to e&dit…"));
     fill();
 }

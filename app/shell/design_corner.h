@@ -26,6 +26,8 @@ signals:
     void newRequested();
     /// The battle that is chosen on the page is to be changed.
     void changeRequested();
+    /// What a class needs on paper for that battle.
+    void printRequested();
     void openRequested();
     void fileRequested(const QString &path);
     void leftoverRequested(const zama::editor::Leftover &leftover);
@@ -41,6 +43,7 @@ private:
     QLabel *m_heading;
     QPushButton *m_new;
     QPushButton *m_change;
+    QPushButton *m_print;
     QPushButton *m_open;
     QVBoxLayout *m_offers;
     std::vector<editor::Leftover> m_leftovers;

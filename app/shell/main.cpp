@@ -1,6 +1,7 @@
 #include "app/shell/language_choice.h"
 #include "app/shell/main_window.h"
 #include "app/shell/options.h"
+#include "app/shell/print_file.h"
 #include "app/shell/report_file.h"
 #include "table/art/resources.h"
 #include "table/scene/table_view.h"
@@ -32,13 +33,14 @@ bool needsWindow(int argc, char **argv)
     });
 }
 
-// A report is written where there is no display, too.
+// What goes to a file is made where there is no display, too.
 void doWithoutDisplay(int argc, char **argv)
 {
-    const bool isReport = std::any_of(argv + 1, argv + argc, [](std::string_view arg) {
-        return arg == "--report" || arg.substr(0, 9) == "--report=";
+    const bool makesFile = std::any_of(argv + 1, argv + argc, [](std::string_view arg) {
+        const std::string_view option = arg.substr(0, arg.find('='));
+        return option == "--report" || option == "--print";
     });
-    if (isReport) {
+    if (makesFile) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
     }
 }
@@ -121,6 +123,9 @@ int main(int argc, char **argv)
     const shell::ParsedOptions parsed = parsedOptions();
     if (!parsed.exitCode && !parsed.options.reportOf.isEmpty()) {
         return shell::writeReportFile(parsed.options);
+    }
+    if (!parsed.exitCode && parsed.options.print) {
+        return shell::writePrintFile(*parsed.options.print);
     }
     return parsed.exitCode ? *parsed.exitCode : runWindow(parsed.options);
 }

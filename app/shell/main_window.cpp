@@ -10,6 +10,7 @@
 #include "app/shell/language_menu.h"
 #include "app/shell/play_menu.h"
 #include "app/shell/play_strip.h"
+#include "app/shell/print_dialog.h"
 #include "app/shell/report_page.h"
 #include "app/shell/scenario_menus.h"
 #include "app/shell/start_page.h"
@@ -93,6 +94,7 @@ void MainWindow::connectPages()
     const DesignCorner &corner = m_start->designCorner();
     connect(&corner, &DesignCorner::newRequested, this, &MainWindow::designBattle);
     connect(&corner, &DesignCorner::changeRequested, this, &MainWindow::editBattle);
+    connect(&corner, &DesignCorner::printRequested, this, &MainWindow::print);
     connect(&corner, &DesignCorner::openRequested, m_scenarioMenus, &ScenarioMenus::chooseFile);
     connect(&corner, &DesignCorner::fileRequested, this, &MainWindow::edit);
     connect(&corner, &DesignCorner::leftoverRequested, m_editing, &Editing::openLeftover);
@@ -151,6 +153,8 @@ void MainWindow::connectMenus()
     connect(m_battleMenu, &BattleMenu::startRequested, this, &MainWindow::showStart);
     connect(m_battleMenu, &BattleMenu::fileChosen, this, &MainWindow::open);
     connect(m_battleMenu, &BattleMenu::saveAsRequested, m_playing, &Playing::saveAs);
+    connect(m_battleMenu, &BattleMenu::printRequested, this, &MainWindow::print);
+    m_scenarioMenus->offer(m_battleMenu->printAction());
     connect(m_battleMenu, &BattleMenu::quitRequested, this, &QWidget::close);
     connect(m_playMenu, &PlayMenu::changed, m_playing, &Playing::setPlay);
     connect(m_viewMenu, &ViewMenu::themeChosen, this, &MainWindow::setTheme);
@@ -354,6 +358,33 @@ void MainWindow::editBattle()
         m_editing->openNew(m_play->session().setup().scenario);
     } else {
         edit(m_start->chosenBattle());
+    }
+}
+
+// Null where the file of the battle that is chosen cannot be read, which has been said then.
+std::shared_ptr<const Scenario> MainWindow::scenarioInSight()
+{
+    if (isEditorInSight()) {
+        return std::make_shared<const Scenario>(m_editing->editorWindow().document().scenario());
+    }
+    if (m_play->isPlaying()) {
+        return std::make_shared<const Scenario>(m_play->session().setup().scenario);
+    }
+    const auto opened = openBattle(m_start->chosenBattle());
+    if (!opened) {
+        objectTo(opened.error());
+        return nullptr;
+    }
+    return std::make_shared<const Scenario>(opened.value().journal.state().setup->scenario);
+}
+
+void MainWindow::print()
+{
+    if (auto scenario = scenarioInSight()) {
+        auto *dialog =
+            new PrintDialog(std::move(scenario), ViewMenu::lengths(), PrintSurroundings::ofSystem(), this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
     }
 }
 

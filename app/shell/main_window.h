@@ -61,6 +61,9 @@ public:
     /// Plays the scenario on the desk as it is now; leaveTest() comes back to it.
     void playTest();
     void leaveTest();
+    /// Asks what is to be printed for the battle in sight: on the desk, on the table or chosen on the start
+    /// page.
+    void print();
     /// Is the battle being played a test of the scenario on the desk?
     [[nodiscard]] bool isTesting() const { return m_playing->isTest(); }
     /// The state shown; none before a battle is open.
@@ -95,6 +98,7 @@ private:
     void playAgain();
     void designBattle();
     void editBattle();
+    [[nodiscard]] std::shared_ptr<const Scenario> scenarioInSight();
     void openRule(const QString &clause);
     void restore();
 

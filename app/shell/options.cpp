@@ -1,5 +1,7 @@
 #include "app/shell/options.h"
 
+#include "app/print/print_words.h"
+
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
@@ -35,9 +37,9 @@ struct Offered {
     QCommandLineOption report{QStringLiteral("report"),
                               Words::tr("Write the battle report of a journal to FILE, a PDF, and end."),
                               QStringLiteral("JOURNAL")};
-    QCommandLineOption paper{QStringLiteral("paper"), Words::tr("Paper of the report: a4 or letter."),
+    QCommandLineOption paper{QStringLiteral("paper"), Words::tr("Paper of what is printed: a4 or letter."),
                              QStringLiteral("NAME")};
-    QCommandLineOption lengths{QStringLiteral("lengths"), Words::tr("Lengths in the report: in or cm."),
+    QCommandLineOption lengths{QStringLiteral("lengths"), Words::tr("Lengths in what is printed: in or cm."),
                                QStringLiteral("UNIT")};
     QCommandLineOption events{QStringLiteral("events"),
                               Words::tr("Show the events that each sentence of the report rests on.")};
@@ -63,23 +65,42 @@ ParsedOptions complaint(const QString &text)
     return {{}, kWrongUsage};
 }
 
-// Returns what is wrong with the report that is asked for; empty: nothing.
-QString readReport(const QCommandLineParser &parser, const Offered &offered, Options &options)
+// What reports and other pages have in common. Returns what is wrong; empty: nothing.
+QString readPaper(const QCommandLineParser &parser, const Offered &offered, Options &options)
 {
     if (parser.isSet(offered.paper)) {
         const QString name = parser.value(offered.paper).toLower();
-        if (name != QLatin1String("a4") && name != QLatin1String("letter")) {
+        options.paper = print::paperOf(name);
+        if (!options.paper) {
             return Words::tr("There is no paper \"%1\"; there are a4 and letter.").arg(name);
         }
-        options.paper = QPageSize(name == QLatin1String("a4") ? QPageSize::A4 : QPageSize::Letter);
     }
     if (parser.isSet(offered.lengths)) {
         const QString name = parser.value(offered.lengths);
-        if (name != QLatin1String("in") && name != QLatin1String("cm")) {
+        const std::optional<LengthUnit> unit = print::lengthsOf(name);
+        if (!unit) {
             return Words::tr("Lengths are told in \"in\" or \"cm\", not in \"%1\".").arg(name);
         }
-        options.lengths = name == QLatin1String("cm") ? LengthUnit::Centimetres : LengthUnit::Inches;
+        options.lengths = *unit;
     }
+    return {};
+}
+
+QString readPrint(const QCommandLineParser &parser, Options &options)
+{
+    if (!isPrintCall(parser)) {
+        return {};
+    }
+    PrintCall &call = options.print.emplace();
+    const QString problem = readPrintCall(parser, call);
+    call.order.paper.size = options.paper.value_or(print::usualPaper(QLocale()));
+    call.order.lengths = options.lengths;
+    return problem;
+}
+
+// Returns what is wrong with the report that is asked for; empty: nothing.
+QString readReport(const QCommandLineParser &parser, const Offered &offered, Options &options)
+{
     if (!parser.isSet(offered.report)) {
         return {};
     }
@@ -123,7 +144,13 @@ QString readValues(const QCommandLineParser &parser, const Offered &offered,
         }
         options.part = QRectF(n[0], n[1], n[2], n[3]);
     }
-    return readReport(parser, offered, options);
+    for (const QString &problem : {readPaper(parser, offered, options), readReport(parser, offered, options),
+                                   readPrint(parser, options)}) {
+        if (!problem.isEmpty()) {
+            return problem;
+        }
+    }
+    return {};
 }
 
 } // namespace
@@ -148,6 +175,7 @@ ParsedOptions parseOptions(const QStringList &arguments, const table::Languages 
     parser.addOptions({offered.help, offered.version, offered.screenshot, offered.size, offered.theme,
                        offered.look, offered.language, offered.edit, offered.report, offered.paper,
                        offered.lengths, offered.events});
+    parser.addOptions(printOptions());
     parser.addPositionalArgument(
         QStringLiteral("FILE"),
         Words::tr("A scenario (*.zama.json) or a battle under way (*.zama-game.json)."),

@@ -1,6 +1,7 @@
 #pragma once
 // What the program can be told on its command line.
 
+#include "app/shell/print_call.h"
 #include "app/shell/theme.h"
 #include "core/text/message.h"
 #include "table/model/language.h"
@@ -23,9 +24,10 @@ struct Options {
     QString reportOf;                 ///< a journal: write its report to `reportTo` and end
     QString reportTo;                 ///< a PDF file; "-": standard output
     std::optional<QPageSize> paper;   ///< instead of the usual one of the reader's country
-    LengthUnit lengths{};             ///< of the report
+    LengthUnit lengths{};             ///< of what is printed
     QString language;                 ///< to speak for this time, "fr"; empty: as chosen before
     bool showsEvents = false;         ///< behind each sentence of the report
+    std::optional<PrintCall> print;   ///< write its pages and end
 };
 
 /// Reads the arguments (the program's name first). Asked for help or the version, or told something it does

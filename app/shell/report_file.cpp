@@ -1,44 +1,18 @@
 #include "app/shell/report_file.h"
 
 #include "app/print/report_pdf.h"
-#include "core/io/issue_line.h"
+#include "app/shell/error_stream.h"
 #include "core/io/journal_file.h"
 
 #include <QCoreApplication>
 #include <QFile>
-#include <QFileInfo>
-
-#include <cstdio>
 
 namespace zama::shell {
 namespace {
 
-constexpr int kBadInput = 1;
-constexpr int kWrongUsage = 2;
-constexpr int kDiffers = 3;
-
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(ReportFile)
 };
-
-int complain(const QString &text, int code)
-{
-    std::fprintf(stderr, "zama: %s\n", qPrintable(text));
-    return code;
-}
-
-void complain(const std::string &path, const std::vector<FileIssue> &issues)
-{
-    for (const FileIssue &issue : issues) {
-        std::fprintf(stderr, "%s\n", issueLine(path, issue).c_str());
-    }
-}
-
-bool isSameFile(const QString &a, const QString &b)
-{
-    const QString first = QFileInfo(a).canonicalFilePath();
-    return !first.isEmpty() && first == QFileInfo(b).canonicalFilePath();
-}
 
 } // namespace
 
@@ -65,7 +39,7 @@ int writeReportFile(const Options &options)
         report::reportOf(loaded.value().journal),
         {reader, options.paper.value_or(print::usualPaper(reader)), options.lengths, options.showsEvents},
         options.reportTo);
-    return problem.isEmpty() ? 0 : complain(problem, kBadInput);
+    return problem.isEmpty() ? kDone : complain(problem, kBadInput);
 }
 
 } // namespace zama::shell

@@ -56,6 +56,11 @@ QAction *ScenarioMenus::add(const QKeySequence &keys)
     return action;
 }
 
+void ScenarioMenus::offer(QAction &action)
+{
+    m_scenario->insertAction(m_close, &action);
+}
+
 void ScenarioMenus::fillDesk()
 {
     const editor::EditActions &actions = m_editing.editorWindow().actions();

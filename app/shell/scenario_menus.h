@@ -22,6 +22,8 @@ public:
     /// table or the start page is there to be changed; `isPlaying`: a battle is on the table.
     void show(bool isInSight, bool mayChange, bool isPlaying);
     void retranslate();
+    /// Offers what others do with a scenario on the desk, before it is put away.
+    void offer(QAction &action);
 
     /// Asks for a file and opens it.
     void chooseFile();

@@ -461,6 +461,7 @@ constexpr EnglishRow kCounts[] = {
     {"next.general", "n", QT_TRANSLATE_N_NOOP("Message", "Next general (%n can still act)"),
      "Next general (%n can still act)"},
     {"count.generals", "n", QT_TRANSLATE_N_NOOP("Message", "%n generals"), "%n general"},
+    {"count.pages", "n", QT_TRANSLATE_N_NOOP("Message", "%n pages"), "%n page"},
     {"count.hits", "n", QT_TRANSLATE_N_NOOP("Message", "%n hits"), "One hit"},
     {"fights.due", "n", QT_TRANSLATE_N_NOOP("Message", "%n fights, before the dice"),
      "One fight, before the dice"},

@@ -30,11 +30,12 @@ namespace zama {
 /// What may be done now and what ends it; while dice are due, the roll.
 [[nodiscard]] Message promptFor(const State &state);
 
-/// "7 stands", "38 units", "6 generals", "3 hits".
+/// "7 stands", "38 units", "6 generals", "3 hits", "8 pages".
 [[nodiscard]] Message standCount(int stands);
 [[nodiscard]] Message unitCount(int units);
 [[nodiscard]] Message generalCount(int generals);
 [[nodiscard]] Message hitCount(int hits);
+[[nodiscard]] Message pageCount(int pages);
 /// "3 fights, before the dice".
 [[nodiscard]] Message fightsDue(int fights);
 

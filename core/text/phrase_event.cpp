@@ -341,6 +341,11 @@ Message generalCount(int generals)
     return {"count.generals", {generals}};
 }
 
+Message pageCount(int pages)
+{
+    return {"count.pages", {pages}};
+}
+
 Message hitCount(int hits)
 {
     return {"count.hits", {hits}};

@@ -133,6 +133,12 @@ private slots:
     void reportMakesPdfFilesWithTheProgramOfTheWindow();
     void reportPassesOnWhatThatProgramSays();
     void reportSaysWhereThatProgramIsMissing();
+    void printMakesWhatIsAskedFor();
+    void printKnowsItsWords_data();
+    void printKnowsItsWords();
+    void printSaysWhichLanguageIsNotSpoken();
+    void printNeverWritesOverItsInput();
+    void printListsEveryPartInItsHelp();
     void anInterruptedPdfLeavesNothingBehind();
     void aClosedPipeIsNoFault();
     void aFullDiskIsAFault();
@@ -146,7 +152,7 @@ void TestCli::helpAndVersionAreEverywhere()
     QVERIFY(version.out.startsWith("zama-cli "));
     const Call help = run({"--help"});
     QCOMPARE(help.status, 0);
-    for (const char *word : {"validate", "info", "play", "simulate", "odds", "replay", "report"}) {
+    for (const char *word : {"validate", "info", "play", "simulate", "odds", "replay", "report", "print"}) {
         QVERIFY(help.out.contains(word));
         const Call one = run({word, "--help"});
         QCOMPARE(one.status, 0);
@@ -879,10 +885,10 @@ void TestCli::reportMakesPdfFilesWithTheProgramOfTheWindow()
     QVERIFY2(call.messages.isEmpty(), call.messages.constData());
     QCOMPARE(call.status, 0);
     QVERIFY(call.out.isEmpty());
-    QVERIFY(bytesOf(out).startsWith("%PDF-") && bytesOf(out).contains("/MediaBox [0 0 612"));
+    QVERIFY(bytesOf(out).startsWith("%PDF-") && bytesOf(out).contains("/MediaBox [ 0 0 612"));
     const Call piped = run({"report", "-", "--format", "pdf", "-o", "-"}, bytesOf(recordedBattle()));
     QCOMPARE(piped.status, 0);
-    QVERIFY(piped.out.startsWith("%PDF-") && piped.out.contains("/MediaBox [0 0 595"));
+    QVERIFY(piped.out.startsWith("%PDF-") && piped.out.contains("/MediaBox [ 0 0 595"));
     QVERIFY(piped.out.trimmed().endsWith("%%EOF"));
 
     QProcess there; // names that begin with a dash
@@ -961,6 +967,114 @@ void TestCli::anInterruptedPdfLeavesNothingBehind()
     ::kill(static_cast<pid_t>(process.processId()), SIGINT);
     QCOMPARE(finish(process).status, 4);
     QVERIFY(QDir(reports.path()).isEmpty());
+}
+
+void TestCli::printMakesWhatIsAskedFor()
+{
+    const QTemporaryDir dir;
+    const QString out = dir.filePath("kit.pdf");
+    const Call call = run({"print", battleOfZama(), "--what", "reference,map", "--what", "sequence",
+                           "--paper", "letter", "--lengths", "cm", "-o", out});
+    QVERIFY2(call.messages.isEmpty(), call.messages.constData());
+    QCOMPARE(call.status, 0);
+    QVERIFY(call.out.isEmpty());
+    const QByteArray pdf = bytesOf(out);
+    QVERIFY(pdf.startsWith("%PDF-") && pdf.trimmed().endsWith("%%EOF"));
+    const QStringList same{
+        "print", "-", "--what", "reference,map,sequence", "--paper", "letter", "--lengths", "cm", "-o", "-"};
+    QCOMPARE(run(same, bytesOf(battleOfZama())).out, pdf);
+    QVERIFY(run({"print", battleOfZama(), "--what", "map", "-o", "-"}).out != pdf);
+    // Of a battle under way its scenario is printed.
+    const Call ford = run({"print", recordedBattle(), "--what", "reference", "-o", "-"});
+    QVERIFY2(ford.status == 0 && ford.out.startsWith("%PDF-"), ford.messages.constData());
+
+    const QByteArray all = run({"print", battleOfZama(), "-o", "-"}).out;
+    const QByteArray elephants =
+        run({"print", battleOfZama(), "--type", "elephant", "--no-generals", "-o", "-"}).out;
+    QVERIFY(elephants.startsWith("%PDF-") && elephants.size() < all.size() / 2);
+}
+
+void TestCli::printKnowsItsWords_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("said");
+    const auto row = [](const QStringList &words, int status, const QByteArray &said) {
+        QTest::newRow(qPrintable(words.join(' '))) << words << status << said;
+    };
+    row({"--what", "tanks"}, 2,
+        "There is nothing called \"tanks\" to print; there are: all, kit, soldiers, reference, "
+        "order-of-battle");
+    row({"--paper", "a5"}, 2, "--paper: a5 not in {a4,letter}");
+    row({"--ink", "gold"}, 2, "--ink: gold not in {colour,outlines,saving}");
+    row({"--lengths", "feet"}, 2, "--lengths: feet not in {in,cm}");
+    row({"--lang", "English!"}, 2, "\"English!\" names no language");
+    row({"--lang", "en,fr,de"}, 2, "At most two languages");
+    row({"--type", "tanks"}, 2,
+        "There is no type of unit \"tanks\" in this battle; there are: roman-infantry,");
+    row({"--command", "X9"}, 2, "There is no command \"X9\" in this battle; there are: ");
+    row({"--spare", "21"}, 2, "--spare: \"21\" is not a whole number from 0 to 20");
+    row({"--figure-height", "59"}, 2, "--figure-height: \"59\" is not a whole number from 60 to 150");
+    row({"--command", "CHQ", "--type", "roman-infantry", "--no-generals"}, 1, "nobody to print");
+}
+
+void TestCli::printKnowsItsWords()
+{
+    QFETCH(QStringList, words);
+    QFETCH(int, status);
+    QFETCH(QByteArray, said);
+    const QTemporaryDir dir;
+    const QString out = dir.filePath("out.pdf");
+    const Call call = run(QStringList{"print", battleOfZama(), "-o", out} + words);
+    QVERIFY2(call.messages.contains(said), call.messages.constData());
+    QCOMPARE(call.status, status);
+    QVERIFY(!QFile::exists(out));
+}
+
+void TestCli::printSaysWhichLanguageIsNotSpoken()
+{
+    const Call call = run({"print", battleOfZama(), "--what", "reference", "--lang", "tlh", "-o", "-"});
+    QCOMPARE(call.status, 0);
+    QCOMPARE(call.messages,
+             QByteArray("zama: The scenario says nothing in \"tlh\"; its texts are printed in its own "
+                        "language, \"en\".\n"));
+    QVERIFY(call.out.startsWith("%PDF-"));
+    QVERIFY(
+        run({"print", battleOfZama(), "--what", "reference", "--lang", "en", "-o", "-"}).messages.isEmpty());
+}
+
+void TestCli::printNeverWritesOverItsInput()
+{
+    const QTemporaryDir dir;
+    const QByteArray bytes = bytesOf(battleOfZama());
+    const QString scenario = saved(dir, "battle.pdf", bytes);
+    for (const QString &out : {scenario, dir.filePath("./battle.pdf")}) {
+        const Call call = run({"print", scenario, "-o", out});
+        QCOMPARE(call.status, 2);
+        QVERIFY(call.messages.contains("this is what is being read"));
+    }
+    QCOMPARE(bytesOf(scenario), bytes);
+    const Call elsewhere = run({"print", scenario, "-o", dir.filePath("pages.txt")});
+    QCOMPARE(elsewhere.status, 2);
+    QVERIFY(elsewhere.messages.contains("ends in .pdf"));
+    const Call nowhere = run({"print", scenario, "--what", "map", "-o", dir.filePath("none/out.pdf")});
+    QCOMPARE(nowhere.status, 1);
+    QVERIFY(nowhere.messages.contains("cannot be written"));
+    const Call broken = run({"print", saved(dir, "broken.json", "{"), "-o", dir.filePath("out.pdf")});
+    QCOMPARE(broken.status, 1);
+    QVERIFY(broken.messages.contains("error: "));
+    QVERIFY(!QFile::exists(dir.filePath("out.pdf")));
+}
+
+void TestCli::printListsEveryPartInItsHelp()
+{
+    const QByteArray known = run({"print", battleOfZama(), "--what", "?", "-o", "-"}).messages;
+    const QByteArray help = run({"print", "--help"}).out;
+    const QList<QByteArray> words = known.mid(known.lastIndexOf(':') + 1).trimmed().chopped(1).split(',');
+    QVERIFY(words.size() > 10);
+    for (const QByteArray &word : words) {
+        QVERIFY2(help.contains(word.trimmed()), word.constData());
+    }
 }
 
 void TestCli::aClosedPipeIsNoFault()

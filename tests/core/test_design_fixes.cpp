@@ -150,7 +150,8 @@ private slots:
         const std::vector<Fix> fixes = fixesFor(s, issues.front());
         QCOMPARE(fixes.size(), std::size_t{2});
         QCOMPARE(inEnglish(fixes[0].what), std::string("Set the number of stands of R-SK to 5."));
-        QCOMPARE(inEnglish(fixes[1].what), std::string("Widen the limits of the type light to a number of stands of 6."));
+        QCOMPARE(inEnglish(fixes[1].what),
+                 std::string("Widen the limits of the type light to a number of stands of 6."));
         QVERIFY(fixes[0].fixed == smallBattle());
     }
 

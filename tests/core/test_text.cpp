@@ -167,8 +167,8 @@ std::vector<Message> everything()
     for (const Event &e : events()) {
         all.push_back(messageFor(e, state));
     }
-    for (const Message &count : {standCount(7), unitCount(1), generalCount(6), rollNext(7), typeDiceNext(1),
-                                 unitNext(12), generalNext(2), hitCount(3), fightsDue(2)}) {
+    for (const Message &count : {standCount(7), unitCount(1), generalCount(6), pageCount(8), rollNext(7),
+                                 typeDiceNext(1), unitNext(12), generalNext(2), hitCount(3), fightsDue(2)}) {
         all.push_back(count);
     }
     for (const Outcome &outcome : outcomes()) {
@@ -271,9 +271,12 @@ private slots:
         }
         // Whose sources name the rows that begin so.
         const std::vector<std::pair<std::string_view, std::string>> makers{
-            {"reason.", sourcesOf("core/ai")},       {"report.", sourcesOf("core/report")},
-            {"balance.", sourcesOf("core/sim")},     {"art.", sourcesOf("table/art") + sourcesOf("editor")},
-            {"position.", sourcesOf("core/design")}, {"edit.", sourcesOf("editor") + sourcesOf("app/shell")},
+            {"reason.", sourcesOf("core/ai")},
+            {"report.", sourcesOf("core/report")},
+            {"balance.", sourcesOf("core/sim")},
+            {"art.", sourcesOf("table/art") + sourcesOf("editor")},
+            {"position.", sourcesOf("core/design")},
+            {"edit.", sourcesOf("editor") + sourcesOf("app/shell")},
             {"kit.", sourcesOf("core/kit") + sourcesOf("app/print")},
         };
         for (const EnglishRow &row : englishRows()) {

@@ -18,7 +18,7 @@ import tempfile
 from source_files import ROOT, source_files, text_of
 
 ORDERS = "docs/teachers/first-orders.jsonl"
-WORDS = ("validate", "info", "play", "simulate", "odds", "replay")
+WORDS = ("validate", "info", "play", "simulate", "odds", "replay", "report", "print")
 MOST_GAMES = 20
 RUN = """#!/bin/sh
 [ "$1" = zama-cli ] || exit 9

@@ -4,8 +4,12 @@
 #include "app/play/order_desk.h"
 #include "app/play/play_panels.h"
 #include "app/play/play_tool.h"
+#include "app/print/page_viewer.h"
 #include "app/print/print_order.h"
+#include "app/shell/correction_dialog.h"
 #include "app/shell/main_window.h"
+#include "app/shell/part_list.h"
+#include "app/shell/print_dialog.h"
 #include "app/shell/shipped_battle.h"
 #include "core/game/candidates.h"
 #include "core/game/queries.h"
@@ -15,10 +19,12 @@
 #include "table/scene/table_view.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QDir>
 #include <QDockWidget>
 #include <QKeyEvent>
 #include <QSettings>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -123,6 +129,23 @@ void showDock(editor::EditorWindow &window, const char *name)
     settle();
 }
 
+// The print dialog with all its pages drawn and measured, at a school with a printer.
+shell::PrintDialog &printing(Stage &stage)
+{
+    shell::PrintSurroundings school = shell::PrintSurroundings::ofSystem();
+    school.printers = [] { return QStringList{QStringLiteral("Staff room")}; };
+    auto *dialog =
+        new shell::PrintDialog(std::make_shared<const Scenario>(stage.play().session().setup().scenario),
+                               LengthUnit::Inches, school, &stage.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->resize(stage.window.size() - QSize(80, 60));
+    dialog->open();
+    do {
+        settle();
+    } while (!dialog->pages().isMade() || !dialog->gauge().isDone() || !dialog->viewer().preview().isSharp());
+    return *dialog;
+}
+
 using Scene = std::function<void(Stage &)>;
 
 const std::vector<std::pair<QString, Scene>> &scenes()
@@ -210,6 +233,30 @@ const std::vector<std::pair<QString, Scene>> &scenes()
              while (window.balance().isRunning()) {
                  QTest::qWait(200);
              }
+         }},
+        {QStringLiteral("print"), [](Stage &stage) { printing(stage); }},
+        {QStringLiteral("print-kit"),
+         [](Stage &stage) {
+             shell::PrintDialog &dialog = printing(stage);
+             dialog.parts().everything().click();
+             settle();
+             dialog.viewer().preview().goTo(24);
+             while (!dialog.gauge().isDone() || !dialog.viewer().preview().isSharp()) {
+                 settle();
+             }
+         }},
+        {QStringLiteral("print-how"),
+         [](Stage &stage) {
+             printing(stage).findChild<QTabWidget *>()->setCurrentIndex(1);
+             settle();
+         }},
+        {QStringLiteral("correction"),
+         [](Stage &stage) {
+             auto *dialog =
+                 new shell::CorrectionDialog(QStringLiteral("Staff room"), {98.5, 99.2}, {}, &stage.window);
+             dialog->setAttribute(Qt::WA_DeleteOnClose);
+             dialog->open();
+             settle();
          }},
         {QStringLiteral("rule"),
          [](Stage &stage) {
@@ -300,7 +347,8 @@ int main(int argc, char **argv)
         if (stage.window.editing().isOpen()) {
             stage.window.editing().editorWindow().document().setSaved(); // nobody is there to be asked
         }
-        if (!stage.window.grab().save(pathOf(name))) {
+        QWidget *box = QApplication::activeModalWidget();
+        if (!(box == nullptr ? stage.window : *box).grab().save(pathOf(name))) {
             return 1;
         }
     }

@@ -1,0 +1,167 @@
+#include "app/shell/print_call.h"
+
+#include "app/print/print_words.h"
+#include "core/scenario/language_tag.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace zama::shell {
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(PrintCall)
+};
+
+constexpr double kPerCent = 100.0;
+
+const QString kPrint = QStringLiteral("print");
+const QString kWhat = QStringLiteral("what");
+const QString kReaders = QStringLiteral("readers");
+const QString kInk = QStringLiteral("ink");
+const QString kLandscape = QStringLiteral("landscape");
+const QString kCommand = QStringLiteral("command");
+const QString kType = QStringLiteral("type");
+const QString kSpare = QStringLiteral("spare");
+const QString kHeight = QStringLiteral("figure-height");
+const QString kNoGenerals = QStringLiteral("no-generals");
+
+// Of an option that may be given several times, each with several values.
+QStringList valuesOf(const QCommandLineParser &parser, const QString &option)
+{
+    return parser.values(option).join(QLatin1Char(',')).split(QLatin1Char(','), Qt::SkipEmptyParts);
+}
+
+QString list(const QStringList &words)
+{
+    return words.join(QStringLiteral(", "));
+}
+
+QString readParts(const QStringList &words, std::set<print::PrintPart> &parts)
+{
+    for (const QString &word : words) {
+        const std::set<print::PrintPart> meant = print::partsOf(word);
+        if (meant.empty()) {
+            return Words::tr("There is nothing called \"%1\" to print; there are: %2.")
+                .arg(word, list(print::partWords()));
+        }
+        parts.insert(meant.begin(), meant.end());
+    }
+    return {};
+}
+
+QString readLanguages(const QStringList &tags, QStringList &languages)
+{
+    for (const QString &tag : tags) {
+        if (!isLanguageTag(tag.toStdString())) {
+            return Words::tr("\"%1\" names no language; a language is called fr, de or pt-BR.").arg(tag);
+        }
+        if (!languages.contains(tag)) {
+            languages << tag;
+        }
+    }
+    return languages.size() > 2 ? Words::tr("At most two languages can be printed under one another.")
+                                : QString();
+}
+
+// Returns what is wrong; empty: nothing.
+QString readNumber(const QCommandLineParser &parser, const QString &option, int least, int most, int &number)
+{
+    if (!parser.isSet(option)) {
+        return {};
+    }
+    bool isNumber = false;
+    number = parser.value(option).toInt(&isNumber);
+    return isNumber && number >= least && number <= most
+               ? QString()
+               : Words::tr("--%1 is a whole number from %2 to %3, not \"%4\".")
+                     .arg(option, QString::number(least), QString::number(most), parser.value(option));
+}
+
+std::set<std::string> idsIn(const QStringList &ids)
+{
+    std::set<std::string> all;
+    for (const QString &id : ids) {
+        all.insert(id.toStdString());
+    }
+    return all;
+}
+
+QString readSoldiers(const QCommandLineParser &parser, print::SoldierChoice &soldiers)
+{
+    soldiers.commands = idsIn(valuesOf(parser, kCommand));
+    soldiers.types = idsIn(valuesOf(parser, kType));
+    soldiers.withGenerals = !parser.isSet(kNoGenerals);
+    int height = static_cast<int>(kPerCent);
+    QString problem = readNumber(parser, kSpare, 0, print::kMostSpare, soldiers.spareStands);
+    if (problem.isEmpty()) {
+        problem =
+            readNumber(parser, kHeight, static_cast<int>(std::lround(print::kLeastFigureScale * kPerCent)),
+                       static_cast<int>(std::lround(print::kMostFigureScale * kPerCent)), height);
+    }
+    soldiers.figureScale = height / kPerCent;
+    return problem;
+}
+
+QString readInk(const QCommandLineParser &parser, print::Ink &ink)
+{
+    if (!parser.isSet(kInk)) {
+        return {};
+    }
+    const std::optional<print::Ink> known = print::inkOf(parser.value(kInk));
+    ink = known.value_or(ink);
+    return known ? QString()
+                 : Words::tr("There is no ink \"%1\"; there are: %2.")
+                       .arg(parser.value(kInk), list(print::inkWords()));
+}
+
+} // namespace
+
+QList<QCommandLineOption> printOptions()
+{
+    return {
+        {kPrint, Words::tr("Write what a class needs on paper for a battle to OUT, a PDF, and end."),
+         QStringLiteral("FILE")},
+        {kWhat, Words::tr("What to print: %1.").arg(list(print::partWords())), QStringLiteral("WHAT,...")},
+        {kReaders, Words::tr("Language of what is printed, or two under one another."),
+         QStringLiteral("LANG[,LANG]")},
+        {kInk, Words::tr("How to print it: %1.").arg(list(print::inkWords())), QStringLiteral("NAME")},
+        {kLandscape, Words::tr("The paper lies sideways.")},
+        {kCommand, Words::tr("Soldiers of these commands only."), QStringLiteral("ID,...")},
+        {kType, Words::tr("Soldiers of these types of unit only."), QStringLiteral("ID,...")},
+        {kSpare, Words::tr("Spare stands of each type."), QStringLiteral("N")},
+        {kHeight, Words::tr("Height of the figures in per cent; bases stay as they are."),
+         QStringLiteral("N")},
+        {kNoGenerals, Words::tr("No generals among the soldiers.")},
+    };
+}
+
+bool isPrintCall(const QCommandLineParser &parser)
+{
+    return parser.isSet(kPrint);
+}
+
+QString readPrintCall(const QCommandLineParser &parser, PrintCall &call)
+{
+    call.file = parser.value(kPrint);
+    call.out = parser.positionalArguments().value(0);
+    call.order.paper.orientation = parser.isSet(kLandscape) ? QPageLayout::Landscape : QPageLayout::Portrait;
+    call.order.parts.clear();
+    call.order.languages.clear();
+    const QStringList what =
+        parser.isSet(kWhat) ? valuesOf(parser, kWhat) : QStringList{QStringLiteral("soldiers")};
+    for (const QString &problem :
+         {readParts(what, call.order.parts), readLanguages(valuesOf(parser, kReaders), call.order.languages),
+          readInk(parser, call.order.ink), readSoldiers(parser, call.order.soldiers)}) {
+        if (!problem.isEmpty()) {
+            return problem;
+        }
+    }
+    return call.out == QLatin1String("-") || call.out.endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive)
+               ? QString()
+               : Words::tr("Pages go to a file whose name ends in .pdf: zama --print FILE OUT.pdf");
+}
+
+} // namespace zama::shell
