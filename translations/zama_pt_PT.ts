@@ -215,6 +215,33 @@
     </message>
 </context>
 <context>
+    <name>CheckPage</name>
+    <message>
+        <source>Check page</source>
+        <translation>Página de verificação</translation>
+    </message>
+    <message>
+        <source>Print this page at 100% (“actual size”). Measure each bar with a ruler, from the outer edge of one end line to the outer edge of the other. Tell the program what you measured.</source>
+        <translation>Imprima esta página a 100% («tamanho real»). Meça cada barra com uma régua, do bordo exterior de um traço da ponta ao bordo exterior do outro. Diga ao programa o que mediu.</translation>
+    </message>
+    <message>
+        <source>Printer: %1</source>
+        <translation>Impressora: %1</translation>
+    </message>
+    <message>
+        <source>Across: how many millimetres?</source>
+        <translation>Na largura: quantos milímetros?</translation>
+    </message>
+    <message>
+        <source>Along: how many millimetres?</source>
+        <translation>No comprimento: quantos milímetros?</translation>
+    </message>
+    <message>
+        <source>With your correction this is 100 mm.</source>
+        <translation>Com a sua correção, isto são 100 mm.</translation>
+    </message>
+</context>
+<context>
     <name>CloseButton</name>
     <message>
         <source>Close Tab</source>
@@ -2939,6 +2966,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n página</numerusform>
+            <numerusform>%n páginas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n hits</source>
         <translation>
             <numerusform>%n acerto</numerusform>
@@ -5315,12 +5349,12 @@
         <translation>Escreve a crónica da batalha de um diário em FILE, um PDF, e acaba.</translation>
     </message>
     <message>
-        <source>Paper of the report: a4 or letter.</source>
-        <translation>Papel da crónica: a4 ou letter.</translation>
+        <source>Paper of what is printed: a4 or letter.</source>
+        <translation>Papel do que se imprime: a4 ou letter.</translation>
     </message>
     <message>
-        <source>Lengths in the report: in or cm.</source>
-        <translation>Comprimentos na crónica: in ou cm.</translation>
+        <source>Lengths in what is printed: in or cm.</source>
+        <translation>Comprimentos no que se imprime: in ou cm.</translation>
     </message>
     <message>
         <source>Show the events that each sentence of the report rests on.</source>
@@ -5683,6 +5717,92 @@
     </message>
 </context>
 <context>
+    <name>PrintCall</name>
+    <message>
+        <source>There is nothing called &quot;%1&quot; to print; there are: %2.</source>
+        <translation>Não há nada chamado &quot;%1&quot; para imprimir; há: %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; names no language; a language is called fr, de or pt-BR.</source>
+        <translation>&quot;%1&quot; não é o código de um idioma; um idioma chama-se fr, de ou pt-BR.</translation>
+    </message>
+    <message>
+        <source>At most two languages can be printed under one another.</source>
+        <translation>É possível imprimir no máximo dois idiomas, um por baixo do outro.</translation>
+    </message>
+    <message>
+        <source>--%1 is a whole number from %2 to %3, not &quot;%4&quot;.</source>
+        <translation>--%1 é um número inteiro de %2 a %3, não &quot;%4&quot;.</translation>
+    </message>
+    <message>
+        <source>There is no ink &quot;%1&quot;; there are: %2.</source>
+        <translation>Não há tinta &quot;%1&quot;; há: %2.</translation>
+    </message>
+    <message>
+        <source>Write what a class needs on paper for a battle to OUT, a PDF, and end.</source>
+        <translation>Escreve em OUT, um PDF, o que uma turma precisa em papel para uma batalha, e acaba.</translation>
+    </message>
+    <message>
+        <source>What to print: %1.</source>
+        <translation>O que imprimir: %1.</translation>
+    </message>
+    <message>
+        <source>Language of what is printed, or two under one another.</source>
+        <translation>Idioma do que se imprime, ou dois, um por baixo do outro.</translation>
+    </message>
+    <message>
+        <source>How to print it: %1.</source>
+        <translation>Como imprimir: %1.</translation>
+    </message>
+    <message>
+        <source>The paper lies sideways.</source>
+        <translation>O papel fica ao baixo.</translation>
+    </message>
+    <message>
+        <source>Soldiers of these commands only.</source>
+        <translation>Só soldados destes corpos.</translation>
+    </message>
+    <message>
+        <source>Soldiers of these types of unit only.</source>
+        <translation>Só soldados destes tipos de unidade.</translation>
+    </message>
+    <message>
+        <source>Spare stands of each type.</source>
+        <translation>Bases de reserva por tipo.</translation>
+    </message>
+    <message>
+        <source>Height of the figures in per cent; bases stay as they are.</source>
+        <translation>Altura das figuras em percentagem; as bases ficam como estão.</translation>
+    </message>
+    <message>
+        <source>No generals among the soldiers.</source>
+        <translation>Sem generais entre os soldados.</translation>
+    </message>
+    <message>
+        <source>Pages go to a file whose name ends in .pdf: zama --print FILE OUT.pdf</source>
+        <translation>As páginas vão para um ficheiro cujo nome acaba em .pdf: zama --print FILE OUT.pdf</translation>
+    </message>
+</context>
+<context>
+    <name>PrintFile</name>
+    <message>
+        <source>The scenario says nothing in &quot;%1&quot;; its texts are printed in its own language, &quot;%2&quot;.</source>
+        <translation>O cenário não diz nada em &quot;%1&quot;; os seus textos são impressos no seu próprio idioma, &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>There is no command &quot;%1&quot; in this battle; there are: %2.</source>
+        <translation>Não há o corpo &quot;%1&quot; nesta batalha; há: %2.</translation>
+    </message>
+    <message>
+        <source>There is no type of unit &quot;%1&quot; in this battle; there are: %2.</source>
+        <translation>Não há o tipo de unidade &quot;%1&quot; nesta batalha; há: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is what is being read.</source>
+        <translation>%1 é o que está a ser lido.</translation>
+    </message>
+</context>
+<context>
     <name>PrintFooter</name>
     <message>
         <source>Print at 100%: this is 10 cm</source>
@@ -5695,6 +5815,13 @@
     <message>
         <source>%1, page %2 of %3</source>
         <translation>%1, página %2 de %3</translation>
+    </message>
+</context>
+<context>
+    <name>PrintOrder</name>
+    <message>
+        <source>This makes no pages: the battle has nothing of what is wanted.</source>
+        <translation>Isto não dá páginas: a batalha não tem nada do que se pediu.</translation>
     </message>
 </context>
 <context>
@@ -5742,6 +5869,72 @@
     <message>
         <source>For the teacher</source>
         <translation>Para docentes</translation>
+    </message>
+</context>
+<context>
+    <name>PrintPurposes</name>
+    <message>
+        <source>A strip for every stand, to cut out and fold.</source>
+        <translation>Uma tira por cada base, para recortar e dobrar.</translation>
+    </message>
+    <message>
+        <source>The rules in short, with the numbers of this battle.</source>
+        <translation>As regras em resumo, com os números desta batalha.</translation>
+    </message>
+    <message>
+        <source>All units, with a box to tick for every stand that is lost.</source>
+        <translation>Todas as unidades, com um quadrado para assinalar cada base perdida.</translation>
+    </message>
+    <message>
+        <source>For each commander: what he knows and whom he leads.</source>
+        <translation>Para cada comandante: o que sabe e quem comanda.</translation>
+    </message>
+    <message>
+        <source>Strips to measure moves and ranges with.</source>
+        <translation>Tiras para medir movimentos e alcances.</translation>
+    </message>
+    <message>
+        <source>Angles of 45 degrees, for wheels and oblique moves.</source>
+        <translation>Ângulos de 45 graus, para conversões e oblíquos.</translation>
+    </message>
+    <message>
+        <source>Where an elephant goes that is out of control.</source>
+        <translation>Para onde vai um elefante em fúria.</translation>
+    </message>
+    <message>
+        <source>Who stands where, with a grid to lay out a real table.</source>
+        <translation>Quem está onde, com uma grelha para montar uma mesa de verdade.</translation>
+    </message>
+    <message>
+        <source>The steps of a turn, for a counter to go along.</source>
+        <translation>As fases de um turno, para um marcador as percorrer.</translation>
+    </message>
+    <message>
+        <source>A form in which pupils tell what happened.</source>
+        <translation>Um formulário onde a turma conta o que aconteceu.</translation>
+    </message>
+    <message>
+        <source>How long it takes, who does what, what to discuss.</source>
+        <translation>Quanto demora, quem faz o quê, o que discutir.</translation>
+    </message>
+</context>
+<context>
+    <name>PrinterRun</name>
+    <message>
+        <source>The last page could not be handed to the printer “%1”.</source>
+        <translation>Não foi possível entregar a última página à impressora «%1».</translation>
+    </message>
+    <message>
+        <source>The printer “%1” reports an error.</source>
+        <translation>A impressora «%1» comunica um erro.</translation>
+    </message>
+    <message>
+        <source>The printer “%1” does not take paper of this size.</source>
+        <translation>A impressora «%1» não aceita papel deste tamanho.</translation>
+    </message>
+    <message>
+        <source>The printer “%1” cannot be reached.</source>
+        <translation>Não é possível chegar à impressora «%1».</translation>
     </message>
 </context>
 <context>
@@ -16003,6 +16196,62 @@ do outro</translation>
     </message>
 </context>
 <context>
+    <name>zama::print::PageViewer</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Página %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1, shown at %2%</source>
+        <comment>Page 1 of 8, a number</comment>
+        <translation>%1, mostrada a %2%</translation>
+    </message>
+    <message>
+        <source>Pages as they will be printed</source>
+        <translation>As páginas como serão impressas</translation>
+    </message>
+    <message>
+        <source>Why there are no pages</source>
+        <translation>Porque não há páginas</translation>
+    </message>
+    <message>
+        <source>Farther</source>
+        <translation>Afastar</translation>
+    </message>
+    <message>
+        <source>Farther (−, Ctrl and the wheel)</source>
+        <translation>Afastar (−, Ctrl e a roda)</translation>
+    </message>
+    <message>
+        <source>Nearer</source>
+        <translation>Aproximar</translation>
+    </message>
+    <message>
+        <source>Nearer (+, Ctrl and the wheel)</source>
+        <translation>Aproximar (+, Ctrl e a roda)</translation>
+    </message>
+    <message>
+        <source>Whole page</source>
+        <translation>Página inteira</translation>
+    </message>
+    <message>
+        <source>Whole page (0)</source>
+        <translation>Página inteira (0)</translation>
+    </message>
+    <message>
+        <source>Page width</source>
+        <translation>Largura da página</translation>
+    </message>
+    <message>
+        <source>Page width (1)</source>
+        <translation>Largura da página (1)</translation>
+    </message>
+    <message>
+        <source>Where you are</source>
+        <translation>Onde está</translation>
+    </message>
+</context>
+<context>
     <name>zama::shell::BattleMenu</name>
     <message>
         <source>&amp;Battle</source>
@@ -16019,6 +16268,10 @@ do outro</translation>
     <message>
         <source>&amp;Save as…</source>
         <translation>&amp;Guardar como…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimir…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -16039,6 +16292,93 @@ do outro</translation>
         <source>%1. %2</source>
         <comment>lines of a card</comment>
         <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::CorrectionDialog</name>
+    <message>
+        <source>%1 mm</source>
+        <translation>%1 mm</translation>
+    </message>
+    <message>
+        <source>%1% shorter</source>
+        <translation>%1% mais curto</translation>
+    </message>
+    <message>
+        <source>%1% longer</source>
+        <translation>%1% mais longo</translation>
+    </message>
+    <message>
+        <source>Nothing is changed: 100 mm come out as 100 mm.</source>
+        <translation>Nada muda: 100 mm saem como 100 mm.</translation>
+    </message>
+    <message>
+        <source>Everything will be drawn %1 across and %2 along, and so come out right.</source>
+        <translation>Tudo será desenhado a %1 na largura e a %2 no comprimento, e assim sai certo.</translation>
+    </message>
+    <message>
+        <source>True size</source>
+        <translation>Tamanho certo</translation>
+    </message>
+    <message>
+        <source>True size on “%1”</source>
+        <translation>Tamanho certo em «%1»</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;1.&lt;/b&gt; Print the check page at 100% (“actual size”).</source>
+        <translation>&lt;b&gt;1.&lt;/b&gt; Imprima a página de verificação a 100% («tamanho real»).</translation>
+    </message>
+    <message>
+        <source>&amp;Save the check page…</source>
+        <translation>&amp;Guardar a página de verificação…</translation>
+    </message>
+    <message>
+        <source>&amp;Print the check page</source>
+        <translation>&amp;Imprimir a página</translation>
+    </message>
+    <message>
+        <source>Save the check page</source>
+        <translation>Guardar a página de verificação</translation>
+    </message>
+    <message>
+        <source>Print the check page</source>
+        <translation>Imprimir a página de verificação</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;2.&lt;/b&gt; Measure both bars with a ruler and type what you find.</source>
+        <translation>&lt;b&gt;2.&lt;/b&gt; Meça as duas barras com uma régua e escreva o que obteve.</translation>
+    </message>
+    <message>
+        <source>Bar a&amp;cross:</source>
+        <translation>Barra na &amp;largura:</translation>
+    </message>
+    <message>
+        <source>Bar across, in millimetres</source>
+        <translation>Barra na largura, em milímetros</translation>
+    </message>
+    <message>
+        <source>Bar a&amp;long:</source>
+        <translation>Barra no &amp;comprimento:</translation>
+    </message>
+    <message>
+        <source>Bar along, in millimetres</source>
+        <translation>Barra no comprimento, em milímetros</translation>
+    </message>
+    <message>
+        <source>Between %1 and %2 mm can be made good. If a bar is shorter or longer, the printer has been told to fit pages to the paper: choose 100% in its settings and print the check page again.</source>
+        <translation>Entre %1 e %2 mm é possível corrigir. Se uma barra for mais curta ou mais longa, a impressora está a ajustar as páginas ao papel: escolha 100% nas suas definições e imprima outra vez a página de verificação.</translation>
+    </message>
+    <message>
+        <source>No co&amp;rrection</source>
+        <translation>&amp;Sem correção</translation>
+    </message>
+    <message>
+        <source>&amp;Use this</source>
+        <translation>&amp;Usar isto</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -16070,6 +16410,10 @@ do outro</translation>
     <message>
         <source>&amp;Change the chosen battle</source>
         <translation>&amp;Mudar a batalha escolhida</translation>
+    </message>
+    <message>
+        <source>P&amp;rint the chosen battle…</source>
+        <translation>I&amp;mprimir a batalha escolhida…</translation>
     </message>
     <message>
         <source>Open a scenario to e&amp;dit…</source>
@@ -16211,6 +16555,35 @@ do outro</translation>
     <message>
         <source>%1 – Zama</source>
         <translation>%1 – Zama</translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::PartList</name>
+    <message>
+        <source>none</source>
+        <comment>pages of a part that cannot be printed</comment>
+        <translation>nenhuma</translation>
+    </message>
+    <message>
+        <source>%1 Pages: %2.</source>
+        <comment>what a part is good for, a number</comment>
+        <translation>%1 Páginas: %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Everything</source>
+        <translation>&amp;Tudo</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tudo</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Pages of: %1</source>
+        <translation>Páginas de: %1</translation>
     </message>
 </context>
 <context>
@@ -16363,6 +16736,278 @@ do outro</translation>
     </message>
 </context>
 <context>
+    <name>zama::shell::PrintDialog</name>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Guardar como PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>Ficheiros PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Drawing page %1 of %2…</source>
+        <translation>A desenhar a página %1 de %2…</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: the pages could not be drawn.</source>
+        <translation>Não é possível escrever %1: não se conseguiu desenhar as páginas.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
+    </message>
+    <message>
+        <source>Printing page %1 of %2…</source>
+        <translation>A imprimir a página %1 de %2…</translation>
+    </message>
+    <message>
+        <source>All pages went to the printer “%1”.</source>
+        <translation>Todas as páginas foram para a impressora «%1».</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen yet. Tick what you would like to print.</source>
+        <translation>Ainda nada foi escolhido. Assinale o que quer imprimir.</translation>
+    </message>
+    <message>
+        <source>Nobody is chosen. Tick a command and a type of unit whose soldiers you would like to print.</source>
+        <translation>Ainda ninguém foi escolhido. Assinale um corpo e um tipo de unidade cujos soldados quer imprimir.</translation>
+    </message>
+    <message>
+        <source>%1, about %2% ink</source>
+        <comment>8 pages, a number</comment>
+        <translation>%1, cerca de %2% de tinta</translation>
+    </message>
+    <message>
+        <source>%1, the ink is being measured…</source>
+        <comment>8 pages</comment>
+        <translation>%1, a medir a tinta…</translation>
+    </message>
+    <message>
+        <source>Looking for printers…</source>
+        <translation>À procura de impressoras…</translation>
+    </message>
+    <message>
+        <source>No printer is installed on this computer. Save a PDF file and print that elsewhere.</source>
+        <translation>Não há nenhuma impressora instalada neste computador. Guarde um ficheiro PDF e imprima-o noutro sítio.</translation>
+    </message>
+    <message>
+        <source>Choose a printer under “How”, or save a PDF file.</source>
+        <translation>Escolha uma impressora em «Como», ou guarde um ficheiro PDF.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>for the class</source>
+        <comment>a file name</comment>
+        <translation>para a turma</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name of a file: a battle, what is printed of it</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The check page went to the printer.</source>
+        <translation>A página de verificação foi para a impressora.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Parado.</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;O quê</translation>
+    </message>
+    <message>
+        <source>&amp;How</source>
+        <translation>&amp;Como</translation>
+    </message>
+    <message>
+        <source>What is printed, and how</source>
+        <translation>O que se imprime, e como</translation>
+    </message>
+    <message>
+        <source>How much it is</source>
+        <translation>Quanto é</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Como correu</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Guardar como PDF…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::PrintLooks</name>
+    <message>
+        <source>As on the screen.</source>
+        <translation>Como no ecrã.</translation>
+    </message>
+    <message>
+        <source>Nothing but lines: a class colours its soldiers itself.</source>
+        <translation>Só linhas: a turma pinta ela própria os seus soldados.</translation>
+    </message>
+    <message>
+        <source>Colours are only hinted at: at most an eighth of the paper is covered.</source>
+        <translation>As cores são só um toque: cobre-se no máximo um oitavo do papel.</translation>
+    </message>
+    <message>
+        <source>Ink</source>
+        <translation>Tinta</translation>
+    </message>
+    <message>
+        <source>In &amp;colour</source>
+        <translation>A co&amp;res</translation>
+    </message>
+    <message>
+        <source>&amp;Outlines, to colour in</source>
+        <translation>&amp;Contornos, para pintar</translation>
+    </message>
+    <message>
+        <source>&amp;Pale, saves ink</source>
+        <translation>C&amp;lara, poupa tinta</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>&amp;Papel</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Or&amp;ientation</source>
+        <translation>&amp;Orientação</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Orientação</translation>
+    </message>
+    <message>
+        <source>Upright</source>
+        <comment>paper</comment>
+        <translation>Ao alto</translation>
+    </message>
+    <message>
+        <source>Sideways</source>
+        <comment>paper</comment>
+        <translation>Ao baixo</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Secon&amp;d language</source>
+        <translation>&amp;Segundo idioma</translation>
+    </message>
+    <message>
+        <source>Second language</source>
+        <translation>Segundo idioma</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>second language</comment>
+        <translation>Nenhum</translation>
+    </message>
+    <message>
+        <source>Le&amp;ngths</source>
+        <translation>Co&amp;mprimentos</translation>
+    </message>
+    <message>
+        <source>Lengths</source>
+        <translation>Comprimentos</translation>
+    </message>
+    <message>
+        <source>Inches</source>
+        <translation>Polegadas</translation>
+    </message>
+    <message>
+        <source>Centimetres</source>
+        <translation>Centímetros</translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::PrinterBox</name>
+    <message>
+        <source>Not corrected: 100 mm are drawn as 100 mm.</source>
+        <translation>Sem correção: 100 mm são desenhados como 100 mm.</translation>
+    </message>
+    <message>
+        <source>Corrected: 100 mm came out as %1 mm across and %2 mm along.</source>
+        <translation>Com correção: 100 mm saíram como %1 mm na largura e %2 mm no comprimento.</translation>
+    </message>
+    <message>
+        <source>P&amp;rinter</source>
+        <translation>&amp;Impressora</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Impressora</translation>
+    </message>
+    <message>
+        <source>Another one, from a PDF file</source>
+        <translation>Outra, a partir de um ficheiro PDF</translation>
+    </message>
+    <message>
+        <source>One that prints a PDF file</source>
+        <translation>Uma que imprime um ficheiro PDF</translation>
+    </message>
+    <message>
+        <source>How true to size it prints</source>
+        <translation>Se imprime no tamanho certo</translation>
+    </message>
+    <message>
+        <source>&amp;True to size…</source>
+        <translation>&amp;Tamanho certo…</translation>
+    </message>
+    <message>
+        <source>Make it print true to size</source>
+        <translation>Fazer que imprima no tamanho certo</translation>
+    </message>
+    <message>
+        <source>Correct PDF &amp;files, too</source>
+        <translation>Corrigir também os ficheiros P&amp;DF</translation>
+    </message>
+    <message>
+        <source>Correct PDF files, too</source>
+        <translation>Corrigir também os ficheiros PDF</translation>
+    </message>
+    <message>
+        <source>Only for files that will be printed on this very printer. Without it the lengths in a file are exact.</source>
+        <translation>Só para ficheiros que serão impressos nesta mesma impressora. Sem isto, os comprimentos num ficheiro são exatos.</translation>
+    </message>
+</context>
+<context>
     <name>zama::shell::RecentList</name>
     <message>
         <source>Battles you have begun will stand here. Each is kept by itself, order by order.</source>
@@ -16511,6 +17156,57 @@ do outro</translation>
     <message>
         <source>&amp;Throw it away</source>
         <translation>&amp;Deitar fora</translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::SoldierBox</name>
+    <message>
+        <source>%1%</source>
+        <comment>a number</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>&amp;Whose soldiers</source>
+        <translation>Soldados &amp;de quem</translation>
+    </message>
+    <message>
+        <source>Their &amp;generals, too</source>
+        <translation>&amp;Generais também</translation>
+    </message>
+    <message>
+        <source>Their generals, too</source>
+        <translation>Os seus generais também</translation>
+    </message>
+    <message>
+        <source>Spa&amp;re stands of each type</source>
+        <translation>Bases de &amp;reserva por tipo</translation>
+    </message>
+    <message>
+        <source>Spare stands of each type</source>
+        <translation>Bases de reserva por tipo</translation>
+    </message>
+    <message>
+        <source>Height of the &amp;figures</source>
+        <translation>&amp;Altura das figuras</translation>
+    </message>
+    <message>
+        <source>Height of the figures</source>
+        <translation>Altura das figuras</translation>
+    </message>
+    <message>
+        <source>Only the figures grow. Bases stay as large as the rules need them.</source>
+        <translation>Só as figuras crescem. As bases ficam do tamanho que as regras pedem.</translation>
+    </message>
+</context>
+<context>
+    <name>zama::shell::SoldierTree</name>
+    <message>
+        <source>Whose soldiers</source>
+        <translation>Soldados de quem</translation>
+    </message>
+    <message>
+        <source>Types of unit</source>
+        <translation>Tipos de unidade</translation>
     </message>
 </context>
 <context>
