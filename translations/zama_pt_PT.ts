@@ -2653,22 +2653,22 @@
     <message numerus="yes">
         <source>Roll %n dice for %1, shooting at %3: each %4 or more hits.</source>
         <translation>
-            <numerusform>Lança um dado por %1, que dispara contra %3: acerta a partir de %4.</numerusform>
-            <numerusform>Lança %n dados por %1, que dispara contra %3: cada um acerta a partir de %4.</numerusform>
+            <numerusform>Lança um dado pela unidade %1, que dispara contra %3: acerta a partir de %4.</numerusform>
+            <numerusform>Lança %n dados pela unidade %1, que dispara contra %3: cada um acerta a partir de %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, shooting at %3: each 6 hits.</source>
         <translation>
-            <numerusform>Lança um dado por %1, que dispara contra %3: só acerta com um 6.</numerusform>
-            <numerusform>Lança %n dados por %1, que dispara contra %3: cada 6 acerta.</numerusform>
+            <numerusform>Lança um dado pela unidade %1, que dispara contra %3: só acerta com um 6.</numerusform>
+            <numerusform>Lança %n dados pela unidade %1, que dispara contra %3: cada 6 acerta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, shooting at %3, though none can hit.</source>
         <translation>
-            <numerusform>Lança um dado por %1, que dispara contra %3, embora não possa acertar.</numerusform>
-            <numerusform>Lança %n dados por %1, que dispara contra %3, embora nenhum possa acertar.</numerusform>
+            <numerusform>Lança um dado pela unidade %1, que dispara contra %3, embora não possa acertar.</numerusform>
+            <numerusform>Lança %n dados pela unidade %1, que dispara contra %3, embora nenhum possa acertar.</numerusform>
         </translation>
     </message>
     <message>
@@ -2686,22 +2686,22 @@
     <message numerus="yes">
         <source>Roll %n dice for %1, fighting %3: each %4 or more hits.</source>
         <translation>
-            <numerusform>Lança um dado por %1, que combate %3: acerta a partir de %4.</numerusform>
-            <numerusform>Lança %n dados por %1, que combate %3: cada um acerta a partir de %4.</numerusform>
+            <numerusform>Lança um dado pela unidade %1, que combate %3: acerta a partir de %4.</numerusform>
+            <numerusform>Lança %n dados pela unidade %1, que combate %3: cada um acerta a partir de %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, fighting %3: each 6 hits.</source>
         <translation>
-            <numerusform>Lança um dado por %1, que combate %3: só acerta com um 6.</numerusform>
-            <numerusform>Lança %n dados por %1, que combate %3: cada 6 acerta.</numerusform>
+            <numerusform>Lança um dado pela unidade %1, que combate %3: só acerta com um 6.</numerusform>
+            <numerusform>Lança %n dados pela unidade %1, que combate %3: cada 6 acerta.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice for %1, fighting %3, though none can hit.</source>
         <translation>
-            <numerusform>Lança um dado por %1, que combate %3, embora não possa acertar.</numerusform>
-            <numerusform>Lança %n dados por %1, que combate %3, embora nenhum possa acertar.</numerusform>
+            <numerusform>Lança um dado pela unidade %1, que combate %3, embora não possa acertar.</numerusform>
+            <numerusform>Lança %n dados pela unidade %1, que combate %3, embora nenhum possa acertar.</numerusform>
         </translation>
     </message>
     <message>
@@ -16413,7 +16413,7 @@ do outro</translation>
     </message>
     <message>
         <source>P&amp;rint the chosen battle…</source>
-        <translation>I&amp;mprimir a batalha escolhida…</translation>
+        <translation>&amp;Imprimir a batalha escolhida…</translation>
     </message>
     <message>
         <source>Open a scenario to e&amp;dit…</source>
