@@ -207,7 +207,7 @@
     </message>
     <message>
         <source>What would we do differently?</source>
-        <translation>ماذا كنّا سنفعل غير ذلك؟</translation>
+        <translation>ماذا نفعل بطريقة أخرى في المرّة القادمة؟</translation>
     </message>
     <message>
         <source>A letter home, written that evening</source>
@@ -1865,7 +1865,7 @@
     </message>
     <message>
         <source>The Second Hastati stand too far to the left of their enemy. Formed troops can slide forward at a slant: bring them ahead and to the right.</source>
-        <translation>تقف «الهاستاتي الثانية» بعيدًا إلى يسار عدوّها. تستطيع الوحدات المنتظمة أن تتقدّم مائلةً: قدّمها إلى الأمام ونحو اليمين.</translation>
+        <translation>تقف «الهاستاتي الثانية» إلى يسار عدوّها أكثر ممّا ينبغي. تستطيع الوحدات المنتظمة أن تتقدّم مائلةً: قدّمها إلى الأمام ونحو اليمين.</translation>
     </message>
     <message>
         <source>Formed troops never go sideways or back, and at a slant of 45 degrees at most. Pull them more forward than to the right.</source>
@@ -1913,7 +1913,7 @@
     </message>
     <message>
         <source>Now the Velites: a die for each of their stands, and every 6 takes an enemy stand. Let them throw at the Slingers.</source>
-        <translation>والآن «الفيليتس»: حجر نرد لكلّ قطعة منهم، وكلّ 6 تأخذ قطعة من العدوّ. ليرموا رماحهم على «رماة المقاليع».</translation>
+        <translation>والآن «الفيليتس»: حجر نرد لكلّ قطعة منهم، وكلّ 6 تأخذ قطعة من العدوّ. فليرموا رماحهم على «رماة المقاليع».</translation>
     </message>
     <message>
         <source>A target must be within 6 inches, measured between the nearest edges. Choose the Velites, then the enemy.</source>
@@ -4803,7 +4803,7 @@
     </message>
     <message>
         <source>close up</source>
-        <translation>ضمّ الصفوف</translation>
+        <translation>تقريب</translation>
     </message>
     <message>
         <source>mirror across the table</source>
@@ -5153,7 +5153,7 @@
     </message>
     <message>
         <source>There is no last turn. The battle is over when %1 whole turns in a row have cost nobody anything.</source>
-        <translation>ليس هناك جولة أخيرة. تنتهي المعركة إذا تتابعت جولات كاملة لم يخسر فيها أحد شيئًا، وعددها %1.</translation>
+        <translation>ليس هناك جولة أخيرة. تنتهي المعركة إذا مرّت جولات كاملة متتالية (عددها %1) لم يخسر فيها أحد شيئًا.</translation>
     </message>
     <message>
         <source>Formed units go straight ahead, slide obliquely at up to %1, or wheel. All wheels of one move together turn a unit by at most %1.</source>
@@ -5317,7 +5317,7 @@
     </message>
     <message>
         <source>A number behind an arrow counts in the turn of the unit&apos;s own charge.</source>
-        <translation>الرقم بعد السهم يصلح في الجولة التي هجمت فيها الوحدة.</translation>
+        <translation>الرقم بعد السهم يُستعمل في الجولة التي هجمت فيها الوحدة.</translation>
     </message>
     <message>
         <source>A unit with several enemies puts all its dice on one of them.</source>
@@ -5603,7 +5603,7 @@
     </message>
     <message>
         <source>From %1 to %2 can play with a task each.</source>
-        <translation>من %1 إلى %2 يمكنهم اللعب، ولكلّ واحد مهمّة.</translation>
+        <translation>من %1 إلى %2 من التلاميذ، ولكلّ واحد مهمّة.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n commands.</source>
@@ -5626,7 +5626,7 @@
     </message>
     <message>
         <source>Commander, one a command: moves its units, measures, rolls its dice and ticks off its losses.</source>
-        <translation>قائد الفرقة، واحد لكلّ فرقة: يحرّك وحداتها ويقيس ويرمي نردها ويؤشّر على خسائرها.</translation>
+        <translation>قائد الفرقة، واحد لكلّ فرقة: يحرّك وحداتها ويقيس ويرمي نردها ويضع علامة لكلّ خسارة.</translation>
     </message>
     <message>
         <source>Commands without a general need somebody too; the commander in chief may lead them.</source>
@@ -5686,7 +5686,7 @@
     </message>
     <message>
         <source>There were %2 stands of %1 and %4 of %3. How could the smaller army make up for that?</source>
-        <translation>عدد القطع: %1 – %2، %3 – %4. كيف كان للجيش الأصغر أن يعوّض ذلك؟</translation>
+        <translation>عدد قطع %1: %2، وعدد قطع %3: %4. كيف كان للجيش الأصغر أن يعوّض ذلك؟</translation>
     </message>
     <message>
         <source>The armies were about equally large. What made the difference?</source>
@@ -5706,7 +5706,7 @@
     </message>
     <message>
         <source>What does the game leave out that a soldier would have felt: fear, noise, hunger, orders that never arrive?</source>
-        <translation>ما الذي تتركه اللعبة ممّا كان الجنديّ يشعر به: الخوف، الضجيج، الجوع، أوامر لا تصل أبدًا؟</translation>
+        <translation>ماذا تُغفل اللعبة ممّا كان الجنديّ يشعر به: الخوف، الضجيج، الجوع، أوامر لا تصل أبدًا؟</translation>
     </message>
     <message>
         <source>Who wrote about this battle, how long afterwards, and for whom? What does that mean for us?</source>
@@ -13350,7 +13350,7 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     <name>TurningPages</name>
     <message>
         <source>Wheel</source>
-        <translation>الدوران حول الزاوية</translation>
+        <translation>الدوران</translation>
     </message>
     <message>
         <source>Oblique</source>
@@ -14302,7 +14302,7 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     </message>
     <message>
         <source>Align in a &amp;column</source>
-        <translation>محاذاة في &amp;عمود</translation>
+        <translation>محا&amp;ذاة في عمود</translation>
     </message>
     <message>
         <source>&amp;Share out evenly</source>
@@ -17163,7 +17163,7 @@ volley</source>
     </message>
     <message>
         <source>Pages of: %1</source>
-        <translation>الصفحات – %1</translation>
+        <translation>صفحات الجزء: %1</translation>
     </message>
 </context>
 <context>
@@ -17347,11 +17347,11 @@ volley</source>
     </message>
     <message>
         <source>Nothing is chosen yet. Tick what you would like to print.</source>
-        <translation>لم يُختر شيء بعد. ضع علامة عند ما تريد طباعته.</translation>
+        <translation>لم يُختر شيء بعد. يُرجى اختيار ما تريد طباعته.</translation>
     </message>
     <message>
         <source>Nobody is chosen. Tick a command and a type of unit whose soldiers you would like to print.</source>
-        <translation>لم يُختر أحد. ضع علامة عند فرقة ونوع من الوحدات تريد طباعة جنودها.</translation>
+        <translation>لم يُختر أحد. يُرجى اختيار فرقة ونوع من الوحدات لطباعة جنودها.</translation>
     </message>
     <message>
         <source>%1, about %2% ink</source>
@@ -17373,7 +17373,7 @@ volley</source>
     </message>
     <message>
         <source>Choose a printer under “How”, or save a PDF file.</source>
-        <translation>اختر طابعة في «كيف»، أو احفظ ملفّ PDF.</translation>
+        <translation>يمكنك اختيار طابعة في «كيف»، أو حفظ ملفّ PDF.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -17775,7 +17775,7 @@ volley</source>
     </message>
     <message>
         <source>Only the figures grow. Bases stay as large as the rules need them.</source>
-        <translation>تكبر المجسّمات وحدها. أمّا قطعها فتبقى بالحجم الذي تحتاج إليه القواعد.</translation>
+        <translation>تكبر المجسّمات وحدها، وتبقى القطع بالحجم الذي تتطلّبه القواعد.</translation>
     </message>
 </context>
 <context>
