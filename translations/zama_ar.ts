@@ -5273,7 +5273,7 @@
     </message>
     <message>
         <source>Roll one die for who begins: 1 to 3 %1, 4 to 6 %2. Then one charge, or a pass, by turns. Two passes in a row end the step.</source>
-        <translation>حجر نرد واحد لمن يبدأ: من 1 إلى 3 يبدأ %1، ومن 4 إلى 6 يبدأ %2. ثمّ هجمة أو تمرير بالتناوب. وتمريران متتاليان ينهيان المرحلة.</translation>
+        <translation>حجر نرد واحد لمن يبدأ: من واحد إلى ثلاثة يبدأ %1، ومن أربعة إلى ستّة يبدأ %2. ثمّ هجمة أو تمرير بالتناوب. وتمريران متتاليان ينهيان المرحلة.</translation>
     </message>
     <message>
         <source>A charge must reach an enemy. Its way is measured like a move and stops at the first touch.</source>
@@ -5353,7 +5353,7 @@
     </message>
     <message>
         <source>%1: charging the front of troops that scare elephants, roll one die first. On a 6 it runs off and does no harm.</source>
-        <translation>%1: إذا هجم من الأمام على قوّات تُفزع الأفيال يُرمى أوّلًا حجر نرد. عند 6 يهرب ولا يؤذي أحدًا.</translation>
+        <translation>%1: إذا هجم من الأمام على قوّات تُفزع الأفيال يُرمى أوّلًا حجر نرد. عند ستّة يهرب ولا يؤذي أحدًا.</translation>
     </message>
     <message>
         <source>%1: nothing scares it.</source>
@@ -5392,7 +5392,7 @@
     </message>
     <message>
         <source>In melee it rolls one die against skirmishers and hits on 4 or more.</source>
-        <translation>في الالتحام يرمي حجر نرد واحدًا ضدّ المناوشين، ويصيب عند 4 أو أكثر.</translation>
+        <translation>في الالتحام يرمي حجر نرد واحدًا ضدّ المناوشين، ويصيب عند أربعة أو أكثر.</translation>
     </message>
     <message>
         <source>In melee it takes two stands a round, from the round after its charge; if it was charged, from the first.</source>
@@ -5400,7 +5400,7 @@
     </message>
     <message>
         <source>In melee it rolls one die against anybody and hits on 5 or more.</source>
-        <translation>في الالتحام يرمي حجر نرد واحدًا ضدّ أيّ كان، ويصيب عند 5 أو أكثر.</translation>
+        <translation>في الالتحام يرمي حجر نرد واحدًا ضدّ أيّ كان، ويصيب عند خمسة أو أكثر.</translation>
     </message>
     <message>
         <source>After each round of melee an elephant was in, roll its control die. If its charge alone destroyed the target, do not.</source>
@@ -5504,7 +5504,7 @@
     </message>
     <message>
         <source>After each round of melee roll one die for every general in it. On a 6 the general falls.</source>
-        <translation>بعد كلّ شوط التحام يُرمى حجر نرد لكلّ قائد فيه. عند 6 يسقط القائد.</translation>
+        <translation>بعد كلّ شوط التحام يُرمى حجر نرد لكلّ قائد فيه. عند ستّة يسقط القائد.</translation>
     </message>
     <message>
         <source>If the unit is lost, the general stays there alone.</source>
@@ -5584,7 +5584,7 @@
     </message>
     <message>
         <source>A front of %1: %2 for 15 degrees, %3 for 30, %4 for 45</source>
-        <translation>مقدّمة عرضها %1: الثمن %2 عن 15 درجةً، و%3 عن 30، و%4 عن 45</translation>
+        <translation>مقدّمة عرضها %1: ثمن خمس عشرة درجةً %2، وثلاثين درجةً %3، وخمس وأربعين درجةً %4</translation>
     </message>
     <message numerus="yes">
         <source>Reckoned from %3 battles that the program played against itself: %n orders a battle, %2 seconds an order with talk and dice. A class that plays for the first time takes longer.</source>
@@ -6475,7 +6475,7 @@
     </message>
     <message>
         <source>Angles of 45 degrees, for wheels and oblique moves.</source>
-        <translation>زوايا 45 درجةً للدوران والتقدّم المائل.</translation>
+        <translation>زوايا من خمس وأربعين درجةً، للدوران والتقدّم المائل.</translation>
     </message>
     <message>
         <source>Where an elephant goes that is out of control.</source>
@@ -13358,7 +13358,7 @@ Your light infantry is many but weak; let it wear the Romans down and keep the v
     </message>
     <message>
         <source>Wheel: lay the point at the corner that stays and the lower edge along the front. The outer corner moves along the arcs; the numbers are what 15, 30 and 45 degrees cost. Turn the template over for the other way.</source>
-        <translation>الدوران حول الزاوية: يوضع رأس القالب عند الزاوية التي تبقى، والحافّة السفلى على المقدّمة. تسير الزاوية الخارجية على الأقواس؛ والأعداد ثمن 15 و30 و45 درجةً. وللجهة الأخرى يُقلب القالب.</translation>
+        <translation>الدوران حول الزاوية: يوضع رأس القالب عند الزاوية التي تبقى، والحافّة السفلى على المقدّمة. تسير الزاوية الخارجية على الأقواس؛ والأعداد ثمن خمس عشرة درجةً وثلاثين وخمس وأربعين. وللجهة الأخرى يُقلب القالب.</translation>
     </message>
     <message>
         <source>Oblique: lay the upright edge in the direction the unit faces. It may slide along the slanting edge, or anywhere between the two.</source>
@@ -17544,7 +17544,7 @@ volley</source>
     </message>
     <message>
         <source>Corrected: 100 mm came out as %1 mm across and %2 mm along.</source>
-        <translation>مصحَّح: كانت 100 مم تخرج %1 مم عرضًا و%2 مم طولًا.</translation>
+        <translation>مصحَّح: كانت مئة مليمتر تخرج %1 مم عرضًا و%2 مم طولًا.</translation>
     </message>
     <message>
         <source>P&amp;rinter</source>
