@@ -2068,7 +2068,7 @@
     </message>
     <message>
         <source>Faces</source>
-        <translation>Vers</translation>
+        <translation>Angle</translation>
     </message>
     <message>
         <source>Wide</source>
@@ -4545,23 +4545,23 @@
     </message>
     <message>
         <source>The turn</source>
-        <translation>Le tour</translation>
+        <translation>Tour</translation>
     </message>
     <message>
         <source>Moving</source>
-        <translation>Le mouvement</translation>
+        <translation>Mouvement</translation>
     </message>
     <message>
         <source>Shooting</source>
-        <translation>Le tir</translation>
+        <translation>Tir</translation>
     </message>
     <message>
         <source>Charging</source>
-        <translation>La charge</translation>
+        <translation>Charge</translation>
     </message>
     <message>
         <source>Elephants</source>
-        <translation>Les éléphants</translation>
+        <translation>Éléphants</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -4601,7 +4601,7 @@
     </message>
     <message>
         <source>In each step a unit gets at most one order, in any order of units. A unit may move, shoot and charge in the same turn.</source>
-        <translation>À chaque phase, une unité reçoit un ordre au plus ; on commence par l’unité qu’on veut. Une unité peut bouger, tirer et charger dans le même tour.</translation>
+        <translation>À chaque phase, une unité reçoit un ordre au plus, et l’on commence par l’unité qu’on veut. Une unité peut bouger, tirer et charger dans le même tour.</translation>
     </message>
     <message>
         <source>This battle begins in its midst: with step %2 of turn %1.</source>
@@ -4625,7 +4625,7 @@
     </message>
     <message>
         <source>Wheeling: one front corner stays where it is, the other goes round it. The way of that corner is what it costs.</source>
-        <translation>Conversion : un coin avant reste en place, l’autre tourne autour. Elle coûte le chemin que fait ce deuxième coin.</translation>
+        <translation>Conversion : un coin avant reste en place, l’autre tourne autour. Elle coûte le chemin que fait l’autre coin.</translation>
     </message>
     <message>
         <source>Formed units never turn about, go back or step sideways.</source>
@@ -4637,7 +4637,7 @@
     </message>
     <message>
         <source>Units that go any direction take one straight way and turn once, before or after it. No corner may end farther away than the move is long.</source>
-        <translation>Les unités libres d’aller dans toutes les directions font un seul trajet droit et pivotent une fois, avant ou après. Aucun coin ne finit plus loin que la longueur du mouvement.</translation>
+        <translation>Les unités libres d’aller dans toutes les directions font un seul trajet droit et pivotent une fois, avant ou après. Aucun coin ne finit plus loin que la distance du mouvement.</translation>
     </message>
     <message>
         <source>Units of one stand that go any direction take one straight way, and turn before it and after it as they like.</source>
@@ -5066,7 +5066,7 @@
     </message>
     <message>
         <source>Referee: moves the marker on the track, says whose step it is, reads rules from the wall.</source>
-        <translation>Arbitre : avance le marqueur sur la piste, dit à qui est la phase, lit les règles affichées au mur.</translation>
+        <translation>Arbitre : avance le marqueur de phase en phase, dit à qui c’est de jouer, lit les règles affichées au mur.</translation>
     </message>
     <message>
         <source>Chronicler: writes down after every turn what happened and what it cost. The report of the battle comes from these notes.</source>
@@ -5094,7 +5094,7 @@
     </message>
     <message>
         <source>The track lies beside the table. Its markers show turn and step.</source>
-        <translation>La piste est posée à côté de la table. Ses marqueurs indiquent le tour et la phase.</translation>
+        <translation>La feuille « Déroulement du tour » est posée à côté de la table. Ses marqueurs indiquent le tour et la phase.</translation>
     </message>
     <message>
         <source>Tick a box in the order of battle for every stand lost. The ladder below says how many per cent that is.</source>
@@ -12739,7 +12739,7 @@ Votre infanterie légère est nombreuse mais faible ; qu’elle use les Romain
     </message>
     <message>
         <source>Move</source>
-        <translation>Mouvement</translation>
+        <translation>Mouv.</translation>
     </message>
     <message>
         <source>Charge</source>
