@@ -143,102 +143,102 @@
     <name>BlankReportPages</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Départ</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdus</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Restants</translation>
     </message>
     <message>
         <source>Generals</source>
-        <translation type="unfinished"></translation>
+        <translation>Généraux</translation>
     </message>
     <message>
         <source>Stands that count</source>
-        <translation type="unfinished"></translation>
+        <translation>Socles qui comptent</translation>
     </message>
     <message>
         <source>Lost, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertes, en pour cent</translation>
     </message>
     <message>
         <source>What it cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que la bataille a coûté</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Date</translation>
     </message>
     <message>
         <source>I led</source>
-        <translation type="unfinished"></translation>
+        <translation>Je dirigeais</translation>
     </message>
     <message>
         <source>What was our plan?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel était notre plan ?</translation>
     </message>
     <message>
         <source>What happened?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que s’est-il passé ?</translation>
     </message>
     <message>
         <source>When did the battle turn, and why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand la bataille a-t-elle basculé, et pourquoi ?</translation>
     </message>
     <message>
         <source>The table at that moment</source>
-        <translation type="unfinished"></translation>
+        <translation>La table à ce moment-là</translation>
     </message>
     <message>
         <source>Who won?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a gagné ?</translation>
     </message>
     <message>
         <source>By how much?</source>
-        <translation type="unfinished"></translation>
+        <translation>De combien ?</translation>
     </message>
     <message>
         <source>What would we do differently?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que ferions-nous autrement ?</translation>
     </message>
     <message>
         <source>A letter home, written that evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Une lettre à la maison, écrite ce soir-là</translation>
     </message>
 </context>
 <context>
     <name>CheckPage</name>
     <message>
         <source>Check page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page témoin</translation>
     </message>
     <message>
         <source>Print this page at 100% (“actual size”). Measure each bar with a ruler, from the outer edge of one end line to the outer edge of the other. Tell the program what you measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimez cette page à 100 % (« taille réelle »). Mesurez chaque barre avec une règle, du bord extérieur d’un trait de bout au bord extérieur de l’autre. Donnez vos mesures au programme.</translation>
     </message>
     <message>
         <source>Printer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimante : %1</translation>
     </message>
     <message>
         <source>Across: how many millimetres?</source>
-        <translation type="unfinished"></translation>
+        <translation>En largeur : combien de millimètres ?</translation>
     </message>
     <message>
         <source>Along: how many millimetres?</source>
-        <translation type="unfinished"></translation>
+        <translation>En hauteur : combien de millimètres ?</translation>
     </message>
     <message>
         <source>With your correction this is 100 mm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec votre correction, ceci fait 100 mm.</translation>
     </message>
 </context>
 <context>
@@ -303,27 +303,27 @@
     <name>CommanderPages</name>
     <message>
         <source>Your units</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos unités</translation>
     </message>
     <message>
         <source>What they can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’elles savent faire</translation>
     </message>
     <message>
         <source>Your commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos corps</translation>
     </message>
     <message>
         <source>Your orders</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos consignes</translation>
     </message>
     <message>
         <source>Without a general</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans général</translation>
     </message>
     <message>
         <source>%1 (continued)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (suite)</translation>
     </message>
 </context>
 <context>
@@ -1107,7 +1107,7 @@
     </message>
     <message>
         <source>Set the number of stands of %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre le nombre de socles de l’unité %1 à %2.</translation>
     </message>
     <message>
         <source>Swap the two numbers of stands.</source>
@@ -1147,7 +1147,7 @@
     </message>
     <message>
         <source>Widen the limits of the type %1 to a number of stands of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Élargir les limites du type %1 pour un nombre de socles de %2.</translation>
     </message>
     <message>
         <source>Swap the two numbers.</source>
@@ -1783,7 +1783,7 @@
     </message>
     <message>
         <source>%1 begins outside its side&apos;s deployment zone. Move it into the zone or make the zone larger, unless an ambush is meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 commence hors de la zone de déploiement de son camp. Ramenez cette pièce dans la zone ou agrandissez la zone, sauf si vous voulez une embuscade.</translation>
     </message>
     <message>
         <source>%1 overlaps %2. Move one of them.</source>
@@ -1791,7 +1791,7 @@
     </message>
     <message>
         <source>The number of stands of %1 is %2; units of the type %5 may have from %3 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : nombre de socles, %2 ; une unité du type %5 en a de %3 à %4.</translation>
     </message>
     <message>
         <source>%1 has a strength of %2; it must be from 0 (gone) to %3, its number of stands.</source>
@@ -1850,7 +1850,7 @@
     <name>KitSheet</name>
     <message>
         <source>%1: left out, because this battle cannot be played yet. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : manque ici, car cette bataille n’est pas encore jouable. %2</translation>
     </message>
 </context>
 <context>
@@ -2027,61 +2027,61 @@
     <name>MapPages</name>
     <message>
         <source>Figures along the edge are inches from the south-west corner. A thick line is a unit&apos;s front, a letter in a ring a general.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nombres le long du bord sont des pouces, comptés depuis le coin sud-ouest. Un trait épais est le front d’une unité, une lettre dans un cercle un général.</translation>
     </message>
     <message>
         <source>Figures along the edge are centimetres from the south-west corner. A thick line is a unit&apos;s front, a letter in a ring a general.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nombres le long du bord sont des centimètres, comptés depuis le coin sud-ouest. Un trait épais est le front d’une unité, une lettre dans un cercle un général.</translation>
     </message>
     <message>
         <source>N</source>
         <comment>north</comment>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Unité</translation>
     </message>
     <message>
         <source>Front middle x</source>
-        <translation type="unfinished"></translation>
+        <translation>Front milieu x</translation>
     </message>
     <message>
         <source>Front middle y</source>
-        <translation type="unfinished"></translation>
+        <translation>Front milieu y</translation>
     </message>
     <message>
         <source>Front left x</source>
-        <translation type="unfinished"></translation>
+        <translation>Front gauche x</translation>
     </message>
     <message>
         <source>Front left y</source>
-        <translation type="unfinished"></translation>
+        <translation>Front gauche y</translation>
     </message>
     <message>
         <source>Front right x</source>
-        <translation type="unfinished"></translation>
+        <translation>Front droit x</translation>
     </message>
     <message>
         <source>Front right y</source>
-        <translation type="unfinished"></translation>
+        <translation>Front droit y</translation>
     </message>
     <message>
         <source>Faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Angle</translation>
     </message>
     <message>
         <source>Wide</source>
-        <translation type="unfinished"></translation>
+        <translation>Large</translation>
     </message>
     <message>
         <source>Deep</source>
-        <translation type="unfinished"></translation>
+        <translation>Profond</translation>
     </message>
     <message>
         <source>%1, with %2</source>
         <comment>a general with a unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, avec %2</translation>
     </message>
 </context>
 <context>
@@ -2967,9 +2967,9 @@
     </message>
     <message numerus="yes">
         <source>%n pages</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4283,25 +4283,25 @@
     </message>
     <message>
         <source>share out evenly</source>
-        <translation type="unfinished"></translation>
+        <translation>répartir également</translation>
     </message>
     <message>
         <source>close up</source>
-        <translation type="unfinished"></translation>
+        <translation>serrer</translation>
     </message>
     <message>
         <source>mirror across the table</source>
-        <translation type="unfinished"></translation>
+        <translation>refléter en face</translation>
     </message>
     <message>
         <source>replace the enemy by a mirror image</source>
-        <translation type="unfinished"></translation>
+        <translation>remplacer l’ennemi par un reflet</translation>
     </message>
     <message numerus="yes">
         <source>draw up in %n lines</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ranger sur une ligne</numerusform>
+            <numerusform>ranger sur %n lignes</numerusform>
         </translation>
     </message>
     <message>
@@ -4501,11 +4501,11 @@
     </message>
     <message>
         <source>give a drawing its back</source>
-        <translation type="unfinished"></translation>
+        <translation>donner un dos à un dessin</translation>
     </message>
     <message>
         <source>remove the drawing of a back</source>
-        <translation type="unfinished"></translation>
+        <translation>retirer le dessin d’un dos</translation>
     </message>
     <message>
         <source>remove a drawing</source>
@@ -4545,608 +4545,608 @@
     </message>
     <message>
         <source>The turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour</translation>
     </message>
     <message>
         <source>Moving</source>
-        <translation type="unfinished"></translation>
+        <translation>Mouvement</translation>
     </message>
     <message>
         <source>Shooting</source>
-        <translation type="unfinished"></translation>
+        <translation>Tir</translation>
     </message>
     <message>
         <source>Charging</source>
-        <translation type="unfinished"></translation>
+        <translation>Charge</translation>
     </message>
     <message>
         <source>Elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>Éléphants</translation>
     </message>
     <message>
         <source>Who wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui gagne</translation>
     </message>
     <message>
         <source>%1: move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : mouvement</translation>
     </message>
     <message>
         <source>%1: shoot</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : tir</translation>
     </message>
     <message>
         <source>Both sides: charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux camps : charge</translation>
     </message>
     <message>
         <source>Both sides: melee</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux camps : mêlée</translation>
     </message>
     <message>
         <source>Each unit and each general at most once, in any order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque unité et chaque général une fois au plus, dans l’ordre qu’on veut.</translation>
     </message>
     <message>
         <source>Each unit that can shoot at most once, one after another. Take off stands at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque unité qui sait tirer, une fois au plus, l’une après l’autre. Retirez aussitôt les socles perdus.</translation>
     </message>
     <message>
         <source>All dice first, then all losses, last stands, a die for each general who fought, a control die for each elephant.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’abord tous les dés, puis toutes les pertes, les derniers socles, un dé pour chaque général qui a combattu, un dé de maîtrise pour chaque éléphant.</translation>
     </message>
     <message>
         <source>Before the first turn the sides place their commands one by one in turns, each inside its own zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le tour 1, les camps placent leurs corps un par un, à tour de rôle, chacun dans sa zone.</translation>
     </message>
     <message>
         <source>In each step a unit gets at most one order, in any order of units. A unit may move, shoot and charge in the same turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>À chaque phase, une unité reçoit un ordre au plus, et l’on commence par l’unité qu’on veut. Une unité peut bouger, tirer et charger dans le même tour.</translation>
     </message>
     <message>
         <source>This battle begins in its midst: with step %2 of turn %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette bataille commence en plein milieu : tour %1, phase %2.</translation>
     </message>
     <message>
         <source>The battle is over when turn %1 is.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bataille s’achève à la fin du tour %1.</translation>
     </message>
     <message>
         <source>There is no last turn. The battle is over when %1 whole turns in a row have cost nobody anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre de tours n’est pas limité. La bataille s’achève après %1 tours entiers de suite sans aucune perte.</translation>
     </message>
     <message>
         <source>Formed units go straight ahead, slide obliquely at up to %1, or wheel. All wheels of one move together turn a unit by at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une unité en ordre serré avance tout droit, en oblique (jusqu’à %1) ou par conversion. Toutes les conversions d’un mouvement réunies ne dépassent pas %1.</translation>
     </message>
     <message>
         <source>Formed units go straight ahead, slide obliquely at up to %1, or wheel as far as their way lasts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une unité en ordre serré avance tout droit, en oblique (jusqu’à %1) ou par conversion, aussi loin que son mouvement le permet.</translation>
     </message>
     <message>
         <source>Wheeling: one front corner stays where it is, the other goes round it. The way of that corner is what it costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conversion : un coin avant reste en place, l’autre tourne autour. Elle coûte le chemin que fait l’autre coin.</translation>
     </message>
     <message>
         <source>Formed units never turn about, go back or step sideways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une unité en ordre serré ne fait jamais demi-tour, ne recule pas et ne fait pas de pas de côté.</translation>
     </message>
     <message>
         <source>A formed unit may spend its whole move on turning about where it stands. It never goes back or sideways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une unité en ordre serré peut consacrer tout son mouvement à un demi-tour sur place. Elle ne va jamais en arrière ni de côté.</translation>
     </message>
     <message>
         <source>Units that go any direction take one straight way and turn once, before or after it. No corner may end farther away than the move is long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les unités libres d’aller dans toutes les directions font un seul trajet droit et pivotent une fois, avant ou après. Aucun coin ne finit plus loin que la distance du mouvement.</translation>
     </message>
     <message>
         <source>Units of one stand that go any direction take one straight way, and turn before it and after it as they like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les unités d’un seul socle libres d’aller dans toutes les directions font un seul trajet droit et pivotent comme elles veulent, avant et après.</translation>
     </message>
     <message>
         <source>Skirmishers may go through friends, and friends through skirmishers, if nobody ends on top of another. Nobody goes through those in melee.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tirailleurs peuvent traverser leurs amis, et les amis les tirailleurs, si personne ne finit sur quelqu’un. On ne traverse pas une unité aux prises.</translation>
     </message>
     <message>
         <source>Nobody goes through friends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne traverse ses amis.</translation>
     </message>
     <message>
         <source>Everybody may go through friends, if nobody ends on top of another. Nobody goes through those in melee.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde peut traverser ses amis, si personne ne finit sur quelqu’un. On ne traverse pas une unité aux prises.</translation>
     </message>
     <message>
         <source>A move never touches an enemy. Only a charge does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mouvement ne touche jamais un ennemi. Seule une charge le fait.</translation>
     </message>
     <message>
         <source>Every part of a unit stays on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une unité reste tout entière sur la table.</translation>
     </message>
     <message>
         <source>Whoever is in melee stays in it and does not move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une unité aux prises y reste et ne bouge pas.</translation>
     </message>
     <message>
         <source>Whoever is in melee stays in it. Only an elephant under control may move off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une unité aux prises y reste. Seul un éléphant sous contrôle peut partir.</translation>
     </message>
     <message>
         <source>Whoever is in melee stays in it. Only skirmishers may move off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une unité aux prises y reste. Seuls les tirailleurs peuvent partir.</translation>
     </message>
     <message>
         <source>Whoever is in melee stays in it. Only skirmishers and elephants under control may move off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une unité aux prises y reste. Seuls les tirailleurs et les éléphants sous contrôle peuvent partir.</translation>
     </message>
     <message>
         <source>A unit shoots at one enemy unit. If any part of the unit is in range, all its stands roll one die each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une unité tire sur une seule unité ennemie. Si elle est à portée, ne serait-ce que par un coin, chacun de ses socles lance un dé.</translation>
     </message>
     <message>
         <source>A unit shoots at one enemy unit. Only stands whose own base is in range roll one die each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une unité tire sur une seule unité ennemie. Seuls les socles qui sont eux-mêmes à portée lancent un dé chacun.</translation>
     </message>
     <message>
         <source>Each hit takes one stand, at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque touche retire un socle, aussitôt.</translation>
     </message>
     <message>
         <source>Nothing blocks a shot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’arrête un tir.</translation>
     </message>
     <message>
         <source>A shot is blocked if the line between the two middles runs through a third unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tir est arrêté si la ligne d’un milieu à l’autre traverse une troisième unité.</translation>
     </message>
     <message>
         <source>Units shoot in every direction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les unités tirent dans toutes les directions.</translation>
     </message>
     <message>
         <source>Units shoot forward only: a corner of the target must be ahead of their front line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les unités ne tirent que vers l’avant : un coin de la cible doit être devant la ligne de leur front.</translation>
     </message>
     <message>
         <source>Moving does not hinder shooting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bouger n’empêche pas de tirer.</translation>
     </message>
     <message>
         <source>Machines move or shoot in a turn, not both. Nobody else is hindered by moving.</source>
-        <translation type="unfinished"></translation>
+        <translation>À chaque tour, les machines bougent ou tirent, pas les deux. Les autres peuvent tirer même après avoir bougé.</translation>
     </message>
     <message>
         <source>Whoever is in melee does not shoot and is not shot at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une unité aux prises ne tire pas, et on ne tire pas sur elle.</translation>
     </message>
     <message>
         <source>Elephants cannot be shot down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tirs ne font rien aux éléphants.</translation>
     </message>
     <message>
         <source>One charge, or a pass, by turns; first: %1. Two passes in a row end the step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une charge chacun, ou passer, à tour de rôle ; le premier camp : %1. Quand on passe deux fois de suite, la phase se termine.</translation>
     </message>
     <message>
         <source>One side makes all its charges, then the other. First: %1. Then: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un camp fait toutes ses charges, puis l’autre. D’abord : %1. Ensuite : %2.</translation>
     </message>
     <message>
         <source>Roll one die for who begins: 1 to 3 %1, 4 to 6 %2. Then one charge, or a pass, by turns. Two passes in a row end the step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancez un dé pour savoir qui commence. De 1 à 3 : %1 ; de 4 à 6 : %2. Puis une charge chacun, ou passer, à tour de rôle. Quand on passe deux fois de suite, la phase se termine.</translation>
     </message>
     <message>
         <source>A charge must reach an enemy. Its way is measured like a move and stops at the first touch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une charge doit atteindre un ennemi. Son trajet se mesure comme un mouvement et s’arrête au premier contact.</translation>
     </message>
     <message>
         <source>A unit charges once a turn. Whoever is in melee cannot charge, but can be charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une unité charge une fois par tour. Une unité aux prises ne peut pas charger, mais on peut la charger.</translation>
     </message>
     <message>
         <source>Formed units charge as they move: ahead, obliquely or wheeling.</source>
-        <translation type="unfinished"></translation>
+        <translation>En ordre serré, on charge comme on se déplace : tout droit, en oblique ou par conversion.</translation>
     </message>
     <message>
         <source>Formed units charge straight ahead only.</source>
-        <translation type="unfinished"></translation>
+        <translation>En ordre serré, on ne charge que tout droit.</translation>
     </message>
     <message>
         <source>Units that go any direction turn once, then charge straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les unités libres d’aller dans toutes les directions pivotent une fois, puis chargent tout droit.</translation>
     </message>
     <message>
         <source>Every enemy within %1 of the charger, where it stops, is in the melee too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ennemi à moins de %1 de l’unité qui charge, là où elle s’arrête, entre aussi dans la mêlée.</translation>
     </message>
     <message>
         <source>If the target is gone before the melee, the charger stops where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la cible disparaît avant la mêlée, l’unité qui a chargé s’arrête où elle est.</translation>
     </message>
     <message>
         <source>If the target is gone before the melee, the charger may go straight on with the way it has left, into whomever it meets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la cible disparaît avant la mêlée, l’unité qui a chargé peut continuer tout droit, sur la distance qui lui reste, contre le premier ennemi rencontré.</translation>
     </message>
     <message>
         <source>Every unit in melee rolls one die for each of its stands, all at the same time. Each hit takes one stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute unité aux prises lance un dé par socle, toutes en même temps. Chaque touche retire un socle.</translation>
     </message>
     <message>
         <source>A number under “Against it” counts in place of the attacker&apos;s own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre dans la colonne « Contre elles » remplace celui de l’attaquant.</translation>
     </message>
     <message>
         <source>A number behind an arrow counts in the turn of the unit&apos;s own charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre derrière une flèche sert au tour où l’unité a elle-même chargé.</translation>
     </message>
     <message>
         <source>A unit with several enemies puts all its dice on one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une unité qui a plusieurs ennemis met tous ses dés sur un seul.</translation>
     </message>
     <message>
         <source>A unit with several enemies may share its dice out among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une unité qui a plusieurs ennemis peut répartir ses dés entre eux.</translation>
     </message>
     <message>
         <source>Hits beyond the last stand are lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les touches en trop, après le dernier socle, sont perdues.</translation>
     </message>
     <message>
         <source>Hits beyond the last stand go on to other enemies in the same melee.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les touches en trop, après le dernier socle, passent aux autres ennemis de la même mêlée.</translation>
     </message>
     <message>
         <source>Last stand: a unit that is down to one stand loses that too, at once, whatever the cause. Units that begin with one stand are spared this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernier socle : une unité qui n’a plus qu’un socle le perd aussitôt, quelle que soit la cause. Les unités qui commencent avec un seul socle y échappent.</translation>
     </message>
     <message>
         <source>If both are still there they fight again next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si les deux sont encore là, elles combattent de nouveau au tour suivant.</translation>
     </message>
     <message>
         <source>Neither shots nor melee harm an elephant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni les tirs ni la mêlée ne font rien à un éléphant.</translation>
     </message>
     <message>
         <source>%1: charging the front of troops that scare elephants, roll one die first. On %2 or more it runs off and does no harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : contre le front de troupes qui effraient les éléphants, la charge commence par un dé. À partir de %2, l’éléphant s’enfuit sans rien faire.</translation>
     </message>
     <message>
         <source>%1: charging the front of troops that scare elephants, roll one die first. On a 6 it runs off and does no harm.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : contre le front de troupes qui effraient les éléphants, la charge commence par un dé. Sur 6, l’éléphant s’enfuit sans rien faire.</translation>
     </message>
     <message>
         <source>%1: nothing scares it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : jamais d’effroi.</translation>
     </message>
     <message numerus="yes">
         <source>%1: its charge takes %n stands of its target at contact.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 : au contact, la charge retire %n socle à la cible.</numerusform>
+            <numerusform>%1 : au contact, la charge retire %n socles à la cible.</numerusform>
         </translation>
     </message>
     <message>
         <source>It comes from the front if its middle was ahead of the target&apos;s front line when it charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il vient de face si son milieu était devant la ligne du front de la cible au départ de la charge.</translation>
     </message>
     <message>
         <source>It comes from the front if it touches the target&apos;s front edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il vient de face s’il touche le bord avant de la cible.</translation>
     </message>
     <message>
         <source>Whoever charges an elephant is not trampled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui charge un éléphant ne subit pas de choc.</translation>
     </message>
     <message>
         <source>Whoever charges an elephant loses stands as if it had charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui charge un éléphant subit le même choc que si l’éléphant l’avait chargé.</translation>
     </message>
     <message>
         <source>After that it holds its enemy and rolls no dice in melee.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensuite, il retient son ennemi et ne lance pas de dés en mêlée.</translation>
     </message>
     <message>
         <source>In melee it rolls one die against skirmishers and hits on 4 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>En mêlée, il lance un dé contre des tirailleurs et touche à partir de 4.</translation>
     </message>
     <message>
         <source>In melee it takes two stands a round, from the round after its charge; if it was charged, from the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>En mêlée, il retire deux socles par reprise, dès la reprise qui suit celle de sa charge ; si c’est lui qu’on a chargé, dès la première.</translation>
     </message>
     <message>
         <source>In melee it rolls one die against anybody and hits on 5 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>En mêlée, il lance un dé contre n’importe qui et touche à partir de 5.</translation>
     </message>
     <message>
         <source>After each round of melee an elephant was in, roll its control die. If its charge alone destroyed the target, do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après chaque reprise de mêlée où se trouvait un éléphant, lancez son dé de maîtrise. Si sa charge a suffi à éliminer la cible, ne le lancez pas.</translation>
     </message>
     <message>
         <source>After each round of melee an elephant was in, roll its control die; also if its charge alone destroyed the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après chaque reprise de mêlée où se trouvait un éléphant, lancez son dé de maîtrise, même si sa charge a suffi à éliminer la cible.</translation>
     </message>
     <message numerus="yes">
         <source>%1: running wild it goes %2 straight, then it is gone. Every unit in its path, friend or foe, loses %n stands.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 : en furie, %2 tout droit, puis l’éléphant quitte la table. Chaque unité sur son passage, amie ou ennemie, perd %n socle.</numerusform>
+            <numerusform>%1 : en furie, %2 tout droit, puis l’éléphant quitte la table. Chaque unité sur son passage, amie ou ennemie, perd %n socles.</numerusform>
         </translation>
     </message>
     <message>
         <source>Other elephants in that path are not harmed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres éléphants sur son passage ne risquent rien.</translation>
     </message>
     <message>
         <source>Other elephants in that path are gone as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres éléphants sur son passage quittent aussi la table.</translation>
     </message>
     <message>
         <source>Under control</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous contrôle</translation>
     </message>
     <message>
         <source>Runs ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Furie, tout droit</translation>
     </message>
     <message>
         <source>Runs to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>Furie, à droite</translation>
     </message>
     <message>
         <source>Runs to the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Furie, à gauche</translation>
     </message>
     <message>
         <source>Turns and runs back</source>
-        <translation type="unfinished"></translation>
+        <translation>Furie, demi-tour</translation>
     </message>
     <message>
         <source>A general goes up to %1 alone, in any direction and past anybody, or goes with a unit; not both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un général se déplace seul jusqu’à %1, dans n’importe quelle direction et à travers tout le monde, ou bien il suit une unité ; pas les deux.</translation>
     </message>
     <message>
         <source>At the end of that way a general may join a unit, also one in melee, but cannot leave it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au bout de ce trajet, un général peut rejoindre une unité, même aux prises ; mais il ne peut pas la quitter tant qu’elle y est.</translation>
     </message>
     <message>
         <source>At the end of that way a general may join a unit of the same command, a commander in chief any unit; also in melee, but cannot leave it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au bout de ce trajet, un général peut rejoindre une unité de son corps, et un général en chef n’importe laquelle, même aux prises ; mais il ne peut pas la quitter tant qu’elle y est.</translation>
     </message>
     <message>
         <source>One general at most to a unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un seul général au plus par unité.</translation>
     </message>
     <message>
         <source>Several generals may be with one unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs généraux peuvent être avec la même unité.</translation>
     </message>
     <message numerus="yes">
         <source>With a unit a general adds %n dice in melee, none in shooting.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Avec une unité, un général ajoute %n dé en mêlée, aucun au tir.</numerusform>
+            <numerusform>Avec une unité, un général ajoute %n dés en mêlée, aucun au tir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n dice.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 : %n dé.</numerusform>
+            <numerusform>%1 : %n dés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>adds %n dice in melee</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ajoute %n dé en mêlée</numerusform>
+            <numerusform>ajoute %n dés en mêlée</numerusform>
         </translation>
     </message>
     <message>
         <source>After each round of melee roll one die for every general in it. On a 6 the general falls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après chaque reprise de mêlée, lancez un dé pour chaque général qui s’y trouve. Sur 6, il tombe.</translation>
     </message>
     <message>
         <source>If the unit is lost, the general stays there alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si l’unité est perdue, le général reste là, seul.</translation>
     </message>
     <message>
         <source>If the unit is lost, the general is lost with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si l’unité est perdue, le général l’est avec elle.</translation>
     </message>
     <message>
         <source>Nobody shoots at a general or charges one.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne tire pas sur un général et on ne le charge pas.</translation>
     </message>
     <message>
         <source>At the end count for each side what share of its stands it has lost, in per cent. Generals do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin, comptez pour chaque camp la part de ses socles qu’il a perdue, en pour cent. Les généraux ne comptent pas.</translation>
     </message>
     <message>
         <source>The shares differ by less than %1 points: drawn. From %1 on: a slight edge for the side that lost less. From %2 on: a great victory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins de %1 points entre les deux parts : bataille indécise. À partir de %1 : léger avantage pour le camp qui a le moins perdu. À partir de %2 : grande victoire.</translation>
     </message>
     <message>
         <source>A side that alone has units left has won a great victory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un camp qui est seul à avoir encore des unités remporte une grande victoire.</translation>
     </message>
     <message>
         <source>An army that has lost half its stands is beaten at the end of that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une armée qui a perdu la moitié de ses socles est battue à la fin de ce tour.</translation>
     </message>
     <message>
         <source>A side whose commander in chief falls is beaten at the end of that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un camp dont le général en chef tombe est battu à la fin de ce tour.</translation>
     </message>
     <message>
         <source>formed</source>
-        <translation type="unfinished"></translation>
+        <translation>en ordre serré</translation>
     </message>
     <message>
         <source>any direction</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes directions</translation>
     </message>
     <message>
         <source>scares elephants</source>
-        <translation type="unfinished"></translation>
+        <translation>effraie les éléphants</translation>
     </message>
     <message>
         <source>gone if charged</source>
-        <translation type="unfinished"></translation>
+        <translation>en déroute si on la charge</translation>
     </message>
     <message>
         <source>no general joins it</source>
-        <translation type="unfinished"></translation>
+        <translation>jamais avec un général</translation>
     </message>
     <message>
         <source>does not count for victory</source>
-        <translation type="unfinished"></translation>
+        <translation>ne compte pas pour la victoire</translation>
     </message>
     <message>
         <source>Stands lost by %1 that give the enemy a slight edge: %2; a great victory: %3 (if the enemy has lost none).</source>
-        <translation type="unfinished"></translation>
+        <translation>Socles perdus par %1 qui donnent à l’ennemi un léger avantage : %2 ; une grande victoire : %3 (si l’ennemi n’en a perdu aucun).</translation>
     </message>
     <message>
         <source>Stands lost by %1 with which the army is beaten: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Socles perdus par %1 avec lesquels l’armée est battue : %2.</translation>
     </message>
     <message>
         <source>No stand of %1 counts for victory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour %1, aucun socle ne compte dans la victoire.</translation>
     </message>
     <message>
         <source>General alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Général seul</translation>
     </message>
     <message>
         <source>Rampage</source>
-        <translation type="unfinished"></translation>
+        <translation>Furie</translation>
     </message>
     <message>
         <source>A front of %1: %2 for 15 degrees, %3 for 30, %4 for 45</source>
-        <translation type="unfinished"></translation>
+        <translation>Front de %1 : %2 pour 15 degrés, %3 pour 30, %4 pour 45</translation>
     </message>
     <message numerus="yes">
         <source>Reckoned from %3 battles that the program played against itself: %n orders a battle, %2 seconds an order with talk and dice. A class that plays for the first time takes longer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Calcul fondé sur %3 batailles que le programme a jouées contre lui-même : %n ordre par bataille, %2 secondes par ordre, discussions et dés compris. Une classe qui joue pour la première fois met plus de temps.</numerusform>
+            <numerusform>Calcul fondé sur %3 batailles que le programme a jouées contre lui-même : %n ordres par bataille, %2 secondes par ordre, discussions et dés compris. Une classe qui joue pour la première fois met plus de temps.</numerusform>
         </translation>
     </message>
     <message>
         <source>How long so large a battle takes is not reckoned here. The balance panel of the editor does it in the background.</source>
-        <translation type="unfinished"></translation>
+        <translation>La durée d’une si grande bataille n’est pas calculée ici. Le panneau Équilibre de l’éditeur le fait en arrière-plan.</translation>
     </message>
     <message>
         <source>From %1 to %2 can play with a task each.</source>
-        <translation type="unfinished"></translation>
+        <translation>De %1 à %2 élèves peuvent jouer, chacun avec sa tâche.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n commands.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 : %n corps.</numerusform>
+            <numerusform>%1 : %n corps.</numerusform>
         </translation>
     </message>
     <message>
         <source>If there are more, let two lead a command together: one gives the orders, one measures and rolls. If there are fewer, let one lead several.</source>
-        <translation type="unfinished"></translation>
+        <translation>S’ils sont plus nombreux, confiez un corps à deux élèves : l’un donne les ordres, l’autre mesure et lance les dés. S’ils sont moins nombreux, confiez plusieurs corps au même élève.</translation>
     </message>
     <message>
         <source>Commander in chief, one a side: makes the plan with the commanders before the battle, then speaks for the side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Général en chef, un par camp : fait le plan avec les chefs de corps avant la bataille, puis parle au nom du camp.</translation>
     </message>
     <message>
         <source>Commander, one a command: moves its units, measures, rolls its dice and ticks off its losses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chef de corps, un par corps : déplace ses unités, mesure, lance ses dés et coche ses pertes.</translation>
     </message>
     <message>
         <source>Commands without a general need somebody too; the commander in chief may lead them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les corps sans général ont aussi besoin de quelqu’un ; le général en chef peut s’en charger.</translation>
     </message>
     <message>
         <source>Referee: moves the marker on the track, says whose step it is, reads rules from the wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbitre : avance le marqueur de phase en phase, dit à qui c’est de jouer, lit les règles affichées au mur.</translation>
     </message>
     <message>
         <source>Chronicler: writes down after every turn what happened and what it cost. The report of the battle comes from these notes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chroniqueur : note après chaque tour ce qui s’est passé et ce que cela a coûté. Ces notes serviront au récit de la bataille.</translation>
     </message>
     <message>
         <source>The day before: cut out soldiers, sticks and templates, and check with a ruler that the printer kept the size.</source>
-        <translation type="unfinished"></translation>
+        <translation>La veille : découpez les soldats, les réglettes et les gabarits, et vérifiez avec une règle que l’imprimante a respecté la taille.</translation>
     </message>
     <message>
         <source>Mark the table along two edges as on the map and put every unit where the list has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Graduez deux bords de la table comme sur le plan et posez chaque unité là où l’indique la liste.</translation>
     </message>
     <message>
         <source>Mark the table along two edges as on the map. The sides place their commands themselves, each inside its zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Graduez deux bords de la table comme sur le plan. Les camps placent eux-mêmes leurs corps, chacun dans sa zone.</translation>
     </message>
     <message>
         <source>Every commander gets the card of the command. Give five minutes to read it and to make a plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque chef reçoit la carte de son corps. Laissez cinq minutes pour la lire et faire un plan.</translation>
     </message>
     <message>
         <source>The quick reference hangs where everybody sees it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’aide-mémoire est affiché où tout le monde le voit.</translation>
     </message>
     <message>
         <source>The track lies beside the table. Its markers show turn and step.</source>
-        <translation type="unfinished"></translation>
+        <translation>La feuille « Déroulement du tour » est posée à côté de la table. Ses marqueurs indiquent le tour et la phase.</translation>
     </message>
     <message>
         <source>Tick a box in the order of battle for every stand lost. The ladder below says how many per cent that is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans l’ordre de bataille, cochez une case par socle perdu. L’échelle du bas dit combien cela fait en pour cent.</translation>
     </message>
     <message>
         <source>If nobody is sure of a rule, let the program play that step, or roll a die and go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si personne n’est sûr d’une règle, faites jouer cette phase par le programme, ou lancez un dé et continuez.</translation>
     </message>
     <message>
         <source>Afterwards everybody fills in a report. Compare them: no two saw the same battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après la bataille, chacun remplit un récit. Comparez-les : il n’y en a pas deux qui ont vu la même bataille.</translation>
     </message>
     <message>
         <source>At which moment was the battle decided? Who noticed it then?</source>
-        <translation type="unfinished"></translation>
+        <translation>À quel moment la bataille s’est-elle décidée ? Qui s’en est aperçu sur le moment ?</translation>
     </message>
     <message>
         <source>What was each side&apos;s plan, and when did it stop working?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel était le plan de chaque camp, et quand a-t-il cessé de marcher ?</translation>
     </message>
     <message>
         <source>There were %2 stands of %1 and %4 of %3. How could the smaller army make up for that?</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y avait %2 socles pour %1 et %4 pour %3. Comment la plus petite armée pouvait-elle compenser ?</translation>
     </message>
     <message>
         <source>The armies were about equally large. What made the difference?</source>
-        <translation type="unfinished"></translation>
+        <translation>Les armées étaient à peu près de même taille. Qu’est-ce qui a fait la différence ?</translation>
     </message>
     <message>
         <source>Were the elephants worth their risk, and to whom?</source>
-        <translation type="unfinished"></translation>
+        <translation>Les éléphants valaient-ils le risque, et pour qui ?</translation>
     </message>
     <message>
         <source>Should a general fight in the front rank or stay behind and look on?</source>
-        <translation type="unfinished"></translation>
+        <translation>Un général doit-il combattre au premier rang, ou rester en arrière et observer ?</translation>
     </message>
     <message>
         <source>What was luck and what was skill? How could one find out?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle a été la part de la chance, et celle du savoir-faire ? Comment pourrait-on le savoir ?</translation>
     </message>
     <message>
         <source>What does the game leave out that a soldier would have felt: fear, noise, hunger, orders that never arrive?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qu’est-ce que le jeu laisse de côté, et qu’un soldat aurait vécu : la peur, le bruit, la faim, les ordres qui n’arrivent jamais ?</translation>
     </message>
     <message>
         <source>Who wrote about this battle, how long afterwards, and for whom? What does that mean for us?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a raconté cette bataille, combien de temps après, et pour qui ? Qu’est-ce que cela change pour nous ?</translation>
     </message>
     <message>
         <source>Who paid for this battle besides the armies, and whose story is not told?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a payé le prix de cette bataille, en dehors des armées ? De qui ne raconte-t-on pas l’histoire ?</translation>
     </message>
     <message numerus="yes">
         <source>%n units or generals had acted in this step already. They may act again.</source>
@@ -5223,7 +5223,7 @@
     </message>
     <message>
         <source>Choose a target</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une cible</translation>
     </message>
     <message>
         <source>No charge now</source>
@@ -5350,11 +5350,11 @@
     </message>
     <message>
         <source>Paper of what is printed: a4 or letter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier de ce qu’on imprime : a4 ou letter.</translation>
     </message>
     <message>
         <source>Lengths in what is printed: in or cm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Longueurs dans ce qu’on imprime : in (pouces) ou cm.</translation>
     </message>
     <message>
         <source>Show the events that each sentence of the report rests on.</source>
@@ -5409,35 +5409,35 @@
     <name>OrderOfBattlePages</name>
     <message>
         <source>A box is a stand; tick it when the stand is lost. The two boxes above a bar go together: a single stand cannot hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une case est un socle ; cochez-la quand le socle est perdu. Les deux cases au-dessus d’un trait vont ensemble : un socle ne tient pas tout seul.</translation>
     </message>
     <message>
         <source>A round box does not count for victory. The ring before a general is for his fall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une case ronde ne compte pas pour la victoire. Cochez le cercle devant un général s’il tombe.</translation>
     </message>
     <message>
         <source>All together</source>
-        <translation type="unfinished"></translation>
+        <translation>En tout</translation>
     </message>
     <message>
         <source>Units</source>
-        <translation type="unfinished"></translation>
+        <translation>Unités</translation>
     </message>
     <message>
         <source>Stands</source>
-        <translation type="unfinished"></translation>
+        <translation>Socles</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Of these count for victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Dont comptent pour la victoire</translation>
     </message>
     <message>
         <source>Stands lost, in per cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Socles perdus, en pour cent</translation>
     </message>
 </context>
 <context>
@@ -5720,86 +5720,86 @@
     <name>PrintCall</name>
     <message>
         <source>There is nothing called &quot;%1&quot; to print; there are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien qui s’appelle &quot;%1&quot; à imprimer ; il y a : %2.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; names no language; a language is called fr, de or pt-BR.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; n’est le nom d’aucune langue ; une langue s’appelle fr, de ou pt-BR.</translation>
     </message>
     <message>
         <source>At most two languages can be printed under one another.</source>
-        <translation type="unfinished"></translation>
+        <translation>On peut imprimer au plus deux langues l’une sous l’autre.</translation>
     </message>
     <message>
         <source>--%1 is a whole number from %2 to %3, not &quot;%4&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 est un nombre entier de %2 à %3, pas &quot;%4&quot;.</translation>
     </message>
     <message>
         <source>There is no ink &quot;%1&quot;; there are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’encre &quot;%1&quot; ; il y a : %2.</translation>
     </message>
     <message>
         <source>Write what a class needs on paper for a battle to OUT, a PDF, and end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit ce dont une classe a besoin sur papier pour une bataille dans OUT, un PDF, et se termine.</translation>
     </message>
     <message>
         <source>What to print: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’il faut imprimer : %1.</translation>
     </message>
     <message>
         <source>Language of what is printed, or two under one another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue de ce qu’on imprime, ou deux l’une sous l’autre.</translation>
     </message>
     <message>
         <source>How to print it: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment l’imprimer : %1.</translation>
     </message>
     <message>
         <source>The paper lies sideways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le papier est en paysage.</translation>
     </message>
     <message>
         <source>Soldiers of these commands only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les soldats de ces corps.</translation>
     </message>
     <message>
         <source>Soldiers of these types of unit only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les soldats de ces types d’unités.</translation>
     </message>
     <message>
         <source>Spare stands of each type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Socles de réserve par type.</translation>
     </message>
     <message>
         <source>Height of the figures in per cent; bases stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauteur des figurines en pour cent ; les pieds restent comme ils sont.</translation>
     </message>
     <message>
         <source>No generals among the soldiers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de généraux parmi les soldats.</translation>
     </message>
     <message>
         <source>Pages go to a file whose name ends in .pdf: zama --print FILE OUT.pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pages vont dans un fichier dont le nom finit par .pdf : zama --print FILE OUT.pdf</translation>
     </message>
 </context>
 <context>
     <name>PrintFile</name>
     <message>
         <source>The scenario says nothing in &quot;%1&quot;; its texts are printed in its own language, &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le scénario ne dit rien en &quot;%1&quot; ; ses textes sont imprimés dans sa propre langue, &quot;%2&quot;.</translation>
     </message>
     <message>
         <source>There is no command &quot;%1&quot; in this battle; there are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de corps &quot;%1&quot; dans cette bataille ; il y a : %2.</translation>
     </message>
     <message>
         <source>There is no type of unit &quot;%1&quot; in this battle; there are: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de type d’unité &quot;%1&quot; dans cette bataille ; il y a : %2.</translation>
     </message>
     <message>
         <source>%1 is what is being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est le fichier qu’on est en train de lire.</translation>
     </message>
 </context>
 <context>
@@ -5821,7 +5821,7 @@
     <name>PrintOrder</name>
     <message>
         <source>This makes no pages: the battle has nothing of what is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne donne aucune page : la bataille n’a rien de ce qui est demandé.</translation>
     </message>
 </context>
 <context>
@@ -5875,66 +5875,66 @@
     <name>PrintPurposes</name>
     <message>
         <source>A strip for every stand, to cut out and fold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une bande par socle, à découper et à plier.</translation>
     </message>
     <message>
         <source>The rules in short, with the numbers of this battle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles en bref, avec les nombres de cette bataille.</translation>
     </message>
     <message>
         <source>All units, with a box to tick for every stand that is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les unités, avec une case à cocher par socle perdu.</translation>
     </message>
     <message>
         <source>For each commander: what he knows and whom he leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour chaque chef : ce qu’il sait et qui il dirige.</translation>
     </message>
     <message>
         <source>Strips to measure moves and ranges with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des bandes pour mesurer les mouvements et les portées.</translation>
     </message>
     <message>
         <source>Angles of 45 degrees, for wheels and oblique moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des angles de 45 degrés, pour les conversions et les obliques.</translation>
     </message>
     <message>
         <source>Where an elephant goes that is out of control.</source>
-        <translation type="unfinished"></translation>
+        <translation>Par où passe un éléphant qui n’obéit plus.</translation>
     </message>
     <message>
         <source>Who stands where, with a grid to lay out a real table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui se trouve où, avec un quadrillage pour installer une vraie table.</translation>
     </message>
     <message>
         <source>The steps of a turn, for a counter to go along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les phases d’un tour, à suivre avec un marqueur.</translation>
     </message>
     <message>
         <source>A form in which pupils tell what happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un formulaire où les élèves racontent ce qui s’est passé.</translation>
     </message>
     <message>
         <source>How long it takes, who does what, what to discuss.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de temps, qui fait quoi, de quoi discuter.</translation>
     </message>
 </context>
 <context>
     <name>PrinterRun</name>
     <message>
         <source>The last page could not be handed to the printer “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière page n’a pas pu être transmise à l’imprimante « %1 ».</translation>
     </message>
     <message>
         <source>The printer “%1” reports an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’imprimante « %1 » signale une erreur.</translation>
     </message>
     <message>
         <source>The printer “%1” does not take paper of this size.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’imprimante « %1 » n’accepte pas de papier de cette taille.</translation>
     </message>
     <message>
         <source>The printer “%1” cannot be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’imprimante « %1 » ne répond pas.</translation>
     </message>
 </context>
 <context>
@@ -7253,19 +7253,19 @@ Désactivez l’une des deux.</translation>
     <name>RampagePages</name>
     <message>
         <source>The elephant stands here</source>
-        <translation type="unfinished"></translation>
+        <translation>L’éléphant est ici</translation>
     </message>
     <message>
         <source>The path of this elephant is %1 wide, wider than the paper. Take larger paper, or measure it with a stick.</source>
-        <translation type="unfinished"></translation>
+        <translation>La furie de cet éléphant passe sur une largeur de %1, plus que le papier. Prenez un papier plus grand, ou mesurez avec une réglette.</translation>
     </message>
     <message>
         <source>Nobody in this battle can run wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne dans cette bataille ne peut entrer en furie.</translation>
     </message>
     <message>
         <source>Roll the control die. Lay the beginning of the strip over the elephant, turned the way the die says. Every unit under the strip is hit, friend or foe; a mere touch at the edge does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancez le dé de maîtrise. Posez le début de la bande sur l’éléphant, tournée comme le dit le dé. Toute unité sous la bande est touchée, amie ou ennemie ; un simple contact au bord ne compte pas.</translation>
     </message>
 </context>
 <context>
@@ -12575,15 +12575,15 @@ Votre infanterie légère est nombreuse mais faible ; qu’elle use les Romain
     <name>StickPages</name>
     <message>
         <source>Piece %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Morceau %1 sur %2</translation>
     </message>
     <message>
         <source>This battle has no troops yet, so there is nothing to measure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette bataille n’a pas encore de troupes : il n’y a donc rien à mesurer.</translation>
     </message>
     <message>
         <source>Cut along the lines. A hatched tab goes under the end of the piece before it, up to the broken line. The upper edge is in inches, the lower in centimetres.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coupez le long des traits. Une languette hachurée se colle sous le bout du morceau précédent, jusqu’à la ligne en tirets. Le bord du haut est en pouces, celui du bas en centimètres.</translation>
     </message>
 </context>
 <context>
@@ -12662,135 +12662,135 @@ Votre infanterie légère est nombreuse mais faible ; qu’elle use les Romain
     <name>TeacherPages</name>
     <message>
         <source>How long it takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de temps cela dure</translation>
     </message>
     <message>
         <source>How many pupils</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien d’élèves</translation>
     </message>
     <message>
         <source>Who does what</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui fait quoi</translation>
     </message>
     <message>
         <source>How to use these sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment utiliser ces feuilles</translation>
     </message>
     <message>
         <source>To talk about afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour en parler ensuite</translation>
     </message>
     <message>
         <source>Notes on this battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Notes sur cette bataille</translation>
     </message>
     <message>
         <source>What had happened before</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui s’était passé avant</translation>
     </message>
     <message>
         <source>Where we know it from</source>
-        <translation type="unfinished"></translation>
+        <translation>D’où nous le savons</translation>
     </message>
 </context>
 <context>
     <name>TemplateStrip</name>
     <message>
         <source>glue</source>
-        <translation type="unfinished"></translation>
+        <translation>coller</translation>
     </message>
 </context>
 <context>
     <name>TrackPages</name>
     <message>
         <source>Both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux camps</translation>
     </message>
     <message>
         <source>Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase</translation>
     </message>
     <message>
         <source>In melee</source>
-        <translation type="unfinished"></translation>
+        <translation>Aux prises</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Tours</translation>
     </message>
     <message>
         <source>Steps of a turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Phases d’un tour</translation>
     </message>
     <message>
         <source>Markers to cut out</source>
-        <translation type="unfinished"></translation>
+        <translation>Marqueurs à découper</translation>
     </message>
 </context>
 <context>
     <name>TroopTable</name>
     <message>
         <source>Troops</source>
-        <translation type="unfinished"></translation>
+        <translation>Troupes</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Mouv.</translation>
     </message>
     <message>
         <source>Charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Charge</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Portée</translation>
     </message>
     <message>
         <source>Shot hits on</source>
-        <translation type="unfinished"></translation>
+        <translation>Tir : touche dès</translation>
     </message>
     <message>
         <source>Melee hits on</source>
-        <translation type="unfinished"></translation>
+        <translation>Mêlée : touche dès</translation>
     </message>
     <message>
         <source>Against it</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre elles</translation>
     </message>
     <message>
         <source>Good to know</source>
-        <translation type="unfinished"></translation>
+        <translation>Bon à savoir</translation>
     </message>
 </context>
 <context>
     <name>TurningPages</name>
     <message>
         <source>Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Conversion</translation>
     </message>
     <message>
         <source>Oblique</source>
-        <translation type="unfinished"></translation>
+        <translation>Oblique</translation>
     </message>
     <message>
         <source>Wheel: lay the point at the corner that stays and the lower edge along the front. The outer corner moves along the arcs; the numbers are what 15, 30 and 45 degrees cost. Turn the template over for the other way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conversion : posez la pointe sur le coin qui reste en place et le bord du bas le long du front. Le coin extérieur suit les arcs ; les nombres disent ce que coûtent 15, 30 et 45 degrés. Pour l’autre sens, retournez le gabarit.</translation>
     </message>
     <message>
         <source>Oblique: lay the upright edge in the direction the unit faces. It may slide along the slanting edge, or anywhere between the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oblique : posez le bord vertical dans la direction où regarde l’unité. Elle peut glisser le long du bord incliné, ou n’importe où entre les deux.</translation>
     </message>
     <message>
         <source>What wheels cost in this battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que coûtent les conversions dans cette bataille</translation>
     </message>
     <message>
         <source>Nobody in this battle is formed, so nobody needs to wheel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne dans cette bataille n’est en ordre serré : personne n’a donc de conversion à faire.</translation>
     </message>
 </context>
 <context>
@@ -13722,7 +13722,7 @@ Votre infanterie légère est nombreuse mais faible ; qu’elle use les Romain
     </message>
     <message>
         <source>Align in a &amp;column</source>
-        <translation type="unfinished"></translation>
+        <translation>Aligner en &amp;colonne</translation>
     </message>
     <message>
         <source>&amp;Share out evenly</source>
@@ -13908,7 +13908,7 @@ Votre infanterie légère est nombreuse mais faible ; qu’elle use les Romain
     </message>
     <message>
         <source>Use the nearest and seek again: small changes may do the rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez la plus proche et relancez la recherche : de petites modifications feront peut-être le reste.</translation>
     </message>
     <message>
         <source>Nothing of what may be changed brings this battle nearer to even.</source>
@@ -14838,19 +14838,19 @@ volée</translation>
     </message>
     <message>
         <source>Another drawing of its &amp;back…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre dessin de son d&amp;os…</translation>
     </message>
     <message>
         <source>Import a drawing of its &amp;back…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer un dessin de son d&amp;os…</translation>
     </message>
     <message>
         <source>This is how it looks from behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici comment on la voit de dos.</translation>
     </message>
     <message>
         <source>From behind it looks as from the front, until you import its back.</source>
-        <translation type="unfinished"></translation>
+        <translation>De dos, on la voit comme de face, tant que vous n’importez pas son dos.</translation>
     </message>
     <message>
         <source>no figure</source>
@@ -14887,7 +14887,7 @@ volée</translation>
     </message>
     <message>
         <source>Remove the drawing of its back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer le dessin de son dos</translation>
     </message>
     <message>
         <source>Army’s colours</source>
@@ -16199,56 +16199,56 @@ volée</translation>
     <name>zama::print::PageViewer</name>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Page %1 sur %2</translation>
     </message>
     <message>
         <source>%1, shown at %2%</source>
         <comment>Page 1 of 8, a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, affichée à %2 %</translation>
     </message>
     <message>
         <source>Pages as they will be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pages telles qu’elles seront imprimées</translation>
     </message>
     <message>
         <source>Why there are no pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi il n’y a pas de pages</translation>
     </message>
     <message>
         <source>Farther</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus loin</translation>
     </message>
     <message>
         <source>Farther (−, Ctrl and the wheel)</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus loin (−, Ctrl et la molette)</translation>
     </message>
     <message>
         <source>Nearer</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus près</translation>
     </message>
     <message>
         <source>Nearer (+, Ctrl and the wheel)</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus près (+, Ctrl et la molette)</translation>
     </message>
     <message>
         <source>Whole page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page entière</translation>
     </message>
     <message>
         <source>Whole page (0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Page entière (0)</translation>
     </message>
     <message>
         <source>Page width</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur de page</translation>
     </message>
     <message>
         <source>Page width (1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur de page (1)</translation>
     </message>
     <message>
         <source>Where you are</source>
-        <translation type="unfinished"></translation>
+        <translation>Où vous en êtes</translation>
     </message>
 </context>
 <context>
@@ -16271,7 +16271,7 @@ volée</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imprimer…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -16298,87 +16298,87 @@ volée</translation>
     <name>zama::shell::CorrectionDialog</name>
     <message>
         <source>%1 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mm</translation>
     </message>
     <message>
         <source>%1% shorter</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % plus petit</translation>
     </message>
     <message>
         <source>%1% longer</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % plus grand</translation>
     </message>
     <message>
         <source>Nothing is changed: 100 mm come out as 100 mm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne change : 100 mm restent 100 mm.</translation>
     </message>
     <message>
         <source>Everything will be drawn %1 across and %2 along, and so come out right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout sera dessiné %1 en largeur et %2 en hauteur : c’est ainsi que la taille sera juste.</translation>
     </message>
     <message>
         <source>True size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille exacte</translation>
     </message>
     <message>
         <source>True size on “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille exacte sur « %1 »</translation>
     </message>
     <message>
         <source>&lt;b&gt;1.&lt;/b&gt; Print the check page at 100% (“actual size”).</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;1.&lt;/b&gt; Imprimez la page témoin à 100 % (« taille réelle »).</translation>
     </message>
     <message>
         <source>&amp;Save the check page…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer la page témoin…</translation>
     </message>
     <message>
         <source>&amp;Print the check page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imprimer la page témoin</translation>
     </message>
     <message>
         <source>Save the check page</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la page témoin</translation>
     </message>
     <message>
         <source>Print the check page</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer la page témoin</translation>
     </message>
     <message>
         <source>&lt;b&gt;2.&lt;/b&gt; Measure both bars with a ruler and type what you find.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;2.&lt;/b&gt; Mesurez les deux barres avec une règle et tapez ce que vous trouvez.</translation>
     </message>
     <message>
         <source>Bar a&amp;cross:</source>
-        <translation type="unfinished"></translation>
+        <translation>Barre en &amp;largeur :</translation>
     </message>
     <message>
         <source>Bar across, in millimetres</source>
-        <translation type="unfinished"></translation>
+        <translation>Barre en largeur, en millimètres</translation>
     </message>
     <message>
         <source>Bar a&amp;long:</source>
-        <translation type="unfinished"></translation>
+        <translation>Barre en &amp;hauteur :</translation>
     </message>
     <message>
         <source>Bar along, in millimetres</source>
-        <translation type="unfinished"></translation>
+        <translation>Barre en hauteur, en millimètres</translation>
     </message>
     <message>
         <source>Between %1 and %2 mm can be made good. If a bar is shorter or longer, the printer has been told to fit pages to the paper: choose 100% in its settings and print the check page again.</source>
-        <translation type="unfinished"></translation>
+        <translation>De %1 à %2 mm, on peut corriger. Si une barre est plus courte ou plus longue, c’est que l’imprimante ajuste les pages au papier : choisissez 100 % dans ses réglages et imprimez de nouveau la page témoin.</translation>
     </message>
     <message>
         <source>No co&amp;rrection</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sans correction</translation>
     </message>
     <message>
         <source>&amp;Use this</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Utiliser</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -16413,7 +16413,7 @@ volée</translation>
     </message>
     <message>
         <source>P&amp;rint the chosen battle…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imprimer la bataille choisie…</translation>
     </message>
     <message>
         <source>Open a scenario to e&amp;dit…</source>
@@ -16562,28 +16562,28 @@ volée</translation>
     <message>
         <source>none</source>
         <comment>pages of a part that cannot be printed</comment>
-        <translation type="unfinished"></translation>
+        <translation>aucune</translation>
     </message>
     <message>
         <source>%1 Pages: %2.</source>
         <comment>what a part is good for, a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Pages : %2.</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tout</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages</translation>
     </message>
     <message>
         <source>Pages of: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages : %1</translation>
     </message>
 </context>
 <context>
@@ -16739,272 +16739,272 @@ volée</translation>
     <name>zama::shell::PrintDialog</name>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer en PDF</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Drawing page %1 of %2…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessin de la page %1 sur %2…</translation>
     </message>
     <message>
         <source>%1 cannot be written: the pages could not be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’écrire %1 : les pages n’ont pas pu être dessinées.</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré : %1.</translation>
     </message>
     <message>
         <source>Printing page %1 of %2…</source>
-        <translation type="unfinished"></translation>
+        <translation>Impression de la page %1 sur %2…</translation>
     </message>
     <message>
         <source>All pages went to the printer “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les pages sont parties vers l’imprimante « %1 ».</translation>
     </message>
     <message>
         <source>Nothing is chosen yet. Tick what you would like to print.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est encore choisi. Cochez ce que vous voulez imprimer.</translation>
     </message>
     <message>
         <source>Nobody is chosen. Tick a command and a type of unit whose soldiers you would like to print.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’est choisi. Cochez un corps et un type d’unité dont vous voulez imprimer les soldats.</translation>
     </message>
     <message>
         <source>%1, about %2% ink</source>
         <comment>8 pages, a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, encre : environ %2 %</translation>
     </message>
     <message>
         <source>%1, the ink is being measured…</source>
         <comment>8 pages</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, calcul de l’encre…</translation>
     </message>
     <message>
         <source>Looking for printers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Recherche d’imprimantes…</translation>
     </message>
     <message>
         <source>No printer is installed on this computer. Save a PDF file and print that elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune imprimante n’est installée sur cet ordinateur. Enregistrez un fichier PDF et imprimez-le ailleurs.</translation>
     </message>
     <message>
         <source>Choose a printer under “How”, or save a PDF file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une imprimante sous « Comment », ou enregistrez un fichier PDF.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>for the class</source>
         <comment>a file name</comment>
-        <translation type="unfinished"></translation>
+        <translation>pour la classe</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>name of a file: a battle, what is printed of it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>The check page went to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La page témoin est partie vers l’imprimante.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté.</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer</translation>
     </message>
     <message>
         <source>&amp;What</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quoi</translation>
     </message>
     <message>
         <source>&amp;How</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;mment</translation>
     </message>
     <message>
         <source>What is printed, and how</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’on imprime, et comment</translation>
     </message>
     <message>
         <source>How much it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien cela fait</translation>
     </message>
     <message>
         <source>How it went</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui s’est passé</translation>
     </message>
     <message>
         <source>&amp;Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer en PDF…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imprimer…</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::PrintLooks</name>
     <message>
         <source>As on the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme à l’écran.</translation>
     </message>
     <message>
         <source>Nothing but lines: a class colours its soldiers itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien que des traits : la classe colorie elle-même ses soldats.</translation>
     </message>
     <message>
         <source>Colours are only hinted at: at most an eighth of the paper is covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des couleurs à peine suggérées : au plus un huitième du papier est couvert.</translation>
     </message>
     <message>
         <source>Ink</source>
-        <translation type="unfinished"></translation>
+        <translation>Encre</translation>
     </message>
     <message>
         <source>In &amp;colour</source>
-        <translation type="unfinished"></translation>
+        <translation>En &amp;couleurs</translation>
     </message>
     <message>
         <source>&amp;Outlines, to colour in</source>
-        <translation type="unfinished"></translation>
+        <translation>Cont&amp;ours à colorier</translation>
     </message>
     <message>
         <source>&amp;Pale, saves ink</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pâle, moins d’encre</translation>
     </message>
     <message>
         <source>P&amp;aper</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;apier</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>A4</source>
-        <translation type="unfinished"></translation>
+        <translation>A4</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Letter</translation>
     </message>
     <message>
         <source>Or&amp;ientation</source>
-        <translation type="unfinished"></translation>
+        <translation>O&amp;rientation</translation>
     </message>
     <message>
         <source>Orientation</source>
-        <translation type="unfinished"></translation>
+        <translation>Orientation</translation>
     </message>
     <message>
         <source>Upright</source>
         <comment>paper</comment>
-        <translation type="unfinished"></translation>
+        <translation>Portrait</translation>
     </message>
     <message>
         <source>Sideways</source>
         <comment>paper</comment>
-        <translation type="unfinished"></translation>
+        <translation>Paysage</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langue</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>Secon&amp;d language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seconde langue</translation>
     </message>
     <message>
         <source>Second language</source>
-        <translation type="unfinished"></translation>
+        <translation>Seconde langue</translation>
     </message>
     <message>
         <source>None</source>
         <comment>second language</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aucune</translation>
     </message>
     <message>
         <source>Le&amp;ngths</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo&amp;ngueurs</translation>
     </message>
     <message>
         <source>Lengths</source>
-        <translation type="unfinished"></translation>
+        <translation>Longueurs</translation>
     </message>
     <message>
         <source>Inches</source>
-        <translation type="unfinished"></translation>
+        <translation>Pouces</translation>
     </message>
     <message>
         <source>Centimetres</source>
-        <translation type="unfinished"></translation>
+        <translation>Centimètres</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::PrinterBox</name>
     <message>
         <source>Not corrected: 100 mm are drawn as 100 mm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans correction : 100 mm sont dessinés comme 100 mm.</translation>
     </message>
     <message>
         <source>Corrected: 100 mm came out as %1 mm across and %2 mm along.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigée : 100 mm donnaient %1 mm en largeur et %2 mm en hauteur.</translation>
     </message>
     <message>
         <source>P&amp;rinter</source>
-        <translation type="unfinished"></translation>
+        <translation>Impriman&amp;te</translation>
     </message>
     <message>
         <source>Printer</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimante</translation>
     </message>
     <message>
         <source>Another one, from a PDF file</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre, à partir d’un fichier PDF</translation>
     </message>
     <message>
         <source>One that prints a PDF file</source>
-        <translation type="unfinished"></translation>
+        <translation>Celle qui imprimera un fichier PDF</translation>
     </message>
     <message>
         <source>How true to size it prints</source>
-        <translation type="unfinished"></translation>
+        <translation>Exactitude de la taille</translation>
     </message>
     <message>
         <source>&amp;True to size…</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille e&amp;xacte…</translation>
     </message>
     <message>
         <source>Make it print true to size</source>
-        <translation type="unfinished"></translation>
+        <translation>Régler la taille exacte de l’imprimante</translation>
     </message>
     <message>
         <source>Correct PDF &amp;files, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger aussi les &amp;fichiers PDF</translation>
     </message>
     <message>
         <source>Correct PDF files, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger aussi les fichiers PDF</translation>
     </message>
     <message>
         <source>Only for files that will be printed on this very printer. Without it the lengths in a file are exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement pour des fichiers qui seront imprimés sur cette imprimante-là. Sans cela, les longueurs d’un fichier sont exactes.</translation>
     </message>
 </context>
 <context>
@@ -17163,50 +17163,50 @@ volée</translation>
     <message>
         <source>%1%</source>
         <comment>a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>&amp;Whose soldiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Sol&amp;dats à imprimer</translation>
     </message>
     <message>
         <source>Their &amp;generals, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Leurs &amp;généraux aussi</translation>
     </message>
     <message>
         <source>Their generals, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Leurs généraux aussi</translation>
     </message>
     <message>
         <source>Spa&amp;re stands of each type</source>
-        <translation type="unfinished"></translation>
+        <translation>Socles de réser&amp;ve par type</translation>
     </message>
     <message>
         <source>Spare stands of each type</source>
-        <translation type="unfinished"></translation>
+        <translation>Socles de réserve par type</translation>
     </message>
     <message>
         <source>Height of the &amp;figures</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hauteur des figurines</translation>
     </message>
     <message>
         <source>Height of the figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauteur des figurines</translation>
     </message>
     <message>
         <source>Only the figures grow. Bases stay as large as the rules need them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seules les figurines grandissent. Les pieds gardent la taille que veulent les règles.</translation>
     </message>
 </context>
 <context>
     <name>zama::shell::SoldierTree</name>
     <message>
         <source>Whose soldiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Soldats à imprimer</translation>
     </message>
     <message>
         <source>Types of unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Types d’unités</translation>
     </message>
 </context>
 <context>
@@ -17221,7 +17221,7 @@ volée</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>Battles of the ancient world, fought on one table by a whole class.</source>
